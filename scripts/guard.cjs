@@ -1,0 +1,10 @@
+// Runs first in every npm script, on whatever Node the machine has: the scripts are TypeScript and need the one pinned in package.json.
+const wanted = 24;
+const found = Number(process.versions.node.split(".")[0]);
+if (found < wanted) {
+  console.error(
+    `These scripts run on Node ${wanted}, which npm installs as the dev dependency "node"; this is Node ${process.versions.node}. ` +
+      `It is missing when npm ran with --ignore-scripts: run "npm ci" without it, or put Node ${wanted} on the PATH.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+// One pure function turns a path below events/ into everything that is named after it; nothing else makes a name.
+
+export const ID_BASE = "https://energy-contracts.example/events/";
+
+export interface EventIdentity {
+  /** The catalogue's own name, letter for letter: `account.created-v1`. */
+  readonly name: string;
+  /** The name without its version: `account.created`. */
+  readonly type: string;
+  /** `v1`, or `1.0.0`. */
+  readonly version: string;
+  /** The folder: `accounts`. */
+  readonly domain: string;
+  /** The TypeScript type: `AccountCreatedV1`. */
+  readonly title: string;
+  /** The TypeScript constant: `accountCreatedV1`. */
+  readonly constant: string;
+}
+
+export type EventFile =
+  | { readonly kind: "event"; readonly id: string; readonly event: EventIdentity }
+  | { readonly kind: "shape"; readonly id: string; readonly title: string }
+  | { readonly kind: "domain"; readonly domain: string }
+  | { readonly kind: "example"; readonly event: EventIdentity; readonly variant: string }
+  | { readonly kind: "invalid"; readonly event: EventIdentity; readonly variant: string };
+
+const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
+const SHAPE_FILE = /^_shared\/([A-Z][A-Za-z0-9]*)\.schema\.json$/;
+const EVENT_NAME = new RegExp(`^(.+)-(${VERSION})$`);
+const EVENT_FILE = new RegExp(
+  String.raw`^([a-z][a-z-]*)/(.+?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<other>example|invalid))\.json$`,
+);
+const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
+
+/** `lifecycle.support-site.sale-1.0.0` to `LifecycleSupportSiteSaleV1_0_0`. */
+export function identify(domain: string, name: string): EventIdentity | undefined {
+  const [, type, version] = EVENT_NAME.exec(name) ?? [];
+  if (type === undefined || version === undefined) return undefined;
+  const words = type.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const title = `${pascal}V${version.replace(/^v/, "").replaceAll(".", "_")}`;
+  return { name, type, version, domain, title, constant: title.charAt(0).toLowerCase() + title.slice(1) };
+}
+
+/** What a file below events/ is, by its path relative to that folder; undefined where the path follows no rule. */
+export function classify(path: string): EventFile | undefined {
+  const shape = SHAPE_FILE.exec(path)?.[1];
+  if (shape !== undefined) return { kind: "shape", id: ID_BASE + path, title: shape };
+  const domain = DOMAIN_FILE.exec(path)?.[1];
+  if (domain !== undefined) return { kind: "domain", domain };
+  const match = EVENT_FILE.exec(path);
+  const event = match && identify(match[1] ?? "", match[2] ?? "");
+  if (!match || !event) return undefined;
+  const { kind, variant = "", other } = match.groups ?? {};
+  if (kind === "schema") return { kind: "event", id: ID_BASE + path, event };
+  return { kind: other === "invalid" ? "invalid" : "example", event, variant };
+}

@@ -1,0 +1,123 @@
+// Examples hold their schema and look real; counter-examples break it in the one way their name says.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { JsonSchema } from "../source/json-schema.ts";
+import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
+import type { Problem } from "./problem.ts";
+
+const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
+/** What a counter-example's name begins with, and the fault that ajv then has to find. */
+const FAULTS = {
+  missing: (error: ErrorObject, payload: unknown) =>
+    error.keyword === "required" ? join(error.instancePath, String(error.params.missingProperty)) : never(payload),
+  null: (error: ErrorObject, payload: unknown) =>
+    error.keyword === "type" && valueAt(payload, error.instancePath) === null ? join(error.instancePath) : undefined,
+  "wrong-type": (error: ErrorObject, payload: unknown) =>
+    error.keyword === "type" && valueAt(payload, error.instancePath) !== null ? join(error.instancePath) : undefined,
+} as const;
+
+export function checkEventExamples(source: EventsSource): Problem[] {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  for (const { schema } of [...source.shapes, ...source.events]) ajv.addSchema(schema);
+  return source.events.flatMap((event) => {
+    const validate = ajv.getSchema(event.id);
+    return validate ? [...checkValid(event, validate), ...checkInvalid(event, validate), ...checkOptional(event, source)] : [];
+  });
+}
+
+function checkValid(event: EventSource, validate: ValidateFunction): Problem[] {
+  const beside = `events/${event.domain}/${event.name}.example.json`;
+  const missing = event.examples.some((example) => example.variant === "")
+    ? []
+    : [{ file: beside, message: "it is missing", remedy: "Write an example that a person would believe" }];
+  return [
+    ...missing,
+    ...event.examples.flatMap((example) => [
+      ...(validate(example.payload)
+        ? []
+        : [{ file: example.path, message: `it does not hold its schema: ${explain(validate)}`, remedy: "Mend the example" }]),
+      ...strings(example.payload)
+        .filter((text) => PLACEHOLDER.test(text))
+        .map((text) => ({
+          file: example.path,
+          message: `"${text}" is a placeholder`,
+          remedy: "Write a value that a person would believe",
+        })),
+    ]),
+  ];
+}
+
+function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[] {
+  return event.invalid.flatMap((sample) => {
+    if (validate(sample.payload)) return [{ file: sample.path, message: "it holds its schema", remedy: "Break what its name says" }];
+    const fault = faultInName(sample);
+    if (!fault) {
+      const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
+      return [{ file: sample.path, message: "its name does not say what is wrong", remedy: `Name it ${forms.join(", ")}` }];
+    }
+    const found = (validate.errors ?? []).map((error) => FAULTS[fault.rule](error, sample.payload));
+    return found.length === 1 && found[0] === fault.attr
+      ? []
+      : [
+          {
+            file: sample.path,
+            message: `its one fault should be ${sample.variant}, but: ${explain(validate)}`,
+            remedy: "Mend it or its name",
+          },
+        ];
+  });
+}
+
+/** Each optional field stands in one example and is left out of another, so that both are seen. */
+function checkOptional(event: EventSource, source: EventsSource): Problem[] {
+  const shapes = new Map(source.shapes.map((shape) => [shape.id, shape.schema]));
+  const usage = new Map<string, { with: boolean; without: boolean }>();
+  const visit = (schema: JsonSchema, value: unknown, attr: string): void => {
+    if (schema.$ref) visit(shapes.get(new URL(schema.$ref, event.id).href) ?? {}, value, attr);
+    for (const part of schema.allOf ?? []) visit(part, value, attr);
+    if (schema.items && Array.isArray(value)) for (const item of value) visit(schema.items, item, attr);
+    if (!schema.properties || typeof value !== "object" || value === null) return;
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const path = join(attr, name);
+      const isThere = name in value;
+      if (!schema.required?.includes(name)) {
+        const seen = usage.get(path) ?? { with: false, without: false };
+        seen[isThere ? "with" : "without"] = true;
+        usage.set(path, seen);
+      }
+      if (isThere) visit(property, (value as Record<string, unknown>)[name], path);
+    }
+  };
+  for (const example of event.examples) visit(event.schema, example.payload, "");
+  return [...usage].flatMap(([attr, seen]) =>
+    (["with", "without"] as const)
+      .filter((side) => !seen[side])
+      .map((side) => ({
+        file: event.path,
+        message: `no example is ${side} the optional ${attr}`,
+        remedy: `Add ${event.name}.${side}-${attr}.example.json`,
+      })),
+  );
+}
+
+function faultInName({ variant }: Sample): { rule: keyof typeof FAULTS; attr: string } | undefined {
+  for (const rule of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
+    if (variant.startsWith(`${rule}-`)) return { rule, attr: variant.slice(rule.length + 1) };
+  }
+  return undefined;
+}
+
+const never = (_: unknown): undefined => undefined;
+const join = (path: string, name = ""): string => [...path.split(/[/.]/), name].filter((part) => part !== "").join(".");
+const explain = ({ errors }: ValidateFunction): string => (errors ?? []).map((e) => `${e.instancePath} ${e.message}`.trim()).join("; ");
+
+function valueAt(payload: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], payload);
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
+}

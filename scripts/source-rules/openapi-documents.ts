@@ -1,0 +1,144 @@
+// What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond what linters know.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { METHODS, type MediaType, type OpenApiDocument, type Operation, type Parameter } from "../source/read-openapi.ts";
+import type { Problem } from "./problem.ts";
+
+const FILE = "openapi/";
+const KEYWORDS = new Set(
+  "$ref title description type properties required items allOf anyOf additionalProperties enum format pattern minLength maxLength minItems minimum examples x-evidence x-issue-code x-codes".split(
+    " ",
+  ),
+);
+const REFUSED: Readonly<Record<string, string>> = {
+  $defs: "Register the schema as a component",
+  default: "It would make the field required in the types",
+};
+/** Statuses that the server may answer wherever the condition holds, so that they are declared there. */
+const DECLARED: readonly { status: string; where: (operation: Operation) => boolean; why: string }[] = [
+  { status: "400", where: () => true, why: "a path, parameter or body can be unreadable" },
+  { status: "401", where: (operation) => needsToken(operation), why: "it needs credentials" },
+  { status: "405", where: () => true, why: "its path can be called with another method" },
+  { status: "413", where: (operation) => operation.requestBody !== undefined, why: "it takes a body" },
+  { status: "415", where: (operation) => operation.requestBody !== undefined, why: "it takes a body" },
+  { status: "500", where: () => true, why: "the server can fail" },
+];
+
+export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
+  const problems: Problem[] = [];
+  const say = (where: string, message: string, remedy: string) => problems.push({ file: FILE, message: `${where} ${message}`, remedy });
+  if (bundle.jsonSchemaDialect !== "https://json-schema.org/draft/2020-12/schema") {
+    say(
+      "the root",
+      "has no jsonSchemaDialect of 2020-12",
+      "Without it Prism reads schemas as draft-07; with that of OAS it checks nothing",
+    );
+  }
+  const validator = exampleValidator(bundle);
+  const resolve = <T>(node: T): T => resolveIn(bundle, node);
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    if (!path.endsWith("/")) say(path, "has no trailing slash", "Every path of this API ends in one");
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) checkOperation(operation, { say, validator, resolve });
+    }
+  }
+  for (const [name, schema] of Object.entries((bundle.components?.schemas ?? {}) as Record<string, JsonSchema>)) {
+    checkSchema(name, schema, say);
+  }
+  return problems;
+}
+
+type Say = (where: string, message: string, remedy: string) => void;
+type ExampleValidator = (pointerSchema: JsonSchema, value: unknown) => string | undefined;
+interface Tools {
+  readonly say: Say;
+  readonly validator: ExampleValidator;
+  readonly resolve: <T>(node: T) => T;
+}
+
+const needsToken = (operation: Operation): boolean => (operation.security ?? []).length > 0;
+
+function checkOperation(operation: Operation, tools: Tools): void {
+  const { say, resolve } = tools;
+  const id = operation.operationId;
+  if (!operation.summary || !operation.description) say(id, "has no summary or description", "Write both");
+  for (const { status, where, why } of DECLARED) {
+    if (where(operation) !== status in operation.responses) {
+      const message = where(operation) ? `does not declare ${status}, though ${why}` : `declares ${status}, which it never answers`;
+      say(id, message, "Declare what the server may answer, and only that");
+    }
+  }
+  if ("422" in operation.responses) say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
+  for (const parameter of (operation.parameters ?? []).map(resolve)) checkParameter(id, parameter, tools);
+  if (operation.requestBody) checkContent(`${id}: the request body`, resolve(operation.requestBody).content, tools);
+  for (const [status, reference] of Object.entries(operation.responses)) {
+    const response = resolve(reference);
+    if (!response.content) say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
+    else checkContent(`${id}: the answer ${status}`, response.content, tools);
+  }
+}
+
+function checkParameter(id: string, parameter: Parameter, { say, validator }: Tools): void {
+  const where = `${id}: the parameter ${parameter.name}`;
+  if (!parameter.description) say(where, "has no description", "Write one");
+  const fault = parameter.example === undefined ? "there is none" : validator(parameter.schema, parameter.example);
+  if (fault) say(where, `has an example that does not hold its schema: ${fault}`, "Mend one of them");
+}
+
+function checkContent(where: string, content: Record<string, MediaType>, { say, validator, resolve }: Tools): void {
+  for (const { schema, examples } of Object.values(content)) {
+    if (!examples || Object.keys(examples).length === 0) say(where, "has no named example", "Prism answers with it; give one");
+    for (const [name, reference] of Object.entries(examples ?? {})) {
+      const example = resolve(reference);
+      if (!example.summary) say(where, `has an example ${name} without a summary`, "Say what it shows");
+      const fault = validator(schema, example.value);
+      if (fault) say(where, `has an example ${name} that does not hold its schema: ${fault}`, "Mend one of them");
+    }
+  }
+}
+
+function checkSchema(name: string, root: JsonSchema, say: Say): void {
+  if (root.anyOf?.some((part) => part.required)) say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
+  walkSchema(root, (schema, pointer) => {
+    const where = `${name}${pointer}`;
+    for (const keyword of Object.keys(schema)) {
+      if (!KEYWORDS.has(keyword))
+        say(where, `has the keyword ${JSON.stringify(keyword)}`, REFUSED[keyword] ?? "Mend it, or teach the generators");
+    }
+    const isProperty = /\/properties\/[^/]+$/.test(pointer);
+    if ((isProperty || pointer === "") && !schema.$ref && !schema.description) say(where, "has no description", "Write one");
+    if (schema.type === "object" && !schema.properties && schema.additionalProperties !== true) {
+      say(where, "is an object without properties", 'Say "additionalProperties: true", or it is read as an empty one');
+    }
+    for (const field of schema.required ?? []) {
+      if (schema.properties && !schema.properties[field]) say(where, `requires ${field}, which it does not have`, "Mend one of them");
+    }
+    if (schema.pattern !== undefined && !schema["x-issue-code"]) {
+      say(where, "has a pattern without x-issue-code", "Name the code that a value is refused with");
+    }
+  });
+}
+
+function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, strictRequired: false, allowUnionTypes: true, strictTypes: false });
+  addFormats.default(ajv);
+  for (const keyword of ["x-evidence", "x-issue-code", "x-codes"]) ajv.addKeyword(keyword);
+  ajv.addKeyword({ keyword: "components", schemaType: "object" });
+  ajv.addSchema({ components: bundle.components }, "bundle");
+  return (schema, value) => {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/');
+    const validate = ajv.compile(JSON.parse(text));
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: "" });
+  };
+}
+
+function resolveIn<T>(bundle: OpenApiDocument, node: T): T {
+  if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
+  const target = String(node.$ref)
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((value, token) => (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")], bundle);
+  return resolveIn(bundle, target as T);
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { classify, type EventIdentity } from "../naming.ts";
+import type { Evidence } from "./evidence.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+export interface Sample {
+  readonly path: string;
+  /** What the file name says beyond the event: `without-campaign_slug`, `missing-account_number`, or nothing. */
+  readonly variant: string;
+  readonly payload: unknown;
+}
+export interface EventSource extends EventIdentity {
+  readonly path: string;
+  readonly id: string;
+  readonly schema: JsonSchema;
+  readonly examples: readonly Sample[];
+  readonly invalid: readonly Sample[];
+}
+export interface ShapeSource {
+  readonly title: string;
+  readonly path: string;
+  readonly id: string;
+  readonly schema: JsonSchema;
+}
+export interface DomainSource {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+export interface EventsSource {
+  readonly events: readonly EventSource[];
+  readonly shapes: readonly ShapeSource[];
+  readonly domains: readonly DomainSource[];
+  /** Assumptions about events as a whole; their schemas carry none. */
+  readonly evidence: readonly Evidence[];
+  /** Files that are not what their place says, each with the reason. */
+  readonly strays: readonly { readonly path: string; readonly reason: string }[];
+}
+
+const EVIDENCE_FILE = "evidence.json";
+
+/** The one walk over events/. Everything comes back sorted by name, whatever the order on disk. */
+export function readEvents(root: string): EventsSource {
+  const shapes: ShapeSource[] = [];
+  const domains: DomainSource[] = [];
+  const strays: { path: string; reason: string }[] = [];
+  const found = new Map<string, EventSource & { examples: Sample[]; invalid: Sample[] }>();
+  const samples: { name: string; kind: "examples" | "invalid"; sample: Sample }[] = [];
+  let evidence: Evidence[] = [];
+
+  for (const relative of listFiles(root)) {
+    const path = `events/${relative}`;
+    if (relative.endsWith(".md")) continue;
+    const content = parse(join(root, relative));
+    if (content === undefined) {
+      strays.push({ path, reason: "it is not valid JSON" });
+      continue;
+    }
+    if (relative === EVIDENCE_FILE) {
+      evidence = content as Evidence[];
+      continue;
+    }
+    const file = classify(relative);
+    if (file?.kind === "event") {
+      found.set(file.event.name, { ...file.event, path, id: file.id, schema: content as JsonSchema, examples: [], invalid: [] });
+    } else if (file?.kind === "shape") shapes.push({ title: file.title, path, id: file.id, schema: content as JsonSchema });
+    else if (file?.kind === "domain") domains.push({ name: file.domain, ...(content as Omit<DomainSource, "name">) });
+    else if (file) {
+      const sample = { path, variant: file.variant, payload: content };
+      samples.push({ name: file.event.name, kind: file.kind === "invalid" ? "invalid" : "examples", sample });
+    } else strays.push({ path, reason: "its name follows no rule of events/README.md" });
+  }
+  for (const { name, kind, sample } of samples) {
+    const event = found.get(name);
+    if (event && sample.path.startsWith(`events/${event.domain}/`)) event[kind].push(sample);
+    else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
+  }
+  return {
+    events: [...found.values()].sort(by("name")),
+    shapes: shapes.sort(by("title")),
+    domains: domains.sort(by("name")),
+    evidence,
+    strays,
+  };
+}
+
+/** Every file below a folder, relative to it, sorted by code unit. */
+export function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const by =
+  <Key extends string>(key: Key) =>
+  (a: Record<Key, string>, b: Record<Key, string>) =>
+    a[key] < b[key] ? -1 : 1;

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { parse } from "yaml";
+import type { JsonSchema } from "./json-schema.ts";
+import { listFiles } from "./read-events.ts";
+
+export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+export interface MediaType {
+  schema: JsonSchema;
+  examples?: Record<string, Example>;
+}
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+}
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+  links?: Record<string, unknown>;
+}
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+}
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
+type Components = Record<string, Record<string, unknown>>;
+export interface OpenApiDocument {
+  openapi: string;
+  jsonSchemaDialect?: string;
+  info: { title: string; version: string; description?: string; license?: object; [extension: `x-${string}`]: unknown };
+  servers?: object[];
+  security?: Record<string, string[]>[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components?: Components;
+}
+export interface OpenApiFile {
+  readonly path: string;
+  readonly content: Partial<OpenApiDocument>;
+}
+
+/** Every YAML file below openapi/. The documents lie at the top; what they share lies in folders and has only `components`. */
+export function readOpenApiFiles(root: string): OpenApiFile[] {
+  return listFiles(root)
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => ({ path: file, content: parse(readFileSync(join(root, file), "utf8")) as Partial<OpenApiDocument> }));
+}
+
+export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/");
+
+/**
+ * One document of all: the paths of every document, and every component registered by its own name in the root. Prism and openapi-typescript
+ * know a schema by the name it is registered under, so a component that is only reachable by a path into some operation would be lost to them.
+ */
+export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
+  const files = readOpenApiFiles(root);
+  const documents = files.filter(isDocument).map((file) => ({ path: file.path, content: file.content as OpenApiDocument }));
+  const first = documents[0]?.content;
+  if (!first) throw new Error(`${root} has no OpenAPI document.`);
+  const merged: OpenApiDocument = {
+    openapi: first.openapi,
+    ...(first.jsonSchemaDialect === undefined ? {} : { jsonSchemaDialect: first.jsonSchemaDialect }),
+    info: {
+      title: "Energy contracts",
+      version: "1.0",
+      summary: "Bring accounts and products onto an energy platform, and read its products.",
+      description: documents.map(({ content }) => `# ${content.info.title}\n\n${content.info.description ?? ""}`).join("\n\n"),
+      ...(first.info.license ? { license: first.info.license } : {}),
+      "x-evidence": documents.flatMap(({ content }) => (content.info["x-evidence"] as unknown[] | undefined) ?? []),
+    } as OpenApiDocument["info"],
+    ...(first.servers ? { servers: first.servers } : {}),
+    tags: documents.flatMap(({ content }) => content.tags ?? []),
+    paths: {},
+    components: registerComponents(files),
+  };
+  for (const { path, content } of documents) {
+    for (const address of Object.keys(content.paths)) {
+      if (merged.paths[address]) throw new Error(`${path}: the path ${address} is in another document too.`);
+      merged.paths[address] = { $ref: `${path}#/paths/${pointerToken(address)}` } as PathItem;
+    }
+  }
+  const bundled = (await SwaggerParser.bundle(join(root, "bundle.yaml"), merged as never, {})) as unknown as OpenApiDocument;
+  inheritSecurity(bundled, documents);
+  return bundled;
+}
+
+const pointerToken = (key: string): string => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+function registerComponents(files: readonly OpenApiFile[]): Components {
+  const components: Components = {};
+  const owner = new Map<string, string>();
+  for (const { path, content } of files) {
+    for (const [kind, entries] of Object.entries(content.components ?? {})) {
+      for (const [name, entry] of Object.entries(entries)) {
+        // A document names the security schemes it uses by reference; the component itself is registered where it is written.
+        if (isReference(entry)) continue;
+        const other = owner.get(`${kind}/${name}`);
+        if (other !== undefined) throw new Error(`${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`);
+        owner.set(`${kind}/${name}`, path);
+        components[kind] ??= {};
+        components[kind][name] = { $ref: `${path}#/components/${kind}/${pointerToken(name)}` };
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(components)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([kind, entries]) => [kind, Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))]),
+  );
+}
+
+const isReference = (entry: unknown): boolean => typeof entry === "object" && entry !== null && "$ref" in entry;
+
+/** A document's own default for security would be lost in the merged document, so it is written to each of its operations. */
+function inheritSecurity(bundled: OpenApiDocument, documents: readonly { content: OpenApiDocument }[]): void {
+  for (const { content } of documents) {
+    for (const address of Object.keys(content.paths)) {
+      for (const method of METHODS) {
+        const operation = bundled.paths[address]?.[method];
+        if (operation && !operation.security) operation.security = content.security ?? [];
+      }
+    }
+  }
+}
