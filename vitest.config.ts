@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const report = process.env["VITEST_REPORT"];
+const report = process.env.VITEST_REPORT;
 
 export default defineConfig({
   test: {

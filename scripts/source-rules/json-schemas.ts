@@ -1,6 +1,6 @@
 // What the schemas of events and shared shapes have to look like.
 import { ID_BASE } from "../naming.ts";
-import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";
 
@@ -57,7 +57,9 @@ function checkTree({ path, id, schema }: EventSource | ShapeSource, shapeIds: Re
     if (node.type === "array" && !node.items) say("is an array without items", "Say what its items are");
     const isFree = node.additionalProperties === true;
     if (node.additionalProperties === false) say("closes its object", "Unknown fields are allowed; leave additionalProperties out");
-    if (node.type === "object" && isFree === (node.properties !== undefined)) {
+    if (isIncomplete(node)) {
+      if (!isFree) say("is incomplete but not open", 'Add "additionalProperties": true, so that its type is open too');
+    } else if (node.type === "object" && isFree === (node.properties !== undefined)) {
       say("is an object that is neither free nor has properties", 'Write "additionalProperties": true on a free object, and only there');
     }
   });

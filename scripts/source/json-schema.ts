@@ -26,6 +26,9 @@ export interface JsonSchema {
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
+/** Whether the catalogue breaks off in the middle of this event, so that its fields are known in part. */
+export const isIncomplete = (schema: JsonSchema): boolean => schema.$comment?.startsWith("Incomplete") ?? false;
+
 /** Calls `visit` for a schema and every schema inside it, with the JSON Pointer to each. */
 export function walkSchema(schema: JsonSchema, visit: (schema: JsonSchema, pointer: string) => void, pointer = ""): void {
   visit(schema, pointer);

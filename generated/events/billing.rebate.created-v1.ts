@@ -1,0 +1,80 @@
+// Generated from events/billing/billing.rebate.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { BillingRebateCreatedV1 } from "../types/billing.ts";
+
+export type { BillingRebateCreatedV1 } from "../types/billing.ts";
+
+/** A rebate for a period was entered on an account. */
+export const billingRebateCreatedV1: EventContract<"billing.rebate.created", "v1", BillingRebateCreatedV1> = /* @__PURE__ */ contract("billing.rebate.created-v1", "billing.rebate.created", "v1", isBillingRebateCreatedV1, explainBillingRebateCreatedV1);
+
+function isBillingRebateCreatedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.rebate_period_id) &&
+  typeof v.rebate_type === "string" &&
+  typeof v.effective_from === "string" &&
+  typeof v.effective_to === "string" &&
+  typeof v.is_application_accepted === "boolean";
+}
+
+function explainBillingRebateCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "account_number,rebate_period_id,rebate_type,effective_from,effective_to,is_application_accepted");
+    if (data.account_number === undefined) {
+      report(path + "/account_number", "required");
+    }
+    if (data.rebate_period_id === undefined) {
+      report(path + "/rebate_period_id", "required");
+    }
+    if (data.rebate_type === undefined) {
+      report(path + "/rebate_type", "required");
+    }
+    if (data.effective_from === undefined) {
+      report(path + "/effective_from", "required");
+    }
+    if (data.effective_to === undefined) {
+      report(path + "/effective_to", "required");
+    }
+    if (data.is_application_accepted === undefined) {
+      report(path + "/is_application_accepted", "required");
+    }
+    if (data.account_number !== undefined) {
+      if (typeof data.account_number !== "string") {
+        report(path+"/account_number", "string");
+      }
+    }
+    if (data.rebate_period_id !== undefined) {
+      let data1 = data.rebate_period_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        report(path+"/rebate_period_id", "integer");
+      }
+    }
+    if (data.rebate_type !== undefined) {
+      if (typeof data.rebate_type !== "string") {
+        report(path+"/rebate_type", "string");
+      }
+    }
+    if (data.effective_from !== undefined) {
+      if (typeof data.effective_from !== "string") {
+        report(path+"/effective_from", "string");
+      }
+    }
+    if (data.effective_to !== undefined) {
+      if (typeof data.effective_to !== "string") {
+        report(path+"/effective_to", "string");
+      }
+    }
+    if (data.is_application_accepted !== undefined) {
+      if (typeof data.is_application_accepted !== "boolean") {
+        report(path+"/is_application_accepted", "boolean");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

@@ -1,0 +1,53 @@
+// Generated from events/customer-access/customer_access.partner_user_roles.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { every } from "../../src/runtime/every.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { CustomerAccessPartnerUserRolesCreatedV1 } from "../types/customer-access.ts";
+
+export type { CustomerAccessPartnerUserRolesCreatedV1 } from "../types/customer-access.ts";
+
+/** A role for people who work for a partner organisation was set up with its permissions. */
+export const customerAccessPartnerUserRolesCreatedV1: EventContract<"customer_access.partner_user_roles.created", "v1", CustomerAccessPartnerUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_user_roles.created-v1", "customer_access.partner_user_roles.created", "v1", isCustomerAccessPartnerUserRolesCreatedV1, explainCustomerAccessPartnerUserRolesCreatedV1);
+
+function isCustomerAccessPartnerUserRolesCreatedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.code === "string" &&
+  Array.isArray(v.permissions) && every(v.permissions, (i0: any) => typeof i0 === "string");
+}
+
+function explainCustomerAccessPartnerUserRolesCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "code,permissions");
+    if (data.code === undefined) {
+      report(path + "/code", "required");
+    }
+    if (data.permissions === undefined) {
+      report(path + "/permissions", "required");
+    }
+    if (data.code !== undefined) {
+      if (typeof data.code !== "string") {
+        report(path+"/code", "string");
+      }
+    }
+    if (data.permissions !== undefined) {
+      let data1 = data.permissions;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0=0; i0<len0; i0++) {
+          if (typeof data1[i0] !== "string") {
+            report(path+"/permissions/" + i0, "string");
+          }
+        }
+      }
+      else {
+        report(path+"/permissions", "array");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

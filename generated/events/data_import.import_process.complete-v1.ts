@@ -1,0 +1,52 @@
+// Generated from events/data-import/data_import.import_process.complete-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
+
+export type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
+
+/** The import of a resource, such as an account, was finished. */
+export const dataImportImportProcessCompleteV1: EventContract<"data_import.import_process.complete", "v1", DataImportImportProcessCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", isDataImportImportProcessCompleteV1, explainDataImportImportProcessCompleteV1);
+
+function isDataImportImportProcessCompleteV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.resource_type === "string" &&
+  typeof v.external_identifier === "string" &&
+  typeof v.identifier === "string";
+}
+
+function explainDataImportImportProcessCompleteV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "resource_type,external_identifier,identifier");
+    if (data.resource_type === undefined) {
+      report(path + "/resource_type", "required");
+    }
+    if (data.external_identifier === undefined) {
+      report(path + "/external_identifier", "required");
+    }
+    if (data.identifier === undefined) {
+      report(path + "/identifier", "required");
+    }
+    if (data.resource_type !== undefined) {
+      if (typeof data.resource_type !== "string") {
+        report(path+"/resource_type", "string");
+      }
+    }
+    if (data.external_identifier !== undefined) {
+      if (typeof data.external_identifier !== "string") {
+        report(path+"/external_identifier", "string");
+      }
+    }
+    if (data.identifier !== undefined) {
+      if (typeof data.identifier !== "string") {
+        report(path+"/identifier", "string");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

@@ -1,0 +1,90 @@
+// Generated from events/debt/deposit_agreement.instalment_returned-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
+
+export type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
+
+/** Part of a deposit was given back as an instalment; the message carries the part as well as the amount of the deposit. */
+export const depositAgreementInstalmentReturnedV1: EventContract<"deposit_agreement.instalment_returned", "v1", DepositAgreementInstalmentReturnedV1> = /* @__PURE__ */ contract("deposit_agreement.instalment_returned-v1", "deposit_agreement.instalment_returned", "v1", isDepositAgreementInstalmentReturnedV1, explainDepositAgreementInstalmentReturnedV1);
+
+function isDepositAgreementInstalmentReturnedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.deposit_key === "string" &&
+  typeof v.reason === "string" &&
+  Number.isInteger(v.amount) &&
+  typeof v.account_number === "string" &&
+  typeof v.ledger_identifier === "string" &&
+  Number.isInteger(v.returned_amount) &&
+  typeof v.returned_at === "string";
+}
+
+function explainDepositAgreementInstalmentReturnedV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "deposit_key,reason,amount,account_number,ledger_identifier,returned_amount,returned_at");
+    if (data.deposit_key === undefined) {
+      report(path + "/deposit_key", "required");
+    }
+    if (data.reason === undefined) {
+      report(path + "/reason", "required");
+    }
+    if (data.amount === undefined) {
+      report(path + "/amount", "required");
+    }
+    if (data.account_number === undefined) {
+      report(path + "/account_number", "required");
+    }
+    if (data.ledger_identifier === undefined) {
+      report(path + "/ledger_identifier", "required");
+    }
+    if (data.returned_amount === undefined) {
+      report(path + "/returned_amount", "required");
+    }
+    if (data.returned_at === undefined) {
+      report(path + "/returned_at", "required");
+    }
+    if (data.deposit_key !== undefined) {
+      if (typeof data.deposit_key !== "string") {
+        report(path+"/deposit_key", "string");
+      }
+    }
+    if (data.reason !== undefined) {
+      if (typeof data.reason !== "string") {
+        report(path+"/reason", "string");
+      }
+    }
+    if (data.amount !== undefined) {
+      let data2 = data.amount;
+      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+        report(path+"/amount", "integer");
+      }
+    }
+    if (data.account_number !== undefined) {
+      if (typeof data.account_number !== "string") {
+        report(path+"/account_number", "string");
+      }
+    }
+    if (data.ledger_identifier !== undefined) {
+      if (typeof data.ledger_identifier !== "string") {
+        report(path+"/ledger_identifier", "string");
+      }
+    }
+    if (data.returned_amount !== undefined) {
+      let data5 = data.returned_amount;
+      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
+        report(path+"/returned_amount", "integer");
+      }
+    }
+    if (data.returned_at !== undefined) {
+      if (typeof data.returned_at !== "string") {
+        report(path+"/returned_at", "string");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

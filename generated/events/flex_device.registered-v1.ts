@@ -1,0 +1,78 @@
+// Generated from events/files-devices-goods/flex_device.registered-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
+
+export type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
+
+/** A flexible device, for example an electric car whose charging can be moved in time, was registered for an account. */
+export const flexDeviceRegisteredV1: EventContract<"flex_device.registered", "v1", FlexDeviceRegisteredV1> = /* @__PURE__ */ contract("flex_device.registered-v1", "flex_device.registered", "v1", isFlexDeviceRegisteredV1, explainFlexDeviceRegisteredV1);
+
+function isFlexDeviceRegisteredV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.property_id) &&
+  typeof v.device_id === "string" &&
+  typeof v.site_id === "string" &&
+  typeof v.device_type === "string" &&
+  (v.payload === undefined || typeof v.payload === "object" && v.payload !== null && !Array.isArray(v.payload));
+}
+
+function explainFlexDeviceRegisteredV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "account_number,property_id,device_id,site_id,device_type,payload");
+    if (data.account_number === undefined) {
+      report(path + "/account_number", "required");
+    }
+    if (data.property_id === undefined) {
+      report(path + "/property_id", "required");
+    }
+    if (data.device_id === undefined) {
+      report(path + "/device_id", "required");
+    }
+    if (data.site_id === undefined) {
+      report(path + "/site_id", "required");
+    }
+    if (data.device_type === undefined) {
+      report(path + "/device_type", "required");
+    }
+    if (data.account_number !== undefined) {
+      if (typeof data.account_number !== "string") {
+        report(path+"/account_number", "string");
+      }
+    }
+    if (data.property_id !== undefined) {
+      let data1 = data.property_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        report(path+"/property_id", "integer");
+      }
+    }
+    if (data.device_id !== undefined) {
+      if (typeof data.device_id !== "string") {
+        report(path+"/device_id", "string");
+      }
+    }
+    if (data.site_id !== undefined) {
+      if (typeof data.site_id !== "string") {
+        report(path+"/site_id", "string");
+      }
+    }
+    if (data.device_type !== undefined) {
+      if (typeof data.device_type !== "string") {
+        report(path+"/device_type", "string");
+      }
+    }
+    if (data.payload !== undefined) {
+      let data5 = data.payload;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+        report(path+"/payload", "object");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

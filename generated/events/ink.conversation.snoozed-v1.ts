@@ -1,0 +1,119 @@
+// Generated from events/ink/ink.conversation.snoozed-v1.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { InkConversationSnoozedV1 } from "../types/ink.ts";
+
+export type { InkConversationSnoozedV1 } from "../types/ink.ts";
+
+/** A conversation was set aside until a later time. */
+export const inkConversationSnoozedV1: EventContract<"ink.conversation.snoozed", "v1", InkConversationSnoozedV1> = /* @__PURE__ */ contract("ink.conversation.snoozed-v1", "ink.conversation.snoozed", "v1", isInkConversationSnoozedV1, explainInkConversationSnoozedV1);
+
+function isInkConversationSnoozedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Number.isInteger(v.conversation_id) &&
+  typeof v.conversation_relay_id === "string" &&
+  typeof v.account_number === "string" &&
+  typeof v.latest_contacted_account_user_number === "string" &&
+  Number.isInteger(v.support_user_id) &&
+  typeof v.actor_type === "string" &&
+  Number.isInteger(v.actor_id) &&
+  Number.isInteger(v.organisation_id) &&
+  typeof v.snoozed_to === "string" &&
+  typeof v.ink_note_relay_id === "string";
+}
+
+function explainInkConversationSnoozedV1(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "conversation_id,conversation_relay_id,account_number,latest_contacted_account_user_number,support_user_id,actor_type,actor_id,organisation_id,snoozed_to,ink_note_relay_id");
+    if (data.conversation_id === undefined) {
+      report(path + "/conversation_id", "required");
+    }
+    if (data.conversation_relay_id === undefined) {
+      report(path + "/conversation_relay_id", "required");
+    }
+    if (data.account_number === undefined) {
+      report(path + "/account_number", "required");
+    }
+    if (data.latest_contacted_account_user_number === undefined) {
+      report(path + "/latest_contacted_account_user_number", "required");
+    }
+    if (data.support_user_id === undefined) {
+      report(path + "/support_user_id", "required");
+    }
+    if (data.actor_type === undefined) {
+      report(path + "/actor_type", "required");
+    }
+    if (data.actor_id === undefined) {
+      report(path + "/actor_id", "required");
+    }
+    if (data.organisation_id === undefined) {
+      report(path + "/organisation_id", "required");
+    }
+    if (data.snoozed_to === undefined) {
+      report(path + "/snoozed_to", "required");
+    }
+    if (data.ink_note_relay_id === undefined) {
+      report(path + "/ink_note_relay_id", "required");
+    }
+    if (data.conversation_id !== undefined) {
+      let data0 = data.conversation_id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        report(path+"/conversation_id", "integer");
+      }
+    }
+    if (data.conversation_relay_id !== undefined) {
+      if (typeof data.conversation_relay_id !== "string") {
+        report(path+"/conversation_relay_id", "string");
+      }
+    }
+    if (data.account_number !== undefined) {
+      if (typeof data.account_number !== "string") {
+        report(path+"/account_number", "string");
+      }
+    }
+    if (data.latest_contacted_account_user_number !== undefined) {
+      if (typeof data.latest_contacted_account_user_number !== "string") {
+        report(path+"/latest_contacted_account_user_number", "string");
+      }
+    }
+    if (data.support_user_id !== undefined) {
+      let data4 = data.support_user_id;
+      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
+        report(path+"/support_user_id", "integer");
+      }
+    }
+    if (data.actor_type !== undefined) {
+      if (typeof data.actor_type !== "string") {
+        report(path+"/actor_type", "string");
+      }
+    }
+    if (data.actor_id !== undefined) {
+      let data6 = data.actor_id;
+      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
+        report(path+"/actor_id", "integer");
+      }
+    }
+    if (data.organisation_id !== undefined) {
+      let data7 = data.organisation_id;
+      if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
+        report(path+"/organisation_id", "integer");
+      }
+    }
+    if (data.snoozed_to !== undefined) {
+      if (typeof data.snoozed_to !== "string") {
+        report(path+"/snoozed_to", "string");
+      }
+    }
+    if (data.ink_note_relay_id !== undefined) {
+      if (typeof data.ink_note_relay_id !== "string") {
+        report(path+"/ink_note_relay_id", "string");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

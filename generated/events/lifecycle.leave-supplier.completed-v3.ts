@@ -1,0 +1,80 @@
+// Generated from events/leave-supplier/lifecycle.leave-supplier.completed-v3.schema.json by `npm run generate`. Do not edit.
+
+import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { every } from "../../src/runtime/every.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { explainLeaveTerminatedSP, isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
+import type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
+
+export type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
+
+/** A leave came to its end: supply to the points listed stopped on the dates given. */
+export const lifecycleLeaveSupplierCompletedV3: EventContract<"lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, explainLifecycleLeaveSupplierCompletedV3);
+
+function isLifecycleLeaveSupplierCompletedV3(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.leave_supplier_process_id) &&
+  typeof v.leave_supplier_process_number === "string" &&
+  typeof v.leave_supplier_process_subtype === "string" &&
+  Array.isArray(v.supply_points) && every(v.supply_points, (i0: any) => isLeaveTerminatedSP(i0));
+}
+
+function explainLifecycleLeaveSupplierCompletedV3(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "account_number,leave_supplier_process_id,leave_supplier_process_number,leave_supplier_process_subtype,supply_points");
+    if (data.account_number === undefined) {
+      report(path + "/account_number", "required");
+    }
+    if (data.leave_supplier_process_id === undefined) {
+      report(path + "/leave_supplier_process_id", "required");
+    }
+    if (data.leave_supplier_process_number === undefined) {
+      report(path + "/leave_supplier_process_number", "required");
+    }
+    if (data.leave_supplier_process_subtype === undefined) {
+      report(path + "/leave_supplier_process_subtype", "required");
+    }
+    if (data.supply_points === undefined) {
+      report(path + "/supply_points", "required");
+    }
+    if (data.account_number !== undefined) {
+      if (typeof data.account_number !== "string") {
+        report(path+"/account_number", "string");
+      }
+    }
+    if (data.leave_supplier_process_id !== undefined) {
+      let data1 = data.leave_supplier_process_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        report(path+"/leave_supplier_process_id", "integer");
+      }
+    }
+    if (data.leave_supplier_process_number !== undefined) {
+      if (typeof data.leave_supplier_process_number !== "string") {
+        report(path+"/leave_supplier_process_number", "string");
+      }
+    }
+    if (data.leave_supplier_process_subtype !== undefined) {
+      if (typeof data.leave_supplier_process_subtype !== "string") {
+        report(path+"/leave_supplier_process_subtype", "string");
+      }
+    }
+    if (data.supply_points !== undefined) {
+      let data4 = data.supply_points;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0=0; i0<len0; i0++) {
+          explainLeaveTerminatedSP(data4[i0], path + "/supply_points/" + i0, report, visit);
+        }
+      }
+      else {
+        report(path+"/supply_points", "array");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

@@ -1,0 +1,41 @@
+// Generated from openapi/, the schema AccountNote by `npm run generate`. Do not edit.
+
+import { isDateTime } from "../../src/runtime/formats.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+
+export function isAccountNote(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  (v.created_at === undefined || typeof v.created_at === "string" && isDateTime(v.created_at)) &&
+  (v.body === undefined || typeof v.body === "string") &&
+  (v.is_pinned === undefined || typeof v.is_pinned === "boolean");
+}
+
+export function explainAccountNote(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "created_at,body,is_pinned");
+    if (data.created_at !== undefined) {
+      let data0 = data.created_at;
+      if (typeof data0 === "string") {
+        if (!(isDateTime(data0))) report(path + "/created_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+      }
+      else {
+        report(path+"/created_at", "string");
+      }
+    }
+    if (data.body !== undefined) {
+      if (typeof data.body !== "string") {
+        report(path+"/body", "string");
+      }
+    }
+    if (data.is_pinned !== undefined) {
+      if (typeof data.is_pinned !== "boolean") {
+        report(path+"/is_pinned", "boolean");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

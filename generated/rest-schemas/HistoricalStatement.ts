@@ -1,0 +1,78 @@
+// Generated from openapi/, the schema HistoricalStatement by `npm run generate`. Do not edit.
+
+import { isDate, lengthOf } from "../../src/runtime/formats.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+
+export function isHistoricalStatement(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.bill_period_from_date === "string" && isDate(v.bill_period_from_date) &&
+  typeof v.bill_period_to_date === "string" && isDate(v.bill_period_to_date) &&
+  (v.statement_path === undefined || typeof v.statement_path === "string" && lengthOf(v.statement_path) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(v.statement_path)) &&
+  typeof v.statement_id === "string" && v.statement_id !== "" &&
+  typeof v.supply_type === "string";
+}
+
+export function explainHistoricalStatement(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "bill_period_from_date,bill_period_to_date,statement_path,statement_id,supply_type");
+    if (data.bill_period_from_date === undefined) {
+      report(path + "/bill_period_from_date", "required");
+    }
+    if (data.bill_period_to_date === undefined) {
+      report(path + "/bill_period_to_date", "required");
+    }
+    if (data.statement_id === undefined) {
+      report(path + "/statement_id", "required");
+    }
+    if (data.supply_type === undefined) {
+      report(path + "/supply_type", "required");
+    }
+    if (data.bill_period_from_date !== undefined) {
+      let data0 = data.bill_period_from_date;
+      if (typeof data0 === "string") {
+        if (!(isDate(data0))) report(path + "/bill_period_from_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+      }
+      else {
+        report(path+"/bill_period_from_date", "string");
+      }
+    }
+    if (data.bill_period_to_date !== undefined) {
+      let data1 = data.bill_period_to_date;
+      if (typeof data1 === "string") {
+        if (!(isDate(data1))) report(path + "/bill_period_to_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+      }
+      else {
+        report(path+"/bill_period_to_date", "string");
+      }
+    }
+    if (data.statement_path !== undefined) {
+      let data2 = data.statement_path;
+      if (typeof data2 === "string") {
+        if (!(lengthOf(data2) <= 1024)) report(path + "/statement_path", "too_long", "at most 1024 characters long");
+        if (!(/^(?![A-Za-z]:)(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(data2))) report(path + "/statement_path", "invalid_document_path", "a relative path that stays below the document root");
+      }
+      else {
+        report(path+"/statement_path", "string");
+      }
+    }
+    if (data.statement_id !== undefined) {
+      let data3 = data.statement_id;
+      if (typeof data3 === "string") {
+        if (!(data3 !== "")) report(path + "/statement_id", "blank", "a text that is not empty");
+      }
+      else {
+        report(path+"/statement_id", "string");
+      }
+    }
+    if (data.supply_type !== undefined) {
+      if (typeof data.supply_type !== "string") {
+        report(path+"/supply_type", "string");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

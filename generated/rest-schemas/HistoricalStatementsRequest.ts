@@ -1,0 +1,62 @@
+// Generated from openapi/, the schema HistoricalStatementsRequest by `npm run generate`. Do not edit.
+
+import { every } from "../../src/runtime/every.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
+
+export function isHistoricalStatementsRequest(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" &&
+  Array.isArray(v.statements) && every(v.statements, (i0: any) => isHistoricalStatement(i0));
+}
+
+export function explainHistoricalStatementsRequest(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "import_supplier,external_account_number,statements");
+    if (data.import_supplier === undefined) {
+      report(path + "/import_supplier", "required");
+    }
+    if (data.external_account_number === undefined) {
+      report(path + "/external_account_number", "required");
+    }
+    if (data.statements === undefined) {
+      report(path + "/statements", "required");
+    }
+    if (data.import_supplier !== undefined) {
+      let data0 = data.import_supplier;
+      if (typeof data0 === "string") {
+        if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
+      }
+      else {
+        report(path+"/import_supplier", "string");
+      }
+    }
+    if (data.external_account_number !== undefined) {
+      let data1 = data.external_account_number;
+      if (typeof data1 === "string") {
+        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+      }
+      else {
+        report(path+"/external_account_number", "string");
+      }
+    }
+    if (data.statements !== undefined) {
+      let data2 = data.statements;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0=0; i0<len0; i0++) {
+          explainHistoricalStatement(data2[i0], path + "/statements/" + i0, report, visit);
+        }
+      }
+      else {
+        report(path+"/statements", "array");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}

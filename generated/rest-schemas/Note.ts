@@ -1,0 +1,70 @@
+// Generated from openapi/, the schema Note by `npm run generate`. Do not edit.
+
+import { isDateTime } from "../../src/runtime/formats.ts";
+import { every } from "../../src/runtime/every.ts";
+import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
+
+export function isNote(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  (v.body === undefined || typeof v.body === "string") &&
+  (v.document_paths === undefined || Array.isArray(v.document_paths) && every(v.document_paths, (i0: any) => isNoteDocument(i0))) &&
+  (v.created_at === undefined || typeof v.created_at === "string" && isDateTime(v.created_at)) &&
+  (v.is_pinned === undefined || typeof v.is_pinned === "boolean") &&
+  (v.unpin_at === undefined || typeof v.unpin_at === "string" && isDateTime(v.unpin_at)) &&
+  (v.body !== undefined || v.document_paths !== undefined);
+}
+
+export function explainNote(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "body,document_paths,created_at,is_pinned,unpin_at");
+    if (data.body !== undefined) {
+      if (typeof data.body !== "string") {
+        report(path+"/body", "string");
+      }
+    }
+    if (data.document_paths !== undefined) {
+      let data1 = data.document_paths;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0=0; i0<len0; i0++) {
+          explainNoteDocument(data1[i0], path + "/document_paths/" + i0, report, visit);
+        }
+      }
+      else {
+        report(path+"/document_paths", "array");
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (!(isDateTime(data3))) report(path + "/created_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+      }
+      else {
+        report(path+"/created_at", "string");
+      }
+    }
+    if (data.is_pinned !== undefined) {
+      if (typeof data.is_pinned !== "boolean") {
+        report(path+"/is_pinned", "boolean");
+      }
+    }
+    if (data.unpin_at !== undefined) {
+      let data5 = data.unpin_at;
+      if (typeof data5 === "string") {
+        if (!(isDateTime(data5))) report(path + "/unpin_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+      }
+      else {
+        report(path+"/unpin_at", "string");
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.body === undefined && data.document_paths === undefined) report(path, "required", "needs at least one of body and document_paths");
+  }
+}

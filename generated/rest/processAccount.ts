@@ -1,0 +1,19 @@
+// Generated from openapi/, the request body of processAccount by `npm run generate`. Do not edit.
+
+import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { keepKnownFields } from "../../src/runtime/known-fields.ts";
+import type { components } from "../rest-types.ts";
+import { explainProcessRequest, isProcessRequest } from "../rest-schemas/ProcessRequest.ts";
+
+/** The request body of `processAccount`. */
+export type ProcessAccount = components["schemas"]["ProcessRequest"];
+
+/** The contract of the request body of `processAccount`. What `validate` answers is a copy without the fields that the contract does not name. */
+export const processAccount: Contract<"processAccount", "processAccount", "v1", ProcessAccount> = /* @__PURE__ */ contract(
+  "processAccount",
+  "processAccount",
+  "v1",
+  isProcessRequest,
+  explainProcessRequest,
+  keepKnownFields,
+);

@@ -1,0 +1,86 @@
+// Generated from events/customer-access/ by `npm run generate`. Do not edit.
+
+/**
+ * A role for partner organisations, such as brokers, was set up with its permissions.
+ */
+export interface CustomerAccessPartnerRolesCreatedV1 {
+  code: string;
+  /**
+   * Codes of everything that the role allows.
+   */
+  permissions: string[];
+}
+
+/**
+ * A role for partner organisations, such as brokers, was changed. Apart from the role's code, each detail may be left out of the message.
+ */
+export interface CustomerAccessPartnerRolesUpdatedV1 {
+  code: string;
+  /**
+   * Name of the role as people see it.
+   */
+  display_name?: string;
+  description?: string;
+  /**
+   * Codes of what the role allows; in the example the full list after the change.
+   */
+  permissions?: string[];
+}
+
+/**
+ * A role for people who work for a partner organisation was set up with its permissions.
+ */
+export interface CustomerAccessPartnerUserRolesCreatedV1 {
+  code: string;
+  /**
+   * Codes of everything that the role allows.
+   */
+  permissions: string[];
+}
+
+/**
+ * A role for people who work for a partner organisation was changed. Apart from the role's code, each detail may be left out of the message.
+ */
+export interface CustomerAccessPartnerUserRolesUpdatedV1 {
+  code: string;
+  /**
+   * Name of the role as people see it.
+   */
+  display_name?: string;
+  description?: string;
+  /**
+   * Codes of what the role allows; in the example the full list after the change.
+   */
+  permissions?: string[];
+}
+
+/**
+ * A role for users of customer accounts was set up with its permissions.
+ */
+export interface CustomerAccessUserRolesCreatedV1 {
+  code: string;
+  /**
+   * Codes of everything that the role allows.
+   */
+  permissions: string[];
+  /**
+   * Name of the role; the message about a later change has a display name instead.
+   */
+  name: string;
+}
+
+/**
+ * A role for users of customer accounts was changed. Apart from the role's code, each detail may be left out of the message.
+ */
+export interface CustomerAccessUserRolesUpdatedV1 {
+  code: string;
+  /**
+   * Name of the role as people see it.
+   */
+  display_name?: string;
+  description?: string;
+  /**
+   * Codes of what the role allows; in the example the full list after the change.
+   */
+  permissions?: string[];
+}

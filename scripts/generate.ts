@@ -1,0 +1,74 @@
+// Writes everything that is generated, or with --check says what is missing, stale or orphaned. Both run the same code.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { generateDocuments } from "./generate/documents.ts";
+import { generateEventIndex } from "./generate/event-index.ts";
+import { generateEventModules } from "./generate/event-modules.ts";
+import { generateEventTypes } from "./generate/event-types.ts";
+import { generateFixtureData } from "./generate/fixture-data.ts";
+import type { Outputs } from "./generate/outputs.ts";
+import { generatePages } from "./generate/pages.ts";
+import { generateRestModules } from "./generate/rest-modules.ts";
+import { generateRestTypes } from "./generate/rest-types.ts";
+import { generateRestValues } from "./generate/rest-values.ts";
+import { listFiles } from "./source/read-events.ts";
+import { readSource, type Source } from "./source/read-source.ts";
+
+/** Folders in which everything is generated, so that a file nobody wrote is an orphan. */
+const OWNED = ["generated", "docs/events"];
+
+export async function generate(source: Source): Promise<Outputs> {
+  const phases: Outputs[] = [
+    await generateEventTypes(source.events),
+    generateEventModules(source.events),
+    generateEventIndex(source.events),
+    await generateRestTypes(source.openapi),
+    generateRestModules(source.openapi),
+    generateRestValues(source.openapi),
+    generateDocuments(source),
+    generateFixtureData(source),
+    generatePages(source),
+  ];
+  return new Map(phases.flatMap((outputs) => [...outputs]));
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly state: "missing" | "stale" | "orphan";
+}
+
+/** What differs between the outputs and the disk. */
+export function compareWithDisk(root: string, outputs: Outputs): Difference[] {
+  const onDisk = OWNED.flatMap((folder) =>
+    existsSync(join(root, folder)) ? listFiles(join(root, folder)).map((file) => `${folder}/${file}`) : [],
+  );
+  return [
+    ...[...outputs].flatMap(([path, content]): Difference[] => {
+      const file = join(root, path);
+      if (!existsSync(file)) return [{ path, state: "missing" }];
+      return readFileSync(file, "utf8") === content ? [] : [{ path, state: "stale" }];
+    }),
+    ...onDisk.filter((path) => !outputs.has(path)).map((path) => ({ path, state: "orphan" as const })),
+  ];
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "..");
+  const outputs = await generate(await readSource(root));
+  const differences = compareWithDisk(root, outputs);
+  if (process.argv.includes("--check")) {
+    for (const { path, state } of differences) console.error(`${path} is ${state}.`);
+    if (differences.length > 0) console.error("Run npm run generate and commit the result.");
+    process.exitCode = differences.length > 0 ? 1 : 0;
+  } else {
+    for (const { path, state } of differences) {
+      const file = join(root, path);
+      if (state === "orphan") rmSync(file);
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, outputs.get(path) ?? "");
+      }
+    }
+    console.log(`${outputs.size} files generated, ${differences.length} of them changed.`);
+  }
+}

@@ -1,0 +1,111 @@
+// The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
+import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import type { EventsSource } from "../source/read-events.ts";
+import type { Source } from "../source/read-source.ts";
+import { shapeName } from "./event-types.ts";
+import { json, type Outputs } from "./outputs.ts";
+
+export function generateDocuments(source: Source): Outputs {
+  const { events, shapes } = source.events;
+  const shapesByTitle = new Map(shapes.map((shape) => [shape.title, shape.schema]));
+  return new Map([
+    ["generated/openapi.json", json(source.openapi)],
+    ["generated/asyncapi.json", json(asyncApi(source.events))],
+    ["generated/catalogue.json", json(catalogue(source.events))],
+    ...events.map(({ name, schema }): [string, string] => [`generated/schemas/${name}.json`, json(selfContained(schema, shapesByTitle))]),
+    ...shapes.map(({ title, schema }): [string, string] => [
+      `generated/schemas/_shared/${title}.json`,
+      json(selfContained(schema, shapesByTitle)),
+    ]),
+  ]);
+}
+
+/** A schema with the shapes it refers to, at any depth, in its own `$defs`. */
+export function selfContained(schema: JsonSchema, shapes: ReadonlyMap<string, JsonSchema>): object {
+  const needed = new Map<string, object>();
+  const add = (from: JsonSchema): void => {
+    walkSchema(from, ({ $ref }) => {
+      const name = $ref === undefined ? undefined : shapeName($ref);
+      const shape = name === undefined ? undefined : shapes.get(name);
+      if (name === undefined || shape === undefined || needed.has(name)) return;
+      needed.set(name, withReferences(bare(shape), "#/$defs/"));
+      add(shape);
+    });
+  };
+  add(schema);
+  const defs = [...needed].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...withReferences(schema, "#/$defs/"), ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}) };
+}
+
+/** A schema as a part of a document, which has a dialect and an address of its own. */
+function bare(schema: JsonSchema): JsonSchema {
+  const { $schema: _, $id: __, ...rest } = schema;
+  return rest;
+}
+
+const withReferences = (schema: JsonSchema, base: string): object =>
+  JSON.parse(JSON.stringify(schema), (key, value) => (key === "$ref" ? base + shapeName(value) : value));
+
+function asyncApi({ events, shapes, domains }: EventsSource): object {
+  const schemas = [...events, ...shapes].map(
+    ({ title, schema }) => [title, withReferences(bare(schema), "#/components/schemas/")] as const,
+  );
+  return {
+    asyncapi: "3.0.0",
+    info: {
+      title: "Energy platform events",
+      version: "1.0.0",
+      description:
+        "Every versioned event that the platform emits. How they are delivered is not documented, so the channel has no address.",
+      license: { name: "MIT" },
+      tags: domains.map(({ name, title, description }) => ({ name, description: `${title}. ${description}` })),
+    },
+    defaultContentType: "application/json",
+    channels: {
+      events: {
+        address: null,
+        title: "Events",
+        description: "The managed event bus that the platform emits to.",
+        messages: Object.fromEntries(events.map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
+      },
+    },
+    operations: {
+      emitEvent: { action: "send", channel: { $ref: "#/channels/events" }, summary: "The platform emits an event." },
+    },
+    components: {
+      messages: Object.fromEntries(
+        events.map(({ name, title, domain, schema, examples }) => [
+          name,
+          {
+            name,
+            title,
+            summary: schema.description,
+            contentType: "application/json",
+            tags: [{ name: domain }],
+            payload: { $ref: `#/components/schemas/${title}` },
+            examples: examples.map(({ variant, payload }) => ({ name: variant === "" ? "example" : variant, payload })),
+          },
+        ]),
+      ),
+      schemas: Object.fromEntries(schemas),
+    },
+  };
+}
+
+function catalogue({ events, shapes, domains }: EventsSource): object {
+  return {
+    domains,
+    events: events.map(({ name, type, version, domain, title, constant, schema }) => ({
+      name,
+      type,
+      version,
+      domain,
+      title,
+      constant,
+      description: schema.description,
+      ...(isIncomplete(schema) ? { incomplete: true } : {}),
+      schema: `schemas/${name}.json`,
+    })),
+    shapes: shapes.map(({ title, schema }) => ({ title, description: schema.description, schema: `schemas/_shared/${title}.json` })),
+  };
+}

@@ -1,0 +1,84 @@
+// json-schema-to-typescript, the one file that knows it. All events are compiled as properties of one schema: every shape comes out once,
+// and EventMap for nothing. The result is then cut into one file for each section.
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+import ts from "typescript";
+import type { JsonSchema } from "../source/json-schema.ts";
+import type { EventsSource } from "../source/read-events.ts";
+import { header, type Outputs } from "./outputs.ts";
+
+const SHARED = "_shared";
+
+export async function generateEventTypes(source: EventsSource): Promise<Outputs> {
+  const statements = statementsOf(await compileAll(source));
+  const home = new Map<string, string>([
+    ...source.shapes.map((shape) => [shape.title, SHARED] as const),
+    ...source.events.map((event) => [event.title, event.domain] as const),
+  ]);
+  const files = new Map<string, string[]>();
+  for (const [name, text] of statements) {
+    const file = home.get(name);
+    if (file === undefined) continue; // EventMap: generated/event-map.ts spells it over all sections.
+    files.set(file, [...(files.get(file) ?? []), text]);
+  }
+  const missing = [...home.keys()].filter((name) => !statements.has(name));
+  if (missing.length > 0) throw new Error(`json-schema-to-typescript wrote no type for ${missing.join(", ")}.`);
+
+  const shapes = source.shapes.map((shape) => shape.title);
+  return new Map(
+    [...files].sort().map(([file, texts]) => {
+      const body = texts.join("\n\n");
+      const used = file === SHARED ? [] : shapes.filter((shape) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body)));
+      const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
+      return [`generated/types/${file}.ts`, `${header(`events/${file}/`)}\n${imports}${body}\n`];
+    }),
+  );
+}
+
+function compileAll(source: EventsSource): Promise<string> {
+  const combined = {
+    title: "EventMap",
+    type: "object",
+    properties: Object.fromEntries(source.events.map((event) => [event.name, local(event.schema)])),
+    required: source.events.map((event) => event.name),
+    definitions: Object.fromEntries(source.shapes.map((shape) => [shape.title, local(shape.schema)])),
+  };
+  return compile(combined as JSONSchema, "EventMap", {
+    additionalProperties: false, // no index signature on objects that don't ask for one
+    ignoreMinAndMaxItems: true, // no unions of tuples
+    unreachableDefinitions: true, // shapes that no event refers to are published too
+    bannerComment: "",
+    format: true,
+    style: { printWidth: 140 },
+  });
+}
+
+/** References between files become references inside the combined schema. */
+function local(schema: JsonSchema): unknown {
+  const { $id: _, $schema: __, $comment: ___, ...rest } = schema;
+  return JSON.parse(JSON.stringify(rest), (key, value) => (key === "$ref" ? `#/definitions/${shapeName(value)}` : value));
+}
+
+/** `../_shared/Product.schema.json` to `Product`. */
+export const shapeName = (reference: string): string => reference.replace(/^.*\//, "").replace(/\.schema\.json$/, "");
+
+/** The exported declarations of a module by name, each with its comment. */
+export function statementsOf(code: string): Map<string, string> {
+  const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
+  return new Map(
+    file.statements.map((statement) => {
+      if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
+        throw new Error(`Expected only types, found: ${statement.getText(file).slice(0, 80)}`);
+      }
+      return [statement.name.text, unwrapComment(statement.getFullText(file).trim())];
+    }),
+  );
+}
+
+/** The notice about references that json-schema-to-typescript adds to comments says nothing to a reader of the types. */
+function unwrapComment(text: string): string {
+  return text
+    .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")
+    .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "");
+}
+
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "");

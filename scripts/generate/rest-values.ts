@@ -1,0 +1,33 @@
+// The tables that the REST contract has beside its types: the codes of errors, and the values that were seen.
+import { seenValues } from "../source/evidence.ts";
+import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import type { OpenApiDocument } from "../source/read-openapi.ts";
+import { header, type Outputs } from "./outputs.ts";
+
+export function generateRestValues(bundle: OpenApiDocument): Outputs {
+  const schemas = Object.entries((bundle.components?.schemas ?? {}) as Record<string, JsonSchema>);
+  const codes = (name: string) => schemas.find(([key]) => key === name)?.[1]["x-codes"] ?? {};
+  const seen = schemas.flatMap(([name, root]) => {
+    const found: [string, readonly string[]][] = [];
+    walkSchema(root, (schema, pointer) => {
+      const values = seenValues(schema["x-evidence"]);
+      if (values.length > 0 && !schema["x-codes"]) found.push([`${name}${pointer.replaceAll("/properties/", ".")}`, values]);
+    });
+    return found;
+  });
+  const table = (entries: object) => `${JSON.stringify(entries, null, 2)} as const;\n`;
+  return new Map([
+    [
+      "generated/rest-values.ts",
+      [
+        header("openapi/"),
+        "/** Every code that an error as a whole can have: the status it comes with, whether it is documented or assumed, and what it means. */",
+        `export const ERROR_CODES = ${table(codes("ErrorCode"))}`,
+        "/** Every code that one fault in a request can have. The validators use the same. */",
+        `export const ERROR_ITEM_CODES = ${table(codes("ErrorItemCode"))}`,
+        "/** The values seen in fields that take any text, by schema and field. Never a closed list. */",
+        `export const KNOWN_VALUES = ${table(Object.fromEntries(seen))}`,
+      ].join("\n"),
+    ],
+  ]);
+}

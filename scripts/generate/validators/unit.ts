@@ -1,0 +1,98 @@
+import { type JsonSchema, walkSchema } from "../../source/json-schema.ts";
+
+/** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
+export interface Unit {
+  /** The TypeScript name: `AccountCreatedV1`, `Product`, `Customer`. */
+  readonly name: string;
+  readonly schema: JsonSchema;
+  /** The name of the unit that a `$ref` in the schema leads to. */
+  readonly refer: (reference: string) => string;
+}
+
+/** The units that a unit refers to, by name, sorted. */
+export function referredUnits({ schema, refer }: Unit): string[] {
+  const names = new Set<string>();
+  walkSchema(schema, (node) => {
+    if (node.$ref !== undefined) names.add(refer(node.$ref));
+  });
+  return [...names].sort();
+}
+
+/** A field of a value, as code. */
+export const access = (value: string, field: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(field) ? `${value}.${field}` : `${value}[${JSON.stringify(field)}]`;
+
+export const isName = (unit: string): string => `is${unit}`;
+export const explainName = (unit: string): string => `explain${unit}`;
+
+/** A check that has a code of its own: a format, a pattern, a bound. What the value has to be is said in words. */
+export interface Check {
+  readonly code: string;
+  readonly wanted: string;
+  /** The test as code over `value`, true where the value passes. */
+  readonly test: (value: string) => string;
+  /** What the test needs from src/runtime/formats.ts. */
+  readonly uses?: string;
+}
+
+/** How a value that breaks a pattern is told what it should be, by the code that the schema gives the pattern. */
+const WANTED_BY_CODE: Readonly<Record<string, string>> = {
+  invalid_decimal: 'a decimal number as text, such as "48.20"',
+  invalid_document_path: "a relative path that stays below the document root",
+};
+
+/** The checks of a schema beyond its type. They apply to a value of the right type only. */
+export function checksOf(schema: JsonSchema): Check[] {
+  const checks: Check[] = [];
+  if (schema.minLength === 1) checks.push({ code: "blank", wanted: "a text that is not empty", test: (value) => `${value} !== ""` });
+  if (schema.maxLength !== undefined) {
+    const { maxLength } = schema;
+    const test = (value: string) => `lengthOf(${value}) <= ${maxLength}`;
+    checks.push({ code: "too_long", wanted: `at most ${maxLength} characters long`, test, uses: "lengthOf" });
+  }
+  if (schema.format === "date") {
+    checks.push({ code: "invalid_date", wanted: "a day that exists, as YYYY-MM-DD", test: (value) => `isDate(${value})`, uses: "isDate" });
+  } else if (schema.format === "date-time") {
+    const wanted = "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z";
+    checks.push({ code: "invalid_datetime", wanted, test: (value) => `isDateTime(${value})`, uses: "isDateTime" });
+  }
+  if (schema.pattern !== undefined) {
+    const code = schema["x-issue-code"] ?? "invalid_format";
+    const wanted = WANTED_BY_CODE[code];
+    if (wanted === undefined) throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
+    const pattern = new RegExp(schema.pattern, "u");
+    checks.push({ code, wanted, test: (value) => `${pattern}.test(${value})` });
+  }
+  if (schema.minItems !== undefined) {
+    const wanted = `a list with at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
+    checks.push({ code: "too_few_items", wanted, test: (value) => `${value}.length >= ${schema.minItems}` });
+  }
+  return checks;
+}
+
+/** `anyOf: [{required: [a]}, {required: [b]}]`: the fields of which one has to be there. */
+export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
+  if (!schema.anyOf) return undefined;
+  return schema.anyOf.map((part) => {
+    const [field, ...more] = part.required ?? [];
+    if (field === undefined || more.length > 0 || Object.keys(part).length > 1) {
+      throw new Error("Validators know anyOf only as a choice of required fields.");
+    }
+    return field;
+  });
+}
+
+const SUPPORTED = new Set(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern minLength maxLength minItems examples x-evidence x-issue-code".split(
+    " ",
+  ),
+);
+
+/** Refuses a schema with a keyword that the generated functions would pass over in silence. */
+export function assertSupported({ name, schema }: Unit): void {
+  walkSchema(schema, (node, pointer) => {
+    const unknown = Object.keys(node).filter((keyword) => !SUPPORTED.has(keyword));
+    if (unknown.length > 0) throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
+    if (node.minLength !== undefined && node.minLength !== 1) throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
+  });
+}

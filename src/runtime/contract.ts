@@ -1,0 +1,69 @@
+import { type Explain, findIssues, type Issue } from "./issue.ts";
+
+/** What a validation answers: the value, typed, or every fault in it. */
+export type Result<Payload> = { readonly ok: true; readonly value: Payload } | { readonly ok: false; readonly issues: readonly Issue[] };
+
+export interface ValidateOptions {
+  /** `"report"` makes a fault of every field that the contract does not name. They are ignored otherwise. */
+  readonly unknown?: "ignore" | "report" | undefined;
+}
+
+/** The contract of one payload. It is a Standard Schema, so it goes wherever one is taken. */
+export interface Contract<Name extends string, Type extends string, Version extends string, Payload> {
+  readonly name: Name;
+  /** The name without its version. */
+  readonly type: Type;
+  readonly version: Version;
+  /** Whether the input holds the contract. Unknown fields are ignored. */
+  is(input: unknown): input is Payload;
+  /** The value, or every fault in the input. Never throws on data. */
+  validate(input: unknown, options?: ValidateOptions): Result<Payload>;
+  readonly "~standard": StandardProps<Payload>;
+}
+
+/** The properties that Standard Schema v1 asks for (https://standardschema.dev), spelled out so that no package is needed for the types. */
+export interface StandardProps<Payload> {
+  readonly version: 1;
+  readonly vendor: "energy-contracts";
+  readonly validate: (input: unknown) => StandardResult<Payload>;
+  readonly types?: { readonly input: Payload; readonly output: Payload } | undefined;
+}
+export type StandardResult<Payload> =
+  | { readonly value: Payload; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] };
+
+/** The contract of an event version. */
+export type EventContract<Type extends string, Version extends string, Payload> = Contract<`${Type}-${Version}`, Type, Version, Payload>;
+
+/** Puts the generated functions of a payload behind the interface of a contract. `prepare` makes the value to answer from a valid input. */
+export function contract<Name extends string, Type extends string, Version extends string, Payload>(
+  name: Name,
+  type: Type,
+  version: Version,
+  is: (input: any) => boolean,
+  explain: Explain,
+  prepare?: (input: Payload, explain: Explain) => Payload,
+): Contract<Name, Type, Version, Payload> {
+  const validate = (input: unknown, options?: ValidateOptions): Result<Payload> => {
+    const unknown = options?.unknown === "report";
+    const issues = unknown || !is(input) ? findIssues(input, explain, unknown) : [];
+    if (issues[0]) return { ok: false, issues };
+    return { ok: true, value: prepare ? prepare(input as Payload, explain) : (input as Payload) };
+  };
+  return {
+    name,
+    type,
+    version,
+    is: is as (input: unknown) => input is Payload,
+    validate,
+    "~standard": {
+      version: 1,
+      vendor: "energy-contracts",
+      validate(input) {
+        const result = validate(input);
+        if (result.ok) return { value: result.value };
+        return { issues: result.issues.map(({ attr, detail }) => ({ message: detail, path: attr ? attr.split(".") : [] })) };
+      },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** One fault in a payload, in the words of the REST API. */
+export interface Issue {
+  /** Where: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Empty for the payload itself. */
+  readonly attr: string;
+  /** What kind of fault, for programs. Stable. */
+  readonly code: string;
+  /** What is wrong, for people. The wording may change. */
+  readonly detail: string;
+}
+
+/** Receives one fault: the JSON Pointer to it, the JSON type wanted (or a code), and for a code what the value has to be. */
+export type Report = (path: string, rule: string, wanted?: string) => void;
+/** Receives each object whose fields the contract names: the object, the JSON Pointer to it, and the names joined by commas. */
+export type Visit = (object: object, path: string, fields: string) => void;
+/** Finds every fault of a payload. Generated. */
+export type Explain = (data: any, path: string, report: Report, visit?: Visit) => void;
+
+/** Collects the faults that `explain` finds in `input`, and the unknown fields where `unknown` is set. */
+export function findIssues(input: unknown, explain: Explain, unknown?: boolean): Issue[] {
+  const issues: Issue[] = [];
+  const add = (path: string, code: string, message: string) => {
+    const attr = path.slice(1).replaceAll("/", ".");
+    issues.push({ attr, code, detail: `${attr || "The payload"} ${message}` });
+  };
+  explain(
+    input,
+    "",
+    (path, rule, wanted) => {
+      const value = path
+        .split("/")
+        .slice(1)
+        .reduce((parent: any, key) => parent?.[key], input);
+      if (rule === "required") add(path, rule, wanted ?? "is required");
+      else if (wanted) add(path, rule, `must be ${wanted}${describe(value)}`);
+      else add(path, value === null ? "null" : "invalid_type", `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`);
+    },
+    unknown
+      ? (object, path, fields) => {
+          const known = fields.split(",");
+          for (const key of Object.keys(object)) {
+            if (known.includes(key)) continue;
+            const meant = nearest(key, known);
+            add(`${path}/${key}`, "unknown_field", `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`);
+          }
+        }
+      : undefined,
+  );
+  return issues;
+}
+
+/** `, not the number 7`: what came instead. Payloads hold personal data, so nothing longer than a short scalar is quoted. */
+function describe(value: unknown): string {
+  const type = Array.isArray(value) ? (value.length > 0 ? "an array" : "an empty array") : value === null ? "null" : typeof value;
+  if (type === "string") return `, not ${(value as string).length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
+  return `, not ${type === "object" ? "an object" : type === "number" || type === "boolean" ? `the ${type} ${value}` : type}`;
+}
+
+/** The candidate that differs least from a word, when it differs by little enough to be a slip. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from(b, (_, index) => index + 1);
+  for (let i = 0; i < a.length; i++) {
+    let left = i + 1;
+    let diagonal = i;
+    row = row.map((above, j) => {
+      left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
+      diagonal = above;
+      return left;
+    });
+  }
+  return row.at(-1) ?? a.length;
+}
