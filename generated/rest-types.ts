@@ -1337,15 +1337,6 @@ export interface components {
         "application/json": components["schemas"]["Error"];
       };
     };
-    /** @description A path or query parameter can't be read or breaks the contract. */
-    InvalidParameters: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
     /** @description A product is not valid. All faults are in the body. */
     InvalidProducts: {
       headers: {
@@ -1396,6 +1387,15 @@ export interface components {
     Unauthenticated: {
       headers: {
         "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    /** @description The path can't be read. */
+    UnreadablePath: {
+      headers: {
         [name: string]: unknown;
       };
       content: {
@@ -1707,7 +1707,7 @@ export interface operations {
           "application/json": components["schemas"]["AccountTransferStatus"];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       /** @description There is no import process for this pair. */
       404: {
@@ -1746,7 +1746,7 @@ export interface operations {
           "application/json": components["schemas"]["AccountImportProcesses"];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
       405: components["responses"]["MethodNotAllowed"];
@@ -1782,7 +1782,7 @@ export interface operations {
           "application/json": components["schemas"]["PendingAccountImportProcess"][];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
       405: components["responses"]["MethodNotAllowed"];
@@ -1818,7 +1818,7 @@ export interface operations {
           "application/json": components["schemas"]["ImportedAccountImportProcess"][];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
       405: components["responses"]["MethodNotAllowed"];
@@ -2044,7 +2044,15 @@ export interface operations {
           "application/json": components["schemas"]["PublicProductPage"];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      /** @description A parameter breaks the contract. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
       /** @description The page does not exist. */
       404: {
         headers: {
@@ -2141,7 +2149,7 @@ export interface operations {
           "application/json": components["schemas"]["AccountView"];
         };
       };
-      400: components["responses"]["InvalidParameters"];
+      400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];

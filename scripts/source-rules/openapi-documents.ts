@@ -37,14 +37,16 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   }
   const validator = exampleValidator(bundle);
   const resolve = <T>(node: T): T => resolveIn(bundle, node);
+  const schemas = (bundle.components?.schemas ?? {}) as Record<string, JsonSchema>;
+  const codes = { errors: schemas.ErrorCode?.["x-codes"] ?? {}, items: schemas.ErrorItemCode?.["x-codes"] ?? {} };
   for (const [path, item] of Object.entries(bundle.paths)) {
     if (!path.endsWith("/")) say(path, "has no trailing slash", "Every path of this API ends in one");
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) checkOperation(operation, { say, validator, resolve });
+      if (operation) checkOperation(operation, { say, validator, resolve, codes });
     }
   }
-  for (const [name, schema] of Object.entries((bundle.components?.schemas ?? {}) as Record<string, JsonSchema>)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     checkSchema(name, schema, say);
   }
   return problems;
@@ -56,7 +58,9 @@ interface Tools {
   readonly say: Say;
   readonly validator: ExampleValidator;
   readonly resolve: <T>(node: T) => T;
+  readonly codes: { readonly errors: Codes; readonly items: Codes };
 }
+type Codes = NonNullable<JsonSchema["x-codes"]>;
 
 const needsToken = (operation: Operation): boolean => (operation.security ?? []).length > 0;
 
@@ -76,7 +80,7 @@ function checkOperation(operation: Operation, tools: Tools): void {
   for (const [status, reference] of Object.entries(operation.responses)) {
     const response = resolve(reference);
     if (!response.content) say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
-    else checkContent(`${id}: the answer ${status}`, response.content, tools);
+    else checkContent(`${id}: the answer ${status}`, response.content, tools, status);
   }
 }
 
@@ -87,12 +91,27 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
   if (fault) say(where, `has an example that does not hold its schema: ${fault}`, "Mend one of them");
 }
 
-function checkContent(where: string, content: Record<string, MediaType>, { say, validator, resolve }: Tools): void {
+/** An error in an example has a code of the table, with the status it is given under, and so have its items. */
+function checkErrorCodes(where: string, status: string, value: unknown, { say, codes }: Tools): void {
+  const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
+  if (code === undefined || Number(status) < 400) return;
+  const known = codes.errors[code];
+  if (!known) say(where, `has the code ${code}, which is not in x-codes of ErrorCode`, "Add it there or mend it");
+  else if (known.status !== Number(status)) say(where, `has the code ${code}, which comes with ${known.status}`, "Mend one of them");
+  for (const item of errors ?? []) {
+    if (!codes.items[item.code])
+      say(where, `has the item code ${item.code}, which is not in x-codes of ErrorItemCode`, "Add it there or mend it");
+  }
+}
+
+function checkContent(where: string, content: Record<string, MediaType>, tools: Tools, status = "200"): void {
+  const { say, validator, resolve } = tools;
   for (const { schema, examples } of Object.values(content)) {
     if (!examples || Object.keys(examples).length === 0) say(where, "has no named example", "Prism answers with it; give one");
     for (const [name, reference] of Object.entries(examples ?? {})) {
       const example = resolve(reference);
       if (!example.summary) say(where, `has an example ${name} without a summary`, "Say what it shows");
+      checkErrorCodes(`${where}, example ${name}`, status, example.value, tools);
       const fault = validator(schema, example.value);
       if (fault) say(where, `has an example ${name} that does not hold its schema: ${fault}`, "Mend one of them");
     }

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { listFiles } from "../scripts/source/read-events.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Who may import what: the first layer that a file belongs to, and where its relative imports may lead. */
+const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none" | "any" }[] = [
+  { layer: "src/runtime/", may: ["src/runtime/"], packages: "none" },
+  { layer: "generated/", may: ["generated/", "src/runtime/"], packages: "none" },
+  { layer: "src/", may: ["src/runtime/", "generated/"], packages: "none" },
+  { layer: "scripts/generate/", may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts"], packages: "any" },
+  { layer: "scripts/source-rules/", may: ["scripts/source-rules/", "scripts/source/", "scripts/naming.ts"], packages: "any" },
+  { layer: "scripts/source/", may: ["scripts/source/", "scripts/naming.ts"], packages: "any" },
+  { layer: "scripts/", may: ["scripts/"], packages: "any" },
+];
+/** One file for each third-party dependency: a change of library is a change of one file. */
+const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
+  "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
+  "openapi-typescript": ["scripts/generate/rest-types.ts"],
+  ajv: ["scripts/generate/validators/explain.ts", "scripts/source-rules/event-examples.ts", "scripts/source-rules/openapi-documents.ts"],
+  "@redocly/openapi-core": ["scripts/source-rules/linters.ts"],
+  "@apidevtools/swagger-parser": ["scripts/source/read-openapi.ts", "scripts/source-rules/linters.ts"],
+  yaml: ["scripts/source/read-openapi.ts"],
+  esbuild: ["scripts/build.ts"],
+};
+
+const files = ["src", "generated", "scripts"].flatMap((folder) =>
+  listFiles(join(root, folder))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${folder}/${file}`),
+);
+/** Imports of a file: those that stay at run time (a type is no dependency of a program), and those of types. */
+const imports = new Map(
+  files.map((file) => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"));
+    const targets = importedFiles.map(({ fileName }) =>
+      fileName.startsWith(".") ? relative(root, join(root, dirname(file), fileName)) : fileName,
+    );
+    return [file, targets] as const;
+  }),
+);
+
+describe("the layers", () => {
+  test.each(LAYERS)("$layer imports only $may", ({ layer, may, packages }) => {
+    const own = files.filter((file) => LAYERS.find((candidate) => file.startsWith(candidate.layer))?.layer === layer);
+    expect(own.length).toBeGreaterThan(0);
+    const breaches = own.flatMap((file) =>
+      (imports.get(file) ?? [])
+        .filter((target) =>
+          files.includes(target) || target.startsWith("..") || existsSync(join(root, target))
+            ? !may.some((allowed) => target.startsWith(allowed))
+            : packages === "none",
+        )
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test("every import leads to a file that exists", () => {
+    const relativeTargets = [...imports.values()].flat().filter((target) => target.endsWith(".ts"));
+    expect(relativeTargets.length).toBeGreaterThan(500);
+    expect(relativeTargets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
+  });
+});
+
+test.each(Object.entries(KNOWN_TO))("%s is known to %j alone", (dependency, homes) => {
+  const users = files.filter((file) => imports.get(file)?.some((target) => target === dependency || target.startsWith(`${dependency}/`)));
+  expect(users.sort()).toEqual([...homes].sort());
+});
+
+test("there are no import cycles", () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" > "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const target of imports.get(file) ?? []) if (imports.has(target)) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test("every generated module says what it comes from and what writes it", () => {
+  const silent = files
+    .filter((file) => file.startsWith("generated/"))
+    .filter((file) => !/^\/\/ Generated from .+ by `npm run generate`\. Do not edit\.\n/.test(readFileSync(join(root, file), "utf8")));
+  expect(silent).toEqual([]);
+});
+
+test("no folder is called utils or helpers", () => {
+  expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.ts$)/.test(file))).toEqual([]);
+});

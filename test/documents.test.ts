@@ -1,0 +1,124 @@
+// The published documents stand on their own.
+import { readFileSync } from "node:fs";
+import asyncApiSchema from "@asyncapi/specs/schemas/3.0.0.json" with { type: "json" };
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import asyncApi from "../generated/asyncapi.json" with { type: "json" };
+import catalogue from "../generated/catalogue.json" with { type: "json" };
+import { EVENT_NAMES } from "../generated/event-names.ts";
+import openApi from "../generated/openapi.json" with { type: "json" };
+import { fixture } from "../src/fixtures.ts";
+
+const schemaOf = (name: string): object => JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
+
+/** Every `$ref` in a document that leads nowhere inside it. */
+function danglingReferences(document: object): string[] {
+  const references: string[] = [];
+  JSON.stringify(document, (key, value) => {
+    if (key === "$ref") references.push(value);
+    return value;
+  });
+  expect(references.length).toBeGreaterThan(0);
+  const resolves = (reference: string) =>
+    reference.startsWith("#/") &&
+    reference
+      .slice(2)
+      .split("/")
+      .reduce<unknown>((node, token) => {
+        const key = decodeURIComponent(token).replaceAll("~1", "/").replaceAll("~0", "~");
+        return typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
+      }, document) !== undefined;
+  return references.filter((reference) => !resolves(reference));
+}
+
+describe("openapi.json", () => {
+  test("refers to nothing outside itself", () => {
+    expect(danglingReferences(openApi)).toEqual([]);
+  });
+
+  test("has all operations, each with a name of its own", () => {
+    const ids = Object.values(openApi.paths).flatMap((item) => Object.values(item).map((operation) => operation.operationId));
+    expect(new Set(ids).size).toBe(17);
+    expect(ids.length).toBe(17);
+  });
+
+  test("says which operations need credentials", () => {
+    const open = Object.values(openApi.paths)
+      .flatMap((item) => Object.values(item))
+      .filter((operation) => operation.security.length === 0)
+      .map((operation) => operation.operationId);
+    expect(open.sort()).toEqual(["listProducts", "listStandardUnitRates", "obtainPlatformToken"]);
+  });
+
+  test("links lead to operations that exist, with parameters that they have", () => {
+    const operations = Object.values(openApi.paths).flatMap((item) => Object.values(item) as Operation[]);
+    const parametersOf = new Map(operations.map(({ operationId, parameters = [] }) => [operationId, parameters.flatMap(namesInPath)]));
+    const links = operations
+      .flatMap(({ responses }) => Object.values(responses))
+      .flatMap((response) => Object.values(response.links ?? {}));
+    expect(new Set(links.map(({ operationId }) => operationId)).size).toBe(9);
+    for (const { operationId, parameters = {} } of links) expect(parametersOf.get(operationId)).toEqual(Object.keys(parameters));
+  });
+});
+
+interface Operation {
+  operationId: string;
+  parameters?: { $ref?: string; name?: string; in?: string }[];
+  responses: Record<string, { links?: Record<string, { operationId: string; parameters?: object }> }>;
+}
+/** The name of a parameter that an address can't do without. Those in the path are registered components, or written in place. */
+function namesInPath(parameter: { $ref?: string; name?: string; in?: string }): string[] {
+  const component = parameter.$ref?.replace("#/components/parameters/", "") as keyof typeof openApi.components.parameters | undefined;
+  const resolved = component === undefined ? parameter : openApi.components.parameters[component];
+  return resolved.in === "path" && resolved.name !== undefined ? [resolved.name] : [];
+}
+
+describe("asyncapi.json", () => {
+  test("holds the schema of AsyncAPI 3.0", () => {
+    const ajv = new Ajv({ strict: false, allErrors: true, meta: false, logger: false });
+    addFormats.default(ajv);
+    const validate = ajv.compile(asyncApiSchema);
+    expect(validate(asyncApi), ajv.errorsText(validate.errors)).toBe(true);
+  });
+
+  test("has a message for each event, and refers to nothing outside itself", () => {
+    expect(Object.keys(asyncApi.components.messages).sort()).toEqual([...EVENT_NAMES]);
+    expect(Object.keys(asyncApi.channels.events.messages).sort()).toEqual([...EVENT_NAMES]);
+    expect(danglingReferences(asyncApi)).toEqual([]);
+  });
+});
+
+describe("catalogue.json", () => {
+  test("lists every event once, with its section and schema", () => {
+    expect(catalogue.events.map(({ name }) => name)).toEqual([...EVENT_NAMES]);
+    const sections = new Set(catalogue.domains.map(({ name }) => name));
+    expect(catalogue.events.filter(({ domain }) => !sections.has(domain))).toEqual([]);
+  });
+
+  test("marks the one event that the catalogue breaks off in", () => {
+    expect(catalogue.events.filter((event) => "incomplete" in event).map(({ name }) => name)).toEqual([
+      "meterpoint.gas.disputed_closing_reading.queried.by_us-v1",
+    ]);
+  });
+});
+
+describe("every published schema", () => {
+  test("compiles on its own under the strictest ajv, as 2020-12 and as draft-07, and takes the fixture", () => {
+    for (const name of EVENT_NAMES) {
+      const schema = schemaOf(name);
+      const { $schema: _, ...withoutDialect } = schema as { $schema: string };
+      expect(new Ajv2020({ strict: true }).compile(schema)(fixture(name)), name).toBe(true);
+      expect(new Ajv({ strict: true }).compile(withoutDialect)(fixture(name)), name).toBe(true);
+    }
+  });
+
+  test("of a shared shape compiles on its own too, whether an event refers to it or not", () => {
+    expect(catalogue.shapes.length).toBe(52);
+    const withoutRequiredFields = ["CommsPreferencesChanges", "ContractReferences", "MeterReadingChangedFrom"];
+    for (const { title } of catalogue.shapes) {
+      expect(new Ajv2020({ strict: true }).compile(schemaOf(`_shared/${title}`))({}), title).toBe(withoutRequiredFields.includes(title));
+    }
+  });
+});
