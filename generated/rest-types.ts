@@ -889,7 +889,7 @@ export interface components {
     /**
      * PhoneNumber
      * @description A telephone number. One that can't exist is refused as invalid_phone_number. A landline may be empty.
-     * @example +4917139200123
+     * @example +491713920012
      */
     PhoneNumber: string;
     /**

@@ -28,7 +28,7 @@ const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
 const SHAPE_FILE = /^_shared\/([A-Z][A-Za-z0-9]*)\.schema\.json$/;
 const EVENT_NAME = new RegExp(`^(.+)-(${VERSION})$`);
 const EVENT_FILE = new RegExp(
-  String.raw`^([a-z][a-z-]*)/(.+?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<other>example|invalid))\.json$`,
+  String.raw`^([a-z][a-z-]*)/([a-z][\w.-]*?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<other>example|invalid))\.json$`,
 );
 const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 

@@ -141,7 +141,14 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
 }
 
 function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, strictRequired: false, allowUnionTypes: true, strictTypes: false });
+  const ajv = new Ajv2020({
+    strict: true,
+    strictSchema: false,
+    allErrors: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    strictTypes: false,
+  });
   addFormats.default(ajv);
   for (const keyword of ["x-evidence", "x-issue-code", "x-codes"]) ajv.addKeyword(keyword);
   ajv.addKeyword({ keyword: "components", schemaType: "object" });

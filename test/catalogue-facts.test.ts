@@ -1,0 +1,65 @@
+// The schemas are written back in the notation of catalogue.facts, so that a line there and a file in events/ can be compared as they are.
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { JsonSchema } from "../scripts/source/json-schema.ts";
+import { readEvents } from "../scripts/source/read-events.ts";
+import { readFacts } from "./facts/read-facts.ts";
+
+const { events, shapes } = readEvents(join(import.meta.dirname, "../events"));
+const facts = readFacts();
+const eventFacts = facts.filter(({ folder }) => folder !== "_shared");
+const shapeFacts = facts.filter(({ folder }) => folder === "_shared");
+const names = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
+
+const LETTERS: Readonly<Record<string, string>> = { string: "s", integer: "i", number: "n", boolean: "b" };
+
+function writeFields(schema: JsonSchema, id: string): string {
+  const { properties, required = [], additionalProperties, allOf } = schema;
+  if (allOf) return allOf.map((part) => writeType(part, id)).join(" & ");
+  if (schema.type !== "object") return JSON.stringify(schema);
+  const fields = Object.entries(properties ?? {}).map(([name, property]) => {
+    const type = writeType(property, id);
+    return `${name}${required.includes(name) ? "" : "?"}${type === "s" ? "" : `:${type}`}`;
+  });
+  return [...fields, ...(additionalProperties ? ["..."] : [])].join(", ");
+}
+
+function writeType(schema: JsonSchema, id: string): string {
+  if (schema.$ref !== undefined) {
+    const target = new URL(schema.$ref, id).href;
+    return shapes.find((shape) => shape.id === target)?.title ?? `no shape ${target}`;
+  }
+  if (schema.type === "array") return `[${writeType(schema.items ?? {}, id)}]`;
+  if (schema.type === "object" && !schema.properties && schema.additionalProperties === true) return "o";
+  return LETTERS[String(schema.type)] ?? JSON.stringify(schema);
+}
+
+describe("the catalogue as a whole", () => {
+  const types = Map.groupBy(events, (event) => event.type);
+
+  test("has the events of the facts, letter for letter", () => expect(names(events)).toEqual(names(eventFacts)));
+  test("has the shapes of the facts, letter for letter", () =>
+    expect(shapes.map((shape) => shape.title).sort()).toEqual(names(shapeFacts)));
+
+  test.each([
+    ["events", 274, events.length],
+    ["types", 260, types.size],
+    ["sections", 20, new Set(events.map((event) => event.domain)).size],
+    ["shared shapes", 52, shapes.length],
+    ["types in several versions", 13, [...types.values()].filter((versions) => versions.length > 1).length],
+  ])("has all its %s: %i", (_, expected, found) => expect(found).toBe(expected));
+});
+
+describe("a shared shape has the fields of the facts", () => {
+  test.each(shapeFacts)("$name", ({ name, fields }) => {
+    const shape = shapes.find(({ title }) => title === name);
+    expect(shape && writeFields(shape.schema, shape.id)).toBe(fields);
+  });
+});
+
+describe("an event lies in the folder of its section and has the fields of the facts", () => {
+  test.each(eventFacts)("$name", ({ name, folder, fields }) => {
+    const event = events.find((candidate) => candidate.name === name);
+    expect(event && { folder: event.domain, fields: writeFields(event.schema, event.id) }).toEqual({ folder, fields });
+  });
+});
