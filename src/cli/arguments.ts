@@ -1,0 +1,64 @@
+// Reads what was typed after a command's name by the command's own table of options.
+import { parseArgs } from "node:util";
+import { nearest } from "../runtime/issue.ts";
+import { type Command, type Option, UsageError } from "./command.ts";
+
+export interface ParsedArguments {
+  readonly operands: readonly string[];
+  /** Whether a switch was given. */
+  has(option: string): boolean;
+  /** The value of an option, the last where it was given several times. */
+  text(option: string): string | undefined;
+  /** All values of an option that may be given several times. */
+  texts(option: string): readonly string[];
+  /** The value of an option that takes a number. */
+  number(option: string): number | undefined;
+}
+
+/** Options that every command has. */
+export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+  help: { short: "h", help: "Show this help." },
+};
+
+export function parseArguments(command: Command, argv: readonly string[]): ParsedArguments {
+  const options: Readonly<Record<string, Option>> = { ...command.options, ...COMMON_OPTIONS };
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value, short }]) => [
+        name,
+        { type: value === undefined ? "boolean" : "string", multiple: true, ...(short === undefined ? {} : { short }) } as const,
+      ]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) if (token.kind === "option") checkOption(token.name, token.rawName, token.value, options);
+  const given = values as Record<string, (string | boolean)[] | undefined>;
+  const texts = (name: string) => (given[name] ?? []).map(String);
+  return {
+    operands: positionals,
+    has: (name) => given[name] !== undefined,
+    text: (name) => texts(name).at(-1),
+    texts,
+    number: (name) => (texts(name).length > 0 ? Number(texts(name).at(-1)) : undefined),
+  };
+}
+
+function checkOption(name: string, raw: string, value: string | undefined, options: Readonly<Record<string, Option>>): void {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option) {
+    const meant = nearest(name, Object.keys(options));
+    throw new UsageError(`There is no option ${raw}${meant ? `; did you mean --${meant}?` : "."}`);
+  }
+  if (option.value === undefined) {
+    if (value !== undefined) throw new UsageError(`${raw} is a switch and takes no value.`);
+    return;
+  }
+  if (value === undefined) throw new UsageError(`${raw} needs a value: ${raw} ${option.value}.`);
+  if (option.choices && !option.choices.includes(value)) {
+    throw new UsageError(`${raw} takes ${option.choices.join(", ")}, not "${value}".`);
+  }
+  if (option.number && !/^\d+$/.test(value)) throw new UsageError(`${raw} takes a whole number, not "${value}".`);
+}

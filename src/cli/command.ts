@@ -1,0 +1,61 @@
+import type { ParsedArguments } from "./arguments.ts";
+
+/** What a command may touch of the process, so that tests can stand in for it. */
+export interface Io {
+  /** Results. Answers false when the reader falls behind, and then `drained` says when to go on. */
+  out(text: string): boolean;
+  /** Everything that is not a result: progress, notes, errors. */
+  err(text: string): void;
+  drained(): Promise<void>;
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Whether results go to a terminal, and how wide it is. */
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  /** Whether notes go to a terminal. */
+  readonly isErrTerminal: boolean;
+}
+
+/** 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** An option of a command. `value` names what it takes; an option without it is a switch. */
+export interface Option {
+  readonly value?: string;
+  /** One letter, without the hyphen. */
+  readonly short?: string;
+  readonly help: string;
+  /** The only values it takes. */
+  readonly choices?: readonly string[];
+  /** Whether it may be given several times. */
+  readonly multiple?: boolean;
+  /** Whether its value is a whole number, from 0. */
+  readonly number?: boolean;
+}
+
+/** A command: a table entry of what it takes, and a function. It answers an exit code; it prints through `io` and never exits. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What stands after the name in a usage line: `<files...>`. */
+  readonly operands: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** Example lines, each with what it does. */
+  readonly examples: readonly (readonly [line: string, meaning: string])[];
+  /** Further paragraphs of the help. */
+  readonly notes?: readonly string[];
+  run(args: ParsedArguments, io: Io): Promise<ExitCode>;
+}
+
+/** A mistake in how a command was called. Printed with a pointer to the help; exit code 2 unless it says otherwise. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+  readonly exitCode: ExitCode;
+
+  constructor(message: string, exitCode: ExitCode = 2) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}

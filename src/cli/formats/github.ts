@@ -1,0 +1,50 @@
+// Annotations on a pull request: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+import { type Finding, type MakeFormat, STDIN_NAME } from "../finding.ts";
+import { printable } from "./printable.ts";
+import { amount, summary } from "./summary.ts";
+
+/** How many annotations of each kind GitHub keeps of a step. */
+const SHOWN = 10;
+
+/** For GitHub Actions: annotations as far as GitHub shows them, plain lines in the log for the rest, and a line that sums up. */
+export const github: MakeFormat = (write) => {
+  const annotated = { error: 0, warning: 0 };
+  let more = 0;
+  return {
+    finding(finding) {
+      const isShown = annotated[finding.severity]++ < SHOWN;
+      if (!isShown) more++;
+      write(isShown ? annotation(finding) : plainLine(finding));
+    },
+    end(totals) {
+      const text = summary(totals);
+      if (more > 0) write(command("notice", { title: "energy-contracts" }, `${text} ${amount(more, "issue")} more in the log of this step.`));
+      else if (totals.omitted > 0) write(command("notice", { title: "energy-contracts" }, text));
+      write(`${text}\n`);
+    },
+  };
+};
+
+function annotation(finding: Finding): string {
+  const { file, line, column, severity, code, event } = finding;
+  const place = file === STDIN_NAME ? {} : { file, line, col: column };
+  return command(severity, { ...place, title: code + judgedAs(event) }, `${placeOf(finding)} ${finding.detail}`);
+}
+
+/** Begins with a word of our own, and holds no `##[`, so that the runner reads no command in it. */
+function plainLine(finding: Finding): string {
+  const { severity, code, detail, event } = finding;
+  return `${printable(`${severity}  ${placeOf(finding)}  ${code}  ${detail}${judgedAs(event)}`).replaceAll("##[", "## [")}\n`;
+}
+
+/** GitHub's log shows the message of an annotation without its place. */
+const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
+const judgedAs = (event: string | undefined): string => (event === undefined ? "" : ` (${event})`);
+
+function command(name: string, properties: Readonly<Record<string, string | number>>, message: string): string {
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name} ${list.join(",")}::${escapeData(message)}\n`;
+}
+
+const escapeData = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

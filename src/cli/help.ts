@@ -1,0 +1,61 @@
+import { COMMON_OPTIONS } from "./arguments.ts";
+import type { Command, Option } from "./command.ts";
+
+const WIDTH = 100;
+
+export function commandHelp(command: Command): string {
+  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]): [string, string] => [
+    optionLabel(name, option),
+    option.help,
+  ]);
+  return [
+    command.summary,
+    "",
+    `Usage: energy-contracts ${command.name} ${command.operands} [options]`.replace("  ", " "),
+    "",
+    "Options:",
+    ...columns(options),
+    "",
+    "Examples:",
+    ...command.examples.flatMap(([line, meaning]) => [`  ${line}`, `      ${meaning}`]),
+    ...(command.notes ?? []).flatMap((note) => ["", ...wrap(note, WIDTH)]),
+    "",
+  ].join("\n");
+}
+
+export function generalHelp(commands: readonly Command[]): string {
+  return [
+    "The data-import REST API and the versioned events of an energy platform, from the command line.",
+    "",
+    "Usage: energy-contracts <command> [options]",
+    "",
+    "Commands:",
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    "",
+    "energy-contracts <command> --help tells more. --version prints the version.",
+    "Exit codes: 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.",
+    "",
+  ].join("\n");
+}
+
+function optionLabel(name: string, { value, short }: Option): string {
+  return `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 4;
+  return rows.flatMap(([label, text]) => {
+    const [first = "", ...more] = wrap(text, WIDTH - width);
+    return [`  ${label.padEnd(width - 2)}${first}`, ...more.map((line) => " ".repeat(width) + line)];
+  });
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line !== "" && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines;
+}

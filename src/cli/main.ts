@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import { nearest } from "../runtime/issue.ts";
+// The one place that touches the process: it picks the command, prints what it answers, and sets the exit code.
+import { parseArguments } from "./arguments.ts";
+import { type Command, type ExitCode, type Io, UsageError } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+import { commandHelp, generalHelp } from "./help.ts";
+import { packageVersion } from "./package-files.ts";
+
+const { stdout, stderr, stdin } = process;
+
+/** A reader such as `head` that has seen enough closes the pipe. There is nobody left to tell, so the process ends as the shell expects of one. */
+const CLOSED_PIPE = 141;
+for (const stream of [stdout, stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(CLOSED_PIPE);
+    throw error;
+  });
+}
+
+const io: Io = {
+  out: (text) => stdout.write(text),
+  err: (text) => {
+    stderr.write(text);
+  },
+  drained: () => new Promise((resolve) => stdout.once("drain", resolve)),
+  stdin,
+  env: process.env,
+  cwd: process.cwd(),
+  isTerminal: stdout.isTTY === true,
+  columns: stdout.columns ?? 100,
+  isErrTerminal: stderr.isTTY === true,
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
+  if (name === undefined || name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
+    io.out(generalHelp(await Promise.all(Object.values(COMMANDS).map((load) => load()))));
+    return name === undefined ? 2 : 0;
+  }
+  if (name === "--version" || name === "-v") {
+    io.out(`${packageVersion()}\n`);
+    return 0;
+  }
+  if (name === "help") return main([...rest, "--help"]);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load) return run(await load(), rest);
+  const meant = nearest(name, Object.keys(COMMANDS));
+  io.err(`There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} energy-contracts --help lists the commands.\n`);
+  return 2;
+}
+
+async function run(command: Command, argv: readonly string[]): Promise<ExitCode> {
+  try {
+    const args = parseArguments(command, argv);
+    if (!args.has("help")) return await command.run(args, io);
+    io.out(commandHelp(command));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`${error.message} energy-contracts ${command.name} --help tells more.\n`);
+    return error.exitCode;
+  }
+}

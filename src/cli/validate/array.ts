@@ -1,0 +1,106 @@
+// Cuts a JSON array into its items as it streams by, so that an array may be larger than memory.
+
+/** Receives the text of an item and where it begins, from 1. Answers whether to read on. */
+export type OnItem = (text: string, line: number, column: number) => boolean;
+/** Receives the place where the array breaks: the text from there on is not what was expected. */
+export type OnBreak = (line: number, column: number, expected: string, came: string | undefined) => void;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const OPEN = "[{";
+const CLOSE = "]}";
+
+export class ArrayReader {
+  readonly #onItem: OnItem;
+  readonly #onBreak: OnBreak;
+  #state: "before" | "between" | "item" | "after" | "stopped" = "before";
+  /** The item so far, from earlier pieces of text. */
+  #item = "";
+  #itemLine = 1;
+  #itemColumn = 1;
+  #items = 0;
+  #depth = 0;
+  #inString = false;
+  #escaped = false;
+  #line = 1;
+  #column = 1;
+
+  constructor(onItem: OnItem, onBreak: OnBreak) {
+    this.#onItem = onItem;
+    this.#onBreak = onBreak;
+  }
+
+  /** Whether there is nothing more to read: the array broke, or the receiver of items has enough. */
+  get stopped(): boolean {
+    return this.#state === "stopped";
+  }
+
+  push(text: string): void {
+    let start = 0;
+    for (let at = 0; at < text.length && this.#state !== "stopped"; at++) {
+      const code = text.charCodeAt(at);
+      if (this.#state !== "item") {
+        this.#outside(text[at] as string, code);
+        if ((this.#state as string) === "item") start = at;
+      }
+      if (this.#state === "item" && this.#inside(text[at] as string, code)) {
+        this.#finish(this.#item + text.slice(start, at), text[at] as string);
+      }
+      if (code === 10) {
+        this.#line++;
+        this.#column = 1;
+      } else this.#column++;
+    }
+    if (this.#state === "item") this.#item += text.slice(start);
+  }
+
+  end(): void {
+    if (this.#state === "item") {
+      if (this.#onItem(this.#item, this.#itemLine, this.#itemColumn)) this.#break('"," or "]"', undefined);
+    } else if (this.#state === "between") this.#break("a value", undefined);
+    this.#state = "stopped";
+  }
+
+  /** A character before the array, between its items or behind it. */
+  #outside(character: string, code: number): void {
+    if (code === 32 || code === 10 || code === 13 || code === 9) return;
+    if (this.#state === "before") this.#state = "between";
+    else if (this.#state === "after") this.#break("the end of the text", character);
+    else if (character === "]" && this.#items === 0) this.#state = "after";
+    else if (character === "," || character === "]") this.#break("a value", character);
+    else {
+      this.#state = "item";
+      this.#itemLine = this.#line;
+      this.#itemColumn = this.#column;
+    }
+  }
+
+  /** A character of an item. Answers whether the item ends before it. */
+  #inside(character: string, code: number): boolean {
+    if (this.#inString) {
+      if (this.#escaped) this.#escaped = false;
+      else if (code === BACKSLASH) this.#escaped = true;
+      else if (code === QUOTE) this.#inString = false;
+      return false;
+    }
+    if (code === QUOTE) this.#inString = true;
+    else if (this.#depth === 0 && (code === COMMA || character === "]")) return true;
+    else if (OPEN.includes(character)) this.#depth++;
+    else if (CLOSE.includes(character)) this.#depth--;
+    return false;
+  }
+
+  #finish(item: string, delimiter: string): void {
+    this.#items++;
+    this.#item = "";
+    this.#depth = 0;
+    this.#state = delimiter === "," ? "between" : "after";
+    if (!this.#onItem(item.trimEnd(), this.#itemLine, this.#itemColumn)) this.#state = "stopped";
+  }
+
+  #break(expected: string, came: string | undefined): void {
+    this.#onBreak(this.#line, this.#column, expected, came);
+    this.#state = "stopped";
+  }
+}

@@ -1,0 +1,38 @@
+// From operands to inputs. tinyglobby is known to this file alone.
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { glob } from "tinyglobby";
+import { UsageError } from "../command.ts";
+
+export const STDIN = "-";
+const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz}";
+
+/** The inputs that operands stand for: files as named, globs and folders spelled out and sorted, `-` for standard input. */
+export async function findInputs(operands: readonly string[], cwd: string): Promise<string[]> {
+  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd)));
+  return [...new Set(found.flat())];
+}
+
+async function findInput(operand: string, cwd: string): Promise<string[]> {
+  if (operand === STDIN) return [STDIN];
+  const kind = await kindOf(resolve(cwd, operand));
+  if (kind === "folder") {
+    const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), dot: false });
+    if (files.length === 0) throw new UsageError(`The folder ${operand} holds no .json, .ndjson or .jsonl file.`);
+    const prefix = operand === "." ? "" : `${operand.replace(/[/\\]+$/, "")}/`;
+    return files.sort().map((file) => prefix + file);
+  }
+  if (kind === "file" || !/[*?{}[\]!()]/.test(operand)) return [operand];
+  const files = await glob(operand.replaceAll("\\", "/"), { cwd, expandDirectories: false });
+  if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
+  return files.sort();
+}
+
+async function kindOf(path: string): Promise<"file" | "folder" | undefined> {
+  try {
+    return (await stat(path)).isDirectory() ? "folder" : "file";
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return undefined; // what can't be read is reported when it is opened
+    throw error;
+  }
+}

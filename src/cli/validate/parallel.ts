@@ -1,0 +1,87 @@
+// Judges one large file of lines on several threads: each has a range of its bytes that ends with a line.
+import { type FileHandle, open } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import type { Finding, Totals } from "../finding.ts";
+import type { JudgeOptions } from "./judge.ts";
+import type { Reporter } from "./reporter.ts";
+
+/** What a thread is told. */
+export interface RangeTask {
+  readonly path: string;
+  readonly file: string;
+  readonly start: number;
+  /** The first byte that is not part of the range. */
+  readonly end: number;
+  readonly options: JudgeOptions;
+  readonly limit: number;
+}
+/** What a thread answers: its counts and findings, with lines and payloads counted from the start of its range. */
+export interface RangeResult {
+  readonly totals: Totals;
+  readonly findings: readonly Finding[];
+  readonly lines: number;
+}
+
+const BLOCK = 64 * 1024;
+
+export async function judgeInParallel(
+  task: Omit<RangeTask, "start" | "end" | "limit">,
+  threads: number,
+  limit: number,
+  reporter: Reporter,
+): Promise<void> {
+  const ranges = await cutIntoRanges(task.path, threads);
+  const results = ranges.map(([start, end]) => runWorker({ ...task, start, end, limit }));
+  let lines = 0;
+  let payloads = 0;
+  try {
+    for (const result of results) {
+      const { totals, findings, lines: ownLines } = await result;
+      reporter.add(totals);
+      for (const finding of findings) {
+        reporter.report({ ...finding, line: finding.line + lines, payload: (finding.payload ?? 0) + payloads });
+      }
+      lines += ownLines;
+      payloads += totals.payloads;
+    }
+  } finally {
+    await Promise.allSettled(results);
+  }
+}
+
+/** Ranges of about the same size that cover the file, each ending behind a newline. */
+export async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const bounds = [0];
+    for (let index = 1; index < count; index++) bounds.push(await behindNewline(handle, Math.floor((size * index) / count), size));
+    bounds.push(size);
+    return bounds.slice(1).flatMap((end, index): [number, number][] => {
+      const start = bounds[index] ?? 0;
+      return start < end ? [[start, end]] : [];
+    });
+  } finally {
+    await handle.close();
+  }
+}
+
+async function behindNewline(handle: FileHandle, from: number, size: number): Promise<number> {
+  const block = Buffer.alloc(BLOCK);
+  for (let position = from; position < size; position += BLOCK) {
+    const { bytesRead } = await handle.read(block, 0, BLOCK, position);
+    const newline = block.subarray(0, bytesRead).indexOf(10);
+    if (newline !== -1) return position + newline + 1;
+  }
+  return size;
+}
+
+function runWorker(task: RangeTask): Promise<RangeResult> {
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  const worker = new Worker(new URL(`./range-worker.${extension}`, import.meta.url), { workerData: task });
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`A thread ended with ${code} before it answered.`)));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Io } from "../command.ts";
+import type { Totals } from "../finding.ts";
+
+const INTERVAL = 500;
+
+/** A line on a terminal that says how far a long run has come. Nothing where notes go to a file or a pipe. */
+export function showProgress(io: Io, totals: Totals): { stop(): void } {
+  if (!io.isErrTerminal) return { stop: () => {} };
+  let shown = false;
+  const timer = setInterval(() => {
+    shown = true;
+    io.err(`\r${totals.payloads.toLocaleString("en")} payloads, ${totals.invalid.toLocaleString("en")} invalid `);
+  }, INTERVAL);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      if (shown) io.err("\r\u001b[K");
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Finding, Format, Totals } from "../finding.ts";
+import type { Verdicts } from "./judge.ts";
+
+/** Counts everything and passes findings on to a format, up to a limit. */
+export class Reporter implements Verdicts {
+  readonly totals: Totals = { files: 0, payloads: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, findings: 0, omitted: 0 };
+  readonly #format: Format;
+  readonly #limit: number;
+  readonly #asWarnings: boolean;
+  #reported = 0;
+  #before = { payloads: 0, valid: 0 };
+
+  /** `limit` is the number of findings to report; `asWarnings` makes every finding a warning. */
+  constructor(format: Format, limit: number, asWarnings: boolean) {
+    this.#format = format;
+    this.#limit = limit;
+    this.#asWarnings = asWarnings;
+  }
+
+  begin(file: string): void {
+    this.totals.files++;
+    this.#before = { payloads: this.totals.payloads, valid: this.totals.valid };
+    this.#format.begin?.(file);
+  }
+
+  finish(file: string): void {
+    const { payloads, valid } = this.totals;
+    this.#format.finish?.(file, { payloads: payloads - this.#before.payloads, valid: valid - this.#before.valid });
+  }
+
+  count(verdict: "valid" | "invalid" | "unknown" | "unreadable", findings: number): void {
+    if (verdict !== "unreadable") this.totals.payloads++;
+    this.totals[verdict]++;
+    this.totals.findings += findings;
+  }
+
+  /** Adds what another thread counted. */
+  add(counts: Totals): void {
+    for (const key of ["payloads", "valid", "invalid", "unknown", "unreadable", "findings"] as const) this.totals[key] += counts[key];
+  }
+
+  hasRoom(): boolean {
+    return this.#reported < this.#limit;
+  }
+
+  report(finding: Finding): void {
+    if (!this.hasRoom()) return;
+    this.#reported++;
+    this.#format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
+  }
+
+  end(): void {
+    this.totals.omitted = this.totals.findings - this.#reported;
+    this.#format.end(this.totals);
+  }
+}

@@ -1,0 +1,152 @@
+// Reads JSON text without building values: where it breaks, and where a value in it lies. Iterative, so that no depth of nesting can exhaust the stack.
+
+/** Where text stops being JSON, and what was expected there. */
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly expected: string;
+}
+
+/** The first place at which a text is not JSON; undefined for text that `JSON.parse` takes. */
+export function findSyntaxFault(text: string): SyntaxFault | undefined {
+  return new Scanner(text, () => {}).run();
+}
+
+/**
+ * The offset of the value that a path of field names and indexes leads to, or of the nearest value around it where it leads nowhere. Of a field
+ * that occurs twice the last counts, as for `JSON.parse`.
+ */
+export function findOffset(text: string, path: readonly string[]): number {
+  const found: number[] = [];
+  let matched = 0;
+  new Scanner(text, (level, key, start) => {
+    if (matched >= level) matched = level - 1;
+    if (level > 0 && (matched !== level - 1 || key !== path[level - 1])) return;
+    matched = level;
+    found[level] = start;
+    found.length = level + 1;
+  }).run();
+  return found.at(-1) ?? 0;
+}
+
+/** The line and column of an offset, both from 1. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}
+
+/** Called for each value with its depth (the root has 0), its key or index, and where it starts. */
+type OnValue = (level: number, key: string | undefined, start: number) => void;
+
+interface Frame {
+  readonly isObject: boolean;
+  count: number;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const LITERAL = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+class Scanner {
+  readonly #text: string;
+  readonly #onValue: OnValue;
+  readonly #frames: Frame[] = [];
+  #at = 0;
+  #fault: SyntaxFault | undefined;
+
+  constructor(text: string, onValue: OnValue) {
+    this.#text = text;
+    this.#onValue = onValue;
+  }
+
+  run(): SyntaxFault | undefined {
+    this.#value(undefined);
+    while (!this.#fault) {
+      const frame = this.#frames.at(-1);
+      if (!frame) break;
+      this.#member(frame);
+    }
+    this.#space();
+    if (!this.#fault && this.#at < this.#text.length) this.#fail("the end of the text");
+    return this.#fault;
+  }
+
+  /** The next field or item of an object or array, or its end. */
+  #member(frame: Frame): void {
+    this.#space();
+    const close = frame.isObject ? "}" : "]";
+    if (this.#text[this.#at] === close) {
+      this.#at++;
+      this.#frames.pop();
+      return;
+    }
+    if (frame.count > 0 && !this.#take(",", `"," or "${close}"`)) return;
+    this.#space();
+    const index = String(frame.count++);
+    if (frame.isObject) this.#field(frame.count === 1);
+    else this.#value(index);
+  }
+
+  #field(isFirst: boolean): void {
+    const start = this.#at;
+    if (this.#text.charCodeAt(start) !== QUOTE) this.#fail(isFirst ? 'a field name in quotes or "}"' : "a field name in quotes");
+    else if (this.#string()) {
+      const key = JSON.parse(this.#text.slice(start, this.#at)) as string;
+      this.#space();
+      if (this.#take(":", '":"')) this.#value(key);
+    }
+  }
+
+  #value(key: string | undefined): void {
+    this.#space();
+    this.#onValue(this.#frames.length, key, this.#at);
+    const first = this.#text[this.#at];
+    if (first === "{" || first === "[") {
+      this.#at++;
+      this.#frames.push({ isObject: first === "{", count: 0 });
+    } else if (first === '"') this.#string();
+    else {
+      LITERAL.lastIndex = this.#at;
+      if (!LITERAL.test(this.#text)) this.#fail("a value");
+      else this.#at = LITERAL.lastIndex;
+    }
+  }
+
+  /** Moves past a string. A loop and not one expression, because an expression runs out of stack on strings of many megabytes. */
+  #string(): boolean {
+    for (this.#at++; this.#at < this.#text.length; this.#at++) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code === QUOTE) {
+        this.#at++;
+        return true;
+      }
+      if (code < 32) break;
+      if (code !== BACKSLASH) continue;
+      ESCAPE.lastIndex = this.#at;
+      if (!ESCAPE.test(this.#text)) {
+        this.#fail("an escape of JSON");
+        return false;
+      }
+      this.#at = ESCAPE.lastIndex - 1;
+    }
+    this.#fail(this.#at < this.#text.length ? "no control character in a string" : "the end of the string");
+    return false;
+  }
+
+  #take(character: string, expected: string): boolean {
+    if (this.#text[this.#at] !== character) this.#fail(expected);
+    else this.#at++;
+    return !this.#fault;
+  }
+
+  #space(): void {
+    for (let code = this.#text.charCodeAt(this.#at); code === 32 || code === 10 || code === 13 || code === 9; ) {
+      code = this.#text.charCodeAt(++this.#at);
+    }
+  }
+
+  #fail(expected: string): void {
+    this.#fault ??= { offset: this.#at, expected };
+  }
+}
