@@ -25,7 +25,8 @@ export interface Fault {
  * throw a `TypeError` that says why.
  */
 export function fixture<Name extends keyof FixtureMap>(name: Name, overrides?: Partial<FixtureMap[Name]>): FixtureMap[Name];
-export function fixture(name: string, overrides?: object): unknown;
+/** For a name that is only known at run time. A name that is known to the compiler has its overrides checked above. */
+export function fixture<Name extends string>(name: Name extends keyof FixtureMap ? never : Name, overrides?: object): unknown;
 export function fixture(name: string, overrides?: object): unknown {
   const [example] = dataOf(name);
   if (!overrides) return structuredClone(example);

@@ -1,0 +1,55 @@
+// Where the `exports` of the package lead.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import catalogue from "../../generated/catalogue.json" with { type: "json" };
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { listFiles } from "../../scripts/source/read-events.ts";
+import { installed, run } from "./packed.ts";
+
+type Target = string | { readonly types: string; readonly default: string };
+
+/** The entry points that run anywhere. */
+export const LIBRARY = ["./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
+export const DOCUMENTS = ["./schemas/*.json", "./openapi.json", "./asyncapi.json", "./catalogue.json", "./package.json"];
+
+export const EVENTS = catalogue.events.map(({ name }) => name);
+export const SHAPES = catalogue.shapes.map(({ title }) => title);
+/** The operations that take a body. */
+export const OPERATIONS = Object.values(openApi.paths)
+  .flatMap((path) => Object.values<{ operationId?: string; requestBody?: object }>(path))
+  .flatMap(({ operationId, requestBody }) => (operationId && requestBody ? [operationId] : []));
+
+export const readExports = (): Record<string, Target> => JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
+
+/** What a wildcard stands for in the files of the package, folders included: Node lets `*` match across them. */
+export function reachableBy(key: string): string[] {
+  const target = readExports()[key] ?? "";
+  const patterns = typeof target === "string" ? [target] : [target.types, target.default];
+  const names = patterns.flatMap((pattern) => {
+    const [before = "", after = ""] = pattern.slice("./".length).split("*");
+    return listFiles(installed)
+      .filter((file) => file.startsWith(before) && file.endsWith(after))
+      .map((file) => file.slice(before.length, file.length - after.length));
+  });
+  return [...new Set(names)].sort();
+}
+
+/** The files that the library is imported by, wildcards spelled out. */
+export function entryFiles(kind: "types" | "default"): string[] {
+  return LIBRARY.flatMap((key) => {
+    const target = readExports()[key];
+    if (typeof target !== "object") throw new Error(`${key} has no types.`);
+    const pattern = target[kind].slice("./".length);
+    return pattern.includes("*") ? reachableBy(key).map((name) => pattern.replace("*", name)) : [pattern];
+  });
+}
+
+/** What modules export at run time, sorted, or the code of the error that their import throws. */
+export function exportsOf(specifiers: readonly string[]): unknown {
+  const code = `
+    import { stdin, stdout } from "node:process";
+    const load = (name) => import(name).then((module) => Object.keys(module).sort(), (error) => error.code);
+    const names = JSON.parse((await stdin.toArray()).join(""));
+    stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)])))));`;
+  return run(code, { input: JSON.stringify(specifiers) });
+}

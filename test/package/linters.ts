@@ -1,0 +1,33 @@
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { installed, readTarball } from "./packed.ts";
+
+/** Everything that publint would suggest. */
+export async function lintPackage(): Promise<(string | undefined)[]> {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, level: "suggestion" });
+  return messages.map((message) => formatMessage(message, pkg));
+}
+
+/**
+ * What a package of ES modules does not serve, by design: resolution that knows no `exports` (`node10`), and `require` before Node could load
+ * ES modules with it (`node16-cjs`).
+ */
+const BY_DESIGN: readonly Partial<Record<string, string>>[] = [
+  { kind: "NoResolution", resolutionKind: "node10" },
+  { kind: "CJSResolvesToESM", resolutionKind: "node16-cjs" },
+];
+
+/** The problems of types that are not by design, and the entry points that have types in both ways of resolving that are served. */
+export async function lintTypes(entrypoints: string[]): Promise<{ problems: Problem[]; typed: string[] }> {
+  const analysis = await checkPackage(createPackageFromTarballData(readTarball()), { entrypoints });
+  if (!analysis.types) throw new Error("The package has no types.");
+  const isByDesign = (problem: Problem) =>
+    BY_DESIGN.some(
+      ({ kind, resolutionKind }) => problem.kind === kind && "resolutionKind" in problem && problem.resolutionKind === resolutionKind,
+    );
+  const typed = Object.values(analysis.entrypoints).filter(({ resolutions }) =>
+    [resolutions.bundler, resolutions["node16-esm"]].every(({ resolution }) => resolution?.isTypeScript),
+  );
+  return { problems: analysis.problems.filter((problem) => !isByDesign(problem)), typed: typed.map(({ subpath }) => subpath) };
+}

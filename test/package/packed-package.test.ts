@@ -1,0 +1,156 @@
+// The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm test` builds it before.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import catalogue from "../../generated/catalogue.json" with { type: "json" };
+import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
+import { DOCUMENTS, EVENTS, entryFiles, exportsOf, LIBRARY, OPERATIONS, reachableBy, readExports, SHAPES } from "./exports.ts";
+import { lintPackage, lintTypes } from "./linters.ts";
+import { followImports } from "./module-graph.ts";
+import { installPackage, removePackage, run, supportedNodes } from "./packed.ts";
+import { check, copyReadme, copyTypeTests, versionOf, writeProjects, writeSource } from "./type-checker.ts";
+
+const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
+const contractModules = [...eventModules, ...OPERATIONS.map((id) => `energy-contracts/rest/${id}`)];
+
+beforeAll(installPackage, 60_000);
+afterAll(removePackage);
+
+test.each(supportedNodes())("JavaScript uses it on Node $version, where code must not be made from strings", ({ node }) => {
+  expect(run(readFileSync(join(import.meta.dirname, "consumer.mjs"), "utf8"), { node })).toEqual({
+    codeFromStrings: "EvalError",
+    is: [true, false],
+    validate: {
+      ok: false,
+      issues: [
+        { attr: "is_import", code: "unknown_field", detail: "is_import is not a field of this contract; did you mean is_imported?" },
+      ],
+    },
+    standard: { issues: [{ message: "account_user_emails.0 must be a string, not null", path: ["account_user_emails", "0"] }] },
+    parsed: ["known", "invalid required", "unknown-version account.created-v1", "unknown-event account.created-v1"],
+    validateEvent: true,
+    loaded: [true, "account.created-v1"],
+    names: true,
+    rest: [
+      { ok: true, value: { import_supplier: "NORDWERK", external_account_number: "NW-204981", operations_team_name: "Imports" } },
+      { ok: false, issues: [{ attr: "dry_run", code: "invalid_type", detail: 'dry_run must be a boolean, not the string "no"' }] },
+    ],
+    tables: [400, "string", ["GAS", "ELECTRICITY"]],
+    fixture: true,
+    faults: expect.arrayContaining(["missing account_number", "null account_user_emails.0", "wrong type of is_imported"]),
+    validFaults: [],
+    documents: ["3.1.0", "3.0.0", "AccountCreatedV1", "Product"],
+  });
+});
+
+describe("TypeScript", () => {
+  let used: string[];
+  let readmeBlocks: number;
+  beforeAll(() => {
+    used = copyTypeTests();
+    readmeBlocks = copyReadme();
+    writeSource("every-contract.ts", contractModules.map((name) => `export * from "${name}";`).join("\n"));
+  });
+
+  test("is given code that uses every entry point, and that of the README", () => {
+    const keys = used.map((entry) => entry.replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*").replace(/^(\.\/schemas)\/.+/, "$1/*.json"));
+    expect([...new Set([...keys, "./package.json"])].sort()).toEqual([...LIBRARY, ...DOCUMENTS].sort());
+    expect(readmeBlocks).toBeGreaterThan(0);
+  });
+
+  const compilers = { "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" };
+  test.each(Object.entries(compilers))(
+    "%s finds no fault, however it resolves modules",
+    { timeout: 120_000 },
+    async (version, compiler) => {
+      expect(versionOf(compiler).startsWith(version)).toBe(true);
+      expect(await Promise.all(writeProjects().map((project) => check(compiler, project)))).toEqual(["", ""]);
+    },
+  );
+});
+
+describe("the exports", () => {
+  test("are these", () => {
+    expect(Object.keys(readExports())).toEqual([...LIBRARY, ...DOCUMENTS]);
+    expect(exportsOf(["events", "rest", "fixtures"].map((name) => `energy-contracts/${name}`))).toEqual({
+      "energy-contracts/events": ["EVENT_NAMES", "UnknownEventError", "isEventName", "loadEvent", "parseEvent", "validateEvent"],
+      "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES"],
+      "energy-contracts/fixtures": ["faults", "fixture"],
+    });
+  });
+
+  test("hold one contract for each event and for each operation with a body", () => {
+    const constants = [...catalogue.events.map(({ constant }) => constant), ...OPERATIONS];
+    expect(exportsOf(contractModules)).toEqual(Object.fromEntries(contractModules.map((name, index) => [name, [constants[index]]])));
+  });
+
+  test.each([
+    ["./events/*", EVENTS],
+    ["./rest/*", OPERATIONS],
+    ["./schemas/*.json", [...EVENTS, ...SHAPES.map((title) => `_shared/${title}`)]],
+  ])("lead by %s to what the catalogue has and to nothing else", (key, names) => {
+    expect(reachableBy(key)).toEqual([...names].sort());
+  });
+
+  test.each([
+    ["energy-contracts", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
+    ["energy-contracts/dist/src/events.js", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
+    ["energy-contracts/all-events", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
+    ["energy-contracts/schemas/account.created-v1", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
+    ["energy-contracts/events/account.created", "ERR_MODULE_NOT_FOUND"],
+    ["energy-contracts/events/../all-events", "ERR_INVALID_MODULE_SPECIFIER"],
+  ])("do not lead to %s", (specifier, code) => {
+    expect(exportsOf([specifier])).toEqual({ [specifier]: code });
+  });
+});
+
+describe("the published files", () => {
+  test("have types that import nothing but each other", () => {
+    const { files, outside } = followImports(entryFiles("types"));
+    expect(files.size).toBeGreaterThan(EVENTS.length);
+    expect(outside).toEqual([]);
+  });
+
+  test("have code that imports nothing but itself and makes no code", () => {
+    const { files, outside } = followImports(entryFiles("default"));
+    expect(files.size).toBeGreaterThan(EVENTS.length);
+    expect(outside).toEqual([]);
+    const forbidden = /\beval\s*\(|\bFunction\s*\(|\brequire\s*\(|["'`]node:/;
+    expect([...files].filter(([, text]) => forbidden.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  test("leave publint nothing to suggest", async () => {
+    expect(await lintPackage()).toEqual([]);
+  });
+
+  test("leave arethetypeswrong nothing but what cannot load ES modules", async () => {
+    const examples: Record<string, string> = { "./events/*": "./events/account.created-v1", "./rest/*": "./rest/stageAccount" };
+    const { problems, typed } = await lintTypes(
+      [...LIBRARY, ...DOCUMENTS].map((key) => examples[key] ?? key.replace("*", "account.created-v1")),
+    );
+    expect(problems).toEqual([]);
+    expect(typed).toEqual(LIBRARY.map((key) => examples[key] ?? key));
+  });
+});
+
+describe("a bundle for the browser", () => {
+  test("of one event is at most 1.5 KB and holds no other package", async () => {
+    const bundles = await bundleEach(eventModules);
+    const sizes = bundles.map(({ gzipped }) => gzipped).sort((a, b) => a - b);
+    expect(sizes[sizes.length / 2]).toBeLessThanOrEqual(1536);
+    expect(bundles.find(({ name }) => name.endsWith("/account.created-v1"))?.gzipped).toBeLessThanOrEqual(1536);
+    expect(bundles.flatMap(({ inputs }) => inputs.filter((file) => !file.startsWith("node_modules/energy-contracts/dist/")))).toEqual([]);
+  });
+
+  test("of all events is at most 45 KB", async () => {
+    const { gzipped, inputs } = await bundleTogether(eventModules);
+    expect(inputs.length).toBeGreaterThan(EVENTS.length);
+    expect(gzipped).toBeLessThanOrEqual(45 * 1024);
+  });
+
+  test("of the catalogue loads each contract only when it is asked for", async () => {
+    const { atOnce, later } = await bundleLazily("energy-contracts/events");
+    expect(atOnce.filter((file) => /generated\/(events|shapes)\//.test(file))).toEqual([]);
+    expect(later).toBe(EVENTS.length);
+  });
+});

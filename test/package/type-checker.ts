@@ -1,0 +1,67 @@
+// Compiles what TypeScript users write, where the package is installed.
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../scripts/source/read-events.ts";
+import { consumer, installed, root } from "./packed.ts";
+
+const RESOLUTIONS = { nodenext: { module: "nodenext" }, bundler: { module: "esnext", moduleResolution: "bundler" } };
+const STRICTEST = {
+  target: "es2022",
+  lib: ["es2022"],
+  types: [],
+  strict: true,
+  skipLibCheck: false,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+};
+
+/** Writes a project for each way of resolving modules, and answers the names of the projects. */
+export function writeProjects(): string[] {
+  return Object.entries(RESOLUTIONS).map(([name, options]) => {
+    const project = { compilerOptions: { ...STRICTEST, ...options }, include: ["types"] };
+    writeFileSync(join(consumer, `tsconfig.${name}.json`), JSON.stringify(project));
+    return `tsconfig.${name}.json`;
+  });
+}
+
+export function writeSource(name: string, text: string): void {
+  mkdirSync(join(consumer, "types"), { recursive: true });
+  writeFileSync(join(consumer, "types", name), text);
+}
+
+/** Copies test/types/, with the sources that it imports replaced by the entry points of the package. Answers the entry points. */
+export function copyTypeTests(): string[] {
+  const used = new Set<string>();
+  for (const file of listFiles(join(root, "test/types"))) {
+    const text = readFileSync(join(root, "test/types", file), "utf8");
+    const replaced = text.replaceAll(/"\.\.\/\.\.\/(?:src|generated)\/(.+?)(?:\.ts)?"/g, (_, entry) => {
+      used.add(`./${entry}`);
+      return `"energy-contracts/${entry}"`;
+    });
+    writeSource(file, replaced);
+  }
+  return [...used].sort();
+}
+
+/** Copies the TypeScript of the README, each block a module by itself, and answers how many there are. */
+export function copyReadme(): number {
+  const blocks = readFileSync(join(installed, "README.md"), "utf8").matchAll(/^```ts\n(.+?)^```/gms);
+  writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
+  return [...blocks].map(([, code = ""], index) => writeSource(`readme-${index}.ts`, code)).length;
+}
+
+/** What a compiler has to say about a project; nothing when all is well. */
+export function check(compiler: string, project: string): Promise<string> {
+  const tsc = join(root, "node_modules", compiler, "bin/tsc");
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tsc, "--project", project], { cwd: consumer }, (error, stdout, stderr) =>
+      resolve(stdout + stderr || (error?.message ?? "")),
+    );
+  });
+}
+
+export function versionOf(compiler: string): string {
+  return JSON.parse(readFileSync(join(root, "node_modules", compiler, "package.json"), "utf8")).version;
+}

@@ -1,0 +1,13 @@
+import asyncApi from "../../generated/asyncapi.json" with { type: "json" };
+import catalogue from "../../generated/catalogue.json" with { type: "json" };
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import product from "../../generated/schemas/_shared/Product.json" with { type: "json" };
+import accountCreated from "../../generated/schemas/account.created-v1.json" with { type: "json" };
+import { type Equal, expectType } from "./expect-type.ts";
+
+// The documents have types of their own, so that a field that is not there is seen.
+expectType<Equal<typeof openApi.openapi, string>>();
+expectType<Equal<typeof asyncApi.asyncapi, string>>();
+expectType<Equal<(typeof catalogue.events)[number]["name"], string>>();
+expectType<Equal<(typeof accountCreated.required)[number], string>>();
+expectType<Equal<typeof product.properties.code.type, string>>();

@@ -1,0 +1,46 @@
+import type { AccountCreatedV1 } from "../../generated/events/account.created-v1.ts";
+import {
+  type AgreementUpdatedV1,
+  type AgreementUpdatedV2,
+  type EVENT_NAMES,
+  type EventMap,
+  type EventName,
+  type EventsOf,
+  type EventType,
+  isEventName,
+  type Product,
+  type Trait,
+} from "../../src/events.ts";
+import { type Equal, expectType } from "./expect-type.ts";
+
+// A payload is looked up by the name of its event; optional fields are optional, and there are no others.
+type Created = EventMap["account.created-v1"];
+expectType<Equal<Created, AccountCreatedV1>>();
+expectType<Equal<Pick<Created, keyof Created>, { account_number: string; account_user_emails: string[]; is_imported?: boolean }>>();
+
+// One type in all its versions.
+expectType<Equal<EventsOf<"agreement.updated">, AgreementUpdatedV1 | AgreementUpdatedV2>>();
+expectType<Equal<EventsOf<"account.created">, AccountCreatedV1>>();
+expectType<Equal<"agreement.updated" extends EventType ? true : false, true>>();
+expectType<Equal<"agreement.updated-v2" extends EventType ? true : false, false>>();
+
+// An object that the catalogue leaves free holds anything under any name.
+expectType<Equal<AgreementUpdatedV2["changes"], { [k: string]: unknown }>>();
+expectType<Equal<Trait["data"], { [k: string]: unknown }>>();
+
+// Shapes that events share come along.
+expectType<Equal<keyof Product, "code" | "market_name" | "brand_code">>();
+
+// Only the event that the catalogue cuts off is open for further fields.
+type OpenEvent = { [Name in EventName]: string extends keyof EventMap[Name] ? Name : never }[EventName];
+expectType<Equal<OpenEvent, "meterpoint.gas.disputed_closing_reading.queried.by_us-v1">>();
+expectType<Equal<EventMap[OpenEvent]["mprn"], string>>();
+expectType<Equal<EventMap[OpenEvent]["a_field_the_catalogue_lost"], unknown>>();
+
+// Names are a closed union; a name that comes as data is any string until it has been asked about.
+expectType<Equal<(typeof EVENT_NAMES)[number], EventName>>();
+expectType<Equal<string extends EventName ? true : false, false>>();
+export function askFor(name: string): void {
+  if (isEventName(name)) expectType<Equal<typeof name, EventName>>();
+  else expectType<Equal<typeof name, string>>();
+}

@@ -1,0 +1,38 @@
+import type { AccountCreatedV1 } from "../../generated/events/account.created-v1.ts";
+import type { StageAccount } from "../../generated/rest/stageAccount.ts";
+import type { EventName } from "../../src/events.ts";
+import { type Fault, type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
+import { type Equal, expectType } from "./expect-type.ts";
+
+const created = fixture("account.created-v1", { is_imported: true });
+expectType<Equal<typeof created, AccountCreatedV1>>();
+const body = fixture("stageAccount", { import_supplier: "NORDWERK" });
+expectType<Equal<typeof body, StageAccount>>();
+const broken = faults("account.created-v1");
+expectType<Equal<typeof broken, Fault[]>>();
+expectType<Equal<Fault["payload"], unknown>>();
+
+// There is one for every event and for every request body.
+expectType<Equal<Exclude<EventName, keyof FixtureMap>, never>>();
+expectType<
+  Equal<
+    Exclude<keyof FixtureMap, EventName>,
+    | "createHistoricalStatements"
+    | "createNotes"
+    | "createPaymentInstruction"
+    | "createProducts"
+    | "createTransactions"
+    | "obtainPlatformToken"
+    | "processAccount"
+    | "stageAccount"
+    | "validateAccount"
+    | "validateProducts"
+  >
+>();
+
+/** A name that comes as data is taken too; what comes back is then not known. */
+export function anyFixture(name: string): unknown {
+  const payload = fixture(name, { account_number: "A-3F7B21C8" });
+  expectType<Equal<typeof payload, unknown>>();
+  return [payload, faults(name)];
+}
