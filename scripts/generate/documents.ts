@@ -1,4 +1,5 @@
 // The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
+import { isAssumption } from "../source/evidence.ts";
 import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
@@ -92,7 +93,7 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
   };
 }
 
-function catalogue({ events, shapes, domains }: EventsSource): object {
+function catalogue({ events, shapes, domains, evidence }: EventsSource): object {
   return {
     domains,
     events: events.map(({ name, type, version, domain, title, constant, schema }) => ({
@@ -106,6 +107,8 @@ function catalogue({ events, shapes, domains }: EventsSource): object {
       ...(isIncomplete(schema) ? { incomplete: true } : {}),
       schema: `schemas/${name}.json`,
     })),
+    // Their schemas carry no evidence of their own.
+    assumptions: evidence.filter(isAssumption),
     shapes: shapes.map(({ title, schema }) => ({ title, description: schema.description, schema: `schemas/_shared/${title}.json` })),
   };
 }
