@@ -108,7 +108,7 @@ function catalogue({ events, shapes, domains, evidence }: EventsSource): object 
       schema: `schemas/${name}.json`,
     })),
     // Their schemas carry no evidence of their own.
-    assumptions: evidence.filter(isAssumption),
+    evidence: evidence.filter(isAssumption),
     shapes: shapes.map(({ title, schema }) => ({ title, description: schema.description, schema: `schemas/_shared/${title}.json` })),
   };
 }

@@ -58,8 +58,12 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     io.out(commandHelp(command));
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    io.err(`${error.message} energy-contracts ${command.name} --help tells more.\n`);
-    return error.exitCode;
+    if (error instanceof UsageError) {
+      io.err(`${error.message} energy-contracts ${command.name} --help tells more.\n`);
+      return error.exitCode;
+    }
+    // Left alone, Node would exit with 1, which says that a payload is invalid.
+    io.err(`energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return 2;
   }
 }

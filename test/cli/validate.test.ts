@@ -18,6 +18,10 @@ const valid = JSON.stringify(created);
 const invalid = JSON.stringify({ ...created, account_user_emails: ["maya.okafor@example.com", 7] });
 const envelope = (payload: string) => `{"type":"account.created-v1","payload":${payload}}`;
 
+/** Where the 7 stands in `invalid`, and in it inside of an envelope. */
+const column = invalid.indexOf(",7]") + 2;
+const inEnvelope = envelope(invalid).indexOf(",7]") + 2;
+
 describe("the event is found", () => {
   const cases: [how: string, file: string, content: string, args: string[]][] = [
     ["by --event", "payload.json", valid, ["--event", "account.created-v1"]],
@@ -105,14 +109,14 @@ describe("a fault is placed where the value stands in the user's file", () => {
     2,
   );
   const cases: [where: string, file: string, content: string | Uint8Array, place: string][] = [
-    ["in a document", "account.created-v1.json", invalid, "account.created-v1.json:1:82"],
+    ["in a document", "account.created-v1.json", invalid, `account.created-v1.json:1:${column}`],
     ["in an indented envelope", "a.json", pretty, "a.json:7:7"],
-    ["in an item of an array", "a.json", `[\n${envelope(valid)},\n  ${envelope(invalid)}\n]`, "a.json:3:123"],
+    ["in an item of an array", "a.json", `[\n${envelope(valid)},\n  ${envelope(invalid)}\n]`, `a.json:3:${inEnvelope + 2}`],
     ["in an indented item of an array", "a.json", JSON.stringify([JSON.parse(pretty)], null, 2), "a.json:8:9"],
-    ["in a line", "a.ndjson", `${envelope(valid)}\n\n${envelope(invalid)}\n`, "a.ndjson:3:121"],
-    ["in a packed line", "a.ndjson.gz", gzipSync(`${envelope(valid)}\n${envelope(invalid)}`), "a.ndjson.gz:2:121"],
-    ["behind a byte-order mark", "account.created-v1.json", `\ufeff${invalid}`, "account.created-v1.json:1:82"],
-    ["with Windows line ends", "a.ndjson", `${envelope(valid)}\r\n${envelope(invalid)}\r\n`, "a.ndjson:2:121"],
+    ["in a line", "a.ndjson", `${envelope(valid)}\n\n${envelope(invalid)}\n`, `a.ndjson:3:${inEnvelope}`],
+    ["in a packed line", "a.ndjson.gz", gzipSync(`${envelope(valid)}\n${envelope(invalid)}`), `a.ndjson.gz:2:${inEnvelope}`],
+    ["behind a byte-order mark", "account.created-v1.json", `\ufeff${invalid}`, `account.created-v1.json:1:${column}`],
+    ["with Windows line ends", "a.ndjson", `${envelope(valid)}\r\n${envelope(invalid)}\r\n`, `a.ndjson:2:${inEnvelope}`],
   ];
   test.each(cases)("%s", async (_, file, content, place) => {
     const { code, out, err } = await inFolder({ [file]: content }, file);
@@ -161,7 +165,7 @@ describe("inputs", () => {
       expect(await runCli(["validate", "-"], { input })).toMatchObject({ code: 0, err: "" });
     }
     const bad = await runCli(["validate", "-"], { input: `${envelope(valid)}\n${envelope(invalid)}\n` });
-    expect(bad.out).toContain("<stdin>:2:121  error  invalid_type");
+    expect(bad.out).toContain(`<stdin>:2:${inEnvelope}  error  invalid_type`);
   });
 
   test.each([
@@ -192,14 +196,14 @@ describe("what is not JSON", () => {
     const { code, out } = await inFolder({ "account.created-v1.a.json": broken, "account.created-v1.b.json": invalid }, ".");
     expect(code).toBe(2);
     expect(out).toContain('account.created-v1.a.json:3:27  error  invalid_json  expected a value, not ","');
-    expect(out).toContain("account.created-v1.b.json:1:82  error  invalid_type");
+    expect(out).toContain(`account.created-v1.b.json:1:${column}  error  invalid_type`);
   });
 
   test("in a line is a fault of that line; the rest goes on; exit 1", async () => {
     const { code, out } = await inFolder({ "a.ndjson": `${envelope(valid)}\n{"type":\n${envelope(invalid)}\n` }, "a.ndjson");
     expect(code).toBe(1);
     expect(out).toContain("a.ndjson:2:9  error  invalid_json  expected a value, not the end of the input");
-    expect(out).toContain("a.ndjson:3:121  error  invalid_type");
+    expect(out).toContain(`a.ndjson:3:${inEnvelope}  error  invalid_type`);
   });
 
   test.each([
@@ -288,7 +292,7 @@ describe("large inputs", () => {
     const { code, out, err } = await runCli(["validate", operand], { input, node: ["--max-old-space-size=40"] });
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain("<stdin>:400001:");
-    expect(out).toContain("429999 valid".replace("429999", out.includes("429,999") ? "429,999" : "429999"));
+    expect(out).toMatch(/429,?999 valid/);
   });
 
   test("several threads find what one finds, in the same order and places", async () => {

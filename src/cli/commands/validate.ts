@@ -72,8 +72,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = judgeOptions(args);
   const inputs = await findInputs(args.operands, io.cwd);
   const outputs = await openOutputs(args.texts("format"), io, { version: packageVersion() });
-  const limit = args.number("max-issues") ?? DEFAULT_LIMIT;
-  const reporter = new Reporter(outputs.format, limit === 0 ? Number.POSITIVE_INFINITY : limit, args.has("warn"));
+  const reporter = new Reporter(outputs.format, limitOf(args), args.has("warn"));
   const progress = showProgress(io, reporter.totals);
   try {
     for (const input of inputs) await judgeOne(input, options, args, io, reporter);
@@ -83,6 +82,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   reporter.end();
   await outputs.close();
   return args.has("warn") ? 0 : exitCodeOf(reporter.totals, options);
+}
+
+function limitOf(args: ParsedArguments): number {
+  const limit = args.number("max-issues") ?? DEFAULT_LIMIT;
+  return limit === 0 ? Number.POSITIVE_INFINITY : limit;
 }
 
 function judgeOptions(args: ParsedArguments): JudgeOptions {
@@ -113,7 +117,7 @@ async function judgeOne(input: string, options: JudgeOptions, args: ParsedArgume
   reporter.begin(file);
   try {
     const threads = input === STDIN || !isLines ? 1 : await threadsFor(path, args);
-    if (threads > 1) await judgeInParallel({ path, file, options: own }, threads, args.number("max-issues") ?? DEFAULT_LIMIT, reporter);
+    if (threads > 1) await judgeInParallel({ path, file, options: own }, threads, limitOf(args), reporter);
     else {
       const chunks = input === STDIN ? io.stdin : createReadStream(path, { highWaterMark: CHUNK_SIZE });
       await judgeInput({ file, chunks, isLines }, own, reporter);

@@ -1,7 +1,8 @@
 // Annotations on a pull request: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-import { type Finding, type MakeFormat, STDIN_NAME } from "../finding.ts";
+import type { Finding, MakeFormat } from "../finding.ts";
+import { judgedAs, placeOf, STDIN_NAME } from "./place.ts";
 import { printable } from "./printable.ts";
-import { amount, summary } from "./summary.ts";
+import { summary } from "./summary.ts";
 
 /** How many annotations of each kind GitHub keeps of a step. */
 const SHOWN = 10;
@@ -18,7 +19,10 @@ export const github: MakeFormat = (write) => {
     },
     end(totals) {
       const text = summary(totals);
-      if (more > 0) write(command("notice", { title: "energy-contracts" }, `${text} ${amount(more, "issue")} more in the log of this step.`));
+      if (more > 0)
+        write(
+          command("notice", { title: "energy-contracts" }, `${text} ${more} more ${more === 1 ? "is" : "are"} in the log of this step.`),
+        );
       else if (totals.omitted > 0) write(command("notice", { title: "energy-contracts" }, text));
       write(`${text}\n`);
     },
@@ -26,20 +30,17 @@ export const github: MakeFormat = (write) => {
 };
 
 function annotation(finding: Finding): string {
-  const { file, line, column, severity, code, event } = finding;
+  const { file, line, column, severity, code } = finding;
   const place = file === STDIN_NAME ? {} : { file, line, col: column };
-  return command(severity, { ...place, title: code + judgedAs(event) }, `${placeOf(finding)} ${finding.detail}`);
+  // The log shows the message without its place, so the message names it too.
+  return command(severity, { ...place, title: code + judgedAs(finding) }, `${placeOf(finding)} ${finding.detail}`);
 }
 
 /** Begins with a word of our own, and holds no `##[`, so that the runner reads no command in it. */
 function plainLine(finding: Finding): string {
-  const { severity, code, detail, event } = finding;
-  return `${printable(`${severity}  ${placeOf(finding)}  ${code}  ${detail}${judgedAs(event)}`).replaceAll("##[", "## [")}\n`;
+  const { severity, code, detail } = finding;
+  return `${printable(`${severity}  ${placeOf(finding)}  ${code}  ${detail}${judgedAs(finding)}`).replaceAll("##[", "## [")}\n`;
 }
-
-/** GitHub's log shows the message of an annotation without its place. */
-const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
-const judgedAs = (event: string | undefined): string => (event === undefined ? "" : ` (${event})`);
 
 function command(name: string, properties: Readonly<Record<string, string | number>>, message: string): string {
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);

@@ -6,18 +6,19 @@ import { summary } from "./summary.ts";
 /** For people: a line for each finding, then one that sums up. */
 export const pretty: MakeFormat = (write, { colours }) => {
   const { cyan, dim, red, yellow, green } = paint(colours);
-  let anything = false;
+  const byLevel = { error: red, warning: yellow };
+  let worst: "error" | "warning" | undefined;
   return {
-    finding({ file, line, column, severity, code, detail, event }) {
-      anything = true;
-      const place = `${cyan(printable(file))}${dim(`:${line}:${column}`)}`;
-      const level = (severity === "error" ? red : yellow)(severity);
-      const judgedAs = event === undefined ? "" : `  ${dim(`(${printable(event)})`)}`;
-      write(`${place}  ${level}  ${dim(printable(code))}  ${printable(detail)}${judgedAs}\n`);
+    finding(finding) {
+      const { file, line, column, severity, code, detail, event } = finding;
+      if (worst !== "error") worst = severity;
+      const place = cyan(printable(file)) + dim(`:${line}:${column}`);
+      const end = event === undefined ? "" : `  ${dim(`(${printable(event)})`)}`;
+      write(`${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`);
     },
     end(totals) {
-      const colour = totals.findings > 0 ? (totals.valid === totals.payloads && totals.unreadable === 0 ? yellow : red) : green;
-      write(`${anything ? "\n" : ""}${colour(summary(totals))}\n`);
+      const colour = totals.findings === 0 ? green : byLevel[worst ?? "error"];
+      write(`${worst === undefined ? "" : "\n"}${colour(summary(totals))}\n`);
     },
   };
 };

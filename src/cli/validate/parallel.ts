@@ -1,8 +1,10 @@
 // Judges one large file of lines on several threads: each has a range of its bytes that ends with a line.
+import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../finding.ts";
-import type { JudgeOptions } from "./judge.ts";
+import type { JudgeOptions, Verdicts } from "./judge.ts";
+import { CHUNK_SIZE, lineReader, withoutByteOrderMark } from "./read-input.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** What a thread is told. */
@@ -23,6 +25,8 @@ export interface RangeResult {
 }
 
 const BLOCK = 64 * 1024;
+/** In MB. Lines are garbage as soon as they are judged, and a thread with more room would just let it pile up. */
+const YOUNG_GENERATION = 8;
 
 export async function judgeInParallel(
   task: Omit<RangeTask, "start" | "end" | "limit">,
@@ -30,11 +34,14 @@ export async function judgeInParallel(
   limit: number,
   reporter: Reporter,
 ): Promise<void> {
-  const ranges = await cutIntoRanges(task.path, threads);
-  const results = ranges.map(([start, end]) => runWorker({ ...task, start, end, limit }));
-  let lines = 0;
-  let payloads = 0;
+  const [first, ...rest] = await cutIntoRanges(task.path, threads);
+  if (!first) return;
+  const results = rest.map(([start, end]) => runWorker({ ...task, start, end, limit }));
   try {
+    // This thread takes the first range: one fewer to start and to hold in memory.
+    const before = reporter.totals.payloads;
+    let lines = await judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let payloads = reporter.totals.payloads - before;
     for (const result of results) {
       const { totals, findings, lines: ownLines } = await result;
       reporter.add(totals);
@@ -47,6 +54,18 @@ export async function judgeInParallel(
   } finally {
     await Promise.allSettled(results);
   }
+}
+
+/** Judges the lines of a range. Answers how many there were. */
+export async function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): Promise<number> {
+  const reader = lineReader(file, options, verdicts);
+  let isFirst = start === 0;
+  for await (const chunk of createReadStream(path, { start, end: end - 1, highWaterMark: CHUNK_SIZE })) {
+    reader.push(isFirst ? withoutByteOrderMark(chunk) : chunk);
+    isFirst = false;
+  }
+  reader.end();
+  return reader.lines;
 }
 
 /** Ranges of about the same size that cover the file, each ending behind a newline. */
@@ -78,7 +97,10 @@ async function behindNewline(handle: FileHandle, from: number, size: number): Pr
 
 function runWorker(task: RangeTask): Promise<RangeResult> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const worker = new Worker(new URL(`./range-worker.${extension}`, import.meta.url), { workerData: task });
+  const worker = new Worker(new URL(`./range-worker.${extension}`, import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+  });
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

@@ -1,0 +1,61 @@
+// The files that a contract is published as, wherever they were read.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContractDocuments } from "../../diff/change.ts";
+import { UsageError } from "../command.ts";
+
+/** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`, or `asyncapi.json` in place of the schemas. */
+export type ContractFiles = ReadonlyMap<string, string>;
+
+/** One side of a comparison. */
+export interface Side {
+  /** What it is, for people: `the folder ../contracts`. */
+  readonly label: string;
+  readonly files: ContractFiles;
+}
+
+const SCHEMA = /^schemas\/([^/]+)\.json$/;
+/** Whether a path inside generated/ is one of the files that are compared. */
+export const isContractFile = (path: string): boolean => path === "openapi.json" || SCHEMA.test(path);
+
+/** The files of a generated/ folder; none where it is not one. */
+export function readGenerated(folder: string): ContractFiles {
+  const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
+  const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)].filter(isContractFile);
+  return new Map(paths.filter((path) => existsSync(join(folder, path))).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+export function documentsOf({ label, files }: Side): ContractDocuments {
+  const read = (path: string): object | undefined => {
+    const text = files.get(path);
+    return text === undefined ? undefined : parse(text, `${path} of ${label}`);
+  };
+  const schemas = [...files.keys()].flatMap((path): [string, object][] => {
+    const name = SCHEMA.exec(path)?.[1];
+    const schema = name === undefined ? undefined : read(path);
+    return name === undefined || !schema ? [] : [[name, schema]];
+  });
+  const asyncApi = read("asyncapi.json");
+  return { schemas: asyncApi ? schemasOf(asyncApi) : schemas.length > 0 ? new Map(schemas) : undefined, openapi: read("openapi.json") };
+}
+
+export function parse(text: string, name: string): object {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${name} is not JSON.`);
+  }
+  if (typeof content !== "object" || content === null) throw new UsageError(`${name} is no JSON object.`);
+  return content;
+}
+
+interface AsyncApi {
+  readonly components?: { readonly messages?: Readonly<Record<string, { readonly payload?: object }>> };
+}
+
+/** The payload of each message, as a schema that has the components of the document beside it. */
+function schemasOf({ components }: AsyncApi): ReadonlyMap<string, object> {
+  const messages = Object.entries(components?.messages ?? {});
+  return new Map(messages.map(([name, { payload }]) => [name, { ...payload, components }]));
+}

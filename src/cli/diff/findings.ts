@@ -1,0 +1,36 @@
+// Changes as findings, for the formats that point into files.
+import { relative } from "node:path";
+import type { Change } from "../../diff/change.ts";
+import { listedParties } from "../../diff/words.ts";
+import { findOffset, positionOf } from "../../json/scan.ts";
+import type { Finding } from "../finding.ts";
+import type { ContractFiles } from "./contract-files.ts";
+
+/** Where the new side lies: its generated/ folder, and the folder that paths are told from. */
+export interface NewSide {
+  readonly folder: string;
+  readonly cwd: string;
+  readonly files: ContractFiles;
+}
+
+/** The file of the new side that a subject is described in, by its path inside generated/. */
+export const fileOf = ({ half, subject }: Pick<Change, "half" | "subject">): string =>
+  half === "events" ? `schemas/${subject}.json` : "openapi.json";
+
+/** A change where it is in the new document, or in what is around it if it was removed. */
+export function findingOf(change: Change, side: NewSide, payload: number): Finding {
+  const { subject, code, path, what, breaks, at } = change;
+  const text = side.files.get(fileOf(change));
+  return {
+    file: pathOf(fileOf(change), side),
+    ...(text === undefined ? { line: 1, column: 1 } : positionOf(text, findOffset(text, at))),
+    severity: breaks.length > 0 ? "error" : "warning",
+    code,
+    attr: path,
+    detail: breaks.length > 0 ? `${what}, which breaks ${listedParties(breaks)}` : what,
+    event: subject,
+    payload,
+  };
+}
+
+export const pathOf = (file: string, { folder, cwd }: NewSide): string => relative(cwd, `${folder}/${file}`);

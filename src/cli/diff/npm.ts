@@ -1,0 +1,40 @@
+// The contract of a published version, as npm fetches it: from the registry and with the credentials that the working folder is set up for.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Io, UsageError } from "../command.ts";
+import type { Side } from "./contract-files.ts";
+import { runProgram } from "./run-program.ts";
+import { readTarball } from "./tarball.ts";
+
+/** `energy-contracts@1.2.0`, with a version, a range or a tag that no shell could take for something else. */
+const SPEC = /^energy-contracts@[\w.^~+-]+$/;
+
+export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
+
+export async function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): Promise<Side> {
+  if (!SPEC.test(spec)) throw new UsageError(`"${spec}" is no version; write one as in energy-contracts@1.2.0.`);
+  const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
+  try {
+    const { code, err } = await runProgram("npm", ["pack", spec, "--loglevel=error", "--ignore-scripts"], {
+      cwd,
+      env: { ...env, npm_config_pack_destination: folder },
+      shell: process.platform === "win32",
+    });
+    if (code === undefined) throw new UsageError("npm is not installed, so no published version can be compared with.");
+    const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
+    if (code !== 0 || tarball === undefined) throw new UsageError(`npm can't fetch ${spec}.${reasonIn(err)}`);
+    return { label: spec, files: readTarball(readFileSync(join(folder, tarball)), tarball) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The first line that npm says why. */
+function reasonIn(output: string): string {
+  const line = output
+    .split("\n")
+    .map((text) => text.replace(/^npm (error|ERR!)\s*/, "").trim())
+    .find((text) => text !== "" && !text.startsWith("npm warn") && !text.startsWith("code "));
+  return line === undefined ? "" : ` npm says: ${line}`;
+}

@@ -1,0 +1,52 @@
+// A comparison as text for people, and as JSON.
+import type { Change, Kind, Party } from "../../diff/change.ts";
+import { listedParties } from "../../diff/words.ts";
+import { type Paint, paint } from "../colours.ts";
+import { printable } from "../formats/printable.ts";
+import { wrap } from "../wrap.ts";
+import { sentenceOf, summarise } from "./summary.ts";
+
+/** A comparison as it is printed. */
+export interface Comparison {
+  readonly against: string;
+  readonly changes: readonly Change[];
+  /** Whose breaks alone are looked for; empty for all changes. */
+  readonly only: readonly Party[];
+}
+
+const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>> = {
+  added: ["+", "green"],
+  removed: ["-", "red"],
+  changed: ["~", "yellow"],
+};
+
+/** Changes under their subject. Subjects that changed in the same way, as by a shared shape, stand together. */
+export function renderPretty({ changes, only }: Comparison, { colours, columns }: { colours: boolean; columns: number }): string {
+  const painted = paint(colours);
+  const bySubject = grouped(changes, ({ subject }) => subject);
+  const byLines = grouped([...bySubject], ([, own]) => own.map((change) => lineOf(change, painted)).join(""));
+  const blocks = [...byLines].map(([lines, subjects]) => {
+    const names = wrap(subjects.map(([subject]) => printable(subject)).join(", "), columns);
+    return `${names.map((line) => painted.bold(line)).join("\n")}\n${lines}\n`;
+  });
+  return `${blocks.join("")}${sentenceOf(changes, only)}\n`;
+}
+
+function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
+  const [mark, colour] = MARKS[kind];
+  const whom = breaks.length > 0 ? `  ${painted.red(`breaks ${listedParties(breaks)}`)}` : "";
+  return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** One JSON object, with a change on each line. */
+export function renderJson({ against, changes }: Comparison, version: string): string {
+  const list = changes.map(({ subject, path, kind, code, what, breaks }) => JSON.stringify({ subject, path, kind, code, what, breaks }));
+  const rest = `"totals": ${JSON.stringify(summarise(changes))}, "version": ${JSON.stringify(version)}`;
+  return `{ "against": ${JSON.stringify(against)}, "changes": [${list.map((line) => `\n  ${line}`).join(",")}${list.length > 0 ? "\n" : ""}], ${rest} }\n`;
+}

@@ -1,0 +1,37 @@
+// What a comparison comes to.
+import { type Change, PARTIES, type Party } from "../../diff/change.ts";
+import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
+
+export interface Summary {
+  readonly changes: number;
+  readonly breaking: number;
+  /** How many changes break each party. */
+  readonly breaks: Readonly<Record<Party, number>>;
+}
+
+export function summarise(changes: readonly Change[]): Summary {
+  const breaking = (party: Party) => changes.filter(({ breaks }) => breaks.includes(party)).length;
+  return {
+    changes: changes.length,
+    breaking: changes.filter(({ breaks }) => breaks.length > 0).length,
+    breaks: Object.fromEntries(PARTIES.map((party) => [party, breaking(party)])) as Record<Party, number>,
+  };
+}
+
+/** `3 changes in 2 events, 1 of them breaking (1 for consumers).` */
+export function sentenceOf(changes: readonly Change[], only: readonly Party[]): string {
+  if (changes.length === 0) return only.length === 0 ? "Nothing has changed." : `Nothing has changed that breaks ${listedParties(only)}.`;
+  const { breaking, breaks } = summarise(changes);
+  const subjects = (half: Change["half"]) => new Set(changes.filter((change) => change.half === half).map(({ subject }) => subject));
+  const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
+  const where = [
+    ...(subjects("events").size > 0 ? [amount(subjects("events").size, "event")] : []),
+    ...(operations.length > 0 ? [amount(operations.length, "operation")] : []),
+    ...(subjects("openapi").size > operations.length ? ["the OpenAPI document"] : []),
+  ];
+  const whom = PARTIES.filter((party) => breaks[party] > 0).map((party) => `${breaks[party]} for ${nameOfParty(party)}`);
+  const verdict = breaking === 0 ? "none of them breaking" : `${breaking} of them breaking (${whom.join(", ")})`;
+  return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
+}
+
+const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

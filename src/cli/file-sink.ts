@@ -1,0 +1,47 @@
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { UsageError } from "./command.ts";
+
+/** Where a format writes to. */
+export interface Sink {
+  write(text: string): void;
+  close(): void;
+}
+
+const BUFFER = 64 * 1024;
+
+/** A file that is written as it fills, with its folders made. */
+export function fileSink(name: string, path: string): Sink {
+  const descriptor = attempt(name, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, "w");
+  });
+  let pending = "";
+  const flush = () => {
+    const text = pending;
+    pending = "";
+    attempt(name, () => writeFileSync(descriptor, text));
+  };
+  return {
+    write: (text) => {
+      pending += text;
+      if (pending.length >= BUFFER) flush();
+    },
+    close: () => {
+      try {
+        flush();
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+  };
+}
+
+function attempt<T>(name: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new UsageError(`${name} can't be written: ${error.message}.`);
+  }
+}

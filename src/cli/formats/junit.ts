@@ -1,0 +1,101 @@
+// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no one standard: this keeps to what all of them know.
+import type { Finding, MakeFormat } from "../finding.ts";
+import { judgedAs, placeOf } from "./place.ts";
+import { amount } from "./summary.ts";
+import { xmlAttribute, xmlText } from "./xml.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
+/** Codes that say that there was nothing to judge, which is an error and not a failure. */
+const NOT_JUDGED = ["unreadable", "invalid_json"];
+
+/** A suite for each input, and in it a case for each payload with findings, and one that stands for those without. */
+export const junit: MakeFormat = (write) => {
+  let suite: Suite | undefined;
+  let head = HEAD;
+  const close = (judged?: Judged) => {
+    if (suite) write(head + suite.render(judged));
+    if (suite) head = "";
+    suite = undefined;
+  };
+  const open = (file: string): Suite => {
+    if (suite?.file !== file) close();
+    suite ??= new Suite(file);
+    return suite;
+  };
+  return {
+    begin(file) {
+      close();
+      open(file);
+    },
+    finding: (finding) => open(finding.file).add(finding),
+    finish: (file, judged) => {
+      open(file);
+      close(judged);
+    },
+    end() {
+      close();
+      write(`${head}</testsuites>\n`);
+    },
+  };
+};
+
+interface Judged {
+  readonly payloads: number;
+  readonly valid: number;
+}
+
+/** One input. Its findings are held until it ends, because the counts stand before the cases. */
+class Suite {
+  readonly file: string;
+  readonly #cases: string[] = [];
+  readonly #counts = { failure: 0, error: 0, skipped: 0 };
+  /** The findings of the payload that is being reported. */
+  #findings: Finding[] = [];
+  #reported = 0;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  add(finding: Finding): void {
+    if (this.#findings[0]?.payload !== finding.payload) this.#finishPayload();
+    this.#findings.push(finding);
+  }
+
+  render(judged: Judged | undefined): string {
+    this.#finishPayload();
+    const rest = judged ? judged.payloads - judged.valid - this.#reported : 0;
+    if (judged && judged.valid > 0) this.#case(amount(judged.valid, "valid payload"));
+    if (rest > 0) this.#skip(amount(rest, "other payload"), "Ignored because the event is unknown, or beyond --max-issues.");
+    if (this.#cases.length === 0) this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
+    const { failure, error, skipped } = this.#counts;
+    const counts = `tests="${this.#cases.length}" failures="${failure}" errors="${error}" skipped="${skipped}"`;
+    return `  <testsuite name="${xmlAttribute(this.file)}" ${counts}>\n${this.#cases.join("")}  </testsuite>\n`;
+  }
+
+  #finishPayload(): void {
+    const [first, ...more] = this.#findings;
+    if (!first) return;
+    if (first.payload !== undefined) this.#reported++;
+    const name = first.payload === undefined ? "input" : `payload ${first.payload}${judgedAs(first)}`;
+    const list = this.#findings.map((finding) => `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`).join("");
+    const worst = this.#findings.find(({ severity }) => severity === "error");
+    if (worst) {
+      const message = worst.detail + (more.length > 0 ? ` (and ${more.length} more)` : "");
+      const kind = NOT_JUDGED.includes(worst.code) ? "error" : "failure";
+      this.#counts[kind]++;
+      this.#case(name, `<${kind} type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}">${xmlText(list)}</${kind}>`);
+    } else this.#case(name, `<system-out>${xmlText(list)}</system-out>`);
+    this.#findings = [];
+  }
+
+  #skip(name: string, why: string): void {
+    this.#counts.skipped++;
+    this.#case(name, `<skipped>${why}</skipped>`);
+  }
+
+  #case(name: string, content = ""): void {
+    const tag = `    <testcase classname="${xmlAttribute(this.file)}" name="${xmlAttribute(name)}"`;
+    this.#cases.push(content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`);
+  }
+}

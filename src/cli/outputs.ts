@@ -1,0 +1,115 @@
+// From --format to open outputs: which formats, where each goes, and one format that passes everything on to all of them.
+import { resolve } from "node:path";
+import { nearest } from "../runtime/issue.ts";
+import { wantsColours } from "./colours.ts";
+import { type Io, UsageError } from "./command.ts";
+import { fileSink, type Sink } from "./file-sink.ts";
+import type { Format } from "./finding.ts";
+import { FORMAT_NAMES, FORMATS, type FormatName } from "./formats/index.ts";
+import { fromRoot } from "./from-root.ts";
+
+export interface Outputs {
+  readonly format: Format;
+  /** Ends the files. */
+  close(): Promise<void>;
+}
+export interface OutputOptions {
+  readonly version: string;
+  /** Whether standard output is coloured; found out by itself when not given. */
+  readonly colours?: boolean;
+}
+
+/** One format and where it goes: a file, or standard output. */
+interface Target {
+  readonly name: FormatName;
+  readonly file?: string;
+}
+
+/** Formats that a program reads, so that nothing else may stand beside them. */
+const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif"];
+
+/** Opens what `--format` asks for: each spec is a list, by commas, of `NAME` or `NAME=FILE`. */
+export async function openOutputs(specs: readonly string[], io: Io, options: OutputOptions): Promise<Outputs> {
+  const targets = readSpecs(specs, io);
+  refuseMixtures(targets, io);
+  const sinks: Sink[] = [];
+  const closeAll = () => closeEach(sinks.splice(0));
+  try {
+    const formats = targets.map(({ name, file }) => {
+      const sink = file === undefined ? standardOutput(io) : fileSink(file, resolve(io.cwd, file));
+      sinks.push(sink);
+      const colours = file === undefined && (options.colours ?? wantsColours(io));
+      const format = FORMATS[name](sink.write, { colours, version: options.version });
+      return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
+    });
+    return { format: together(formats), close: async () => closeAll() };
+  } catch (error) {
+    closeAll();
+    throw error;
+  }
+}
+
+function readSpecs(specs: readonly string[], { env }: Io): Target[] {
+  if (specs.length === 0) return [{ name: env.GITHUB_ACTIONS === "true" ? "github" : "pretty" }];
+  const unique = new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim())));
+  return [...unique].map(readTarget);
+}
+
+function readTarget(spec: string): Target {
+  const [, name = "", file] = /^([^=]*)(?:=(.*))?$/s.exec(spec) ?? [];
+  const known = FORMAT_NAMES.find((candidate) => candidate === name);
+  if (!known) {
+    const meant = nearest(name, FORMAT_NAMES);
+    throw new UsageError(`There is no format "${name}"${meant ? `; did you mean ${meant}?` : `: there are ${FORMAT_NAMES.join(", ")}.`}`);
+  }
+  if (file === "") throw new UsageError(`--format ${known}= needs the name of a file behind it.`);
+  return file === undefined ? { name: known } : { name: known, file };
+}
+
+function refuseMixtures(targets: readonly Target[], { cwd }: Io): void {
+  const onStdout = targets.filter(({ file }) => file === undefined).map(({ name }) => name);
+  const program = onStdout.find((name) => FOR_PROGRAMS.includes(name));
+  const other = onStdout.find((name) => name !== program);
+  if (program && other) {
+    throw new UsageError(`${program} and ${other} would be mixed on standard output; give one a file: --format ${other},${program}=FILE.`);
+  }
+  const paths = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(cwd, file)]));
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice) throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
+}
+
+const standardOutput = (io: Io): Sink => ({
+  write: (text) => {
+    io.out(text);
+  },
+  close: () => {},
+});
+
+/** Closes all of them, also where one can't be. */
+function closeEach([sink, ...rest]: readonly Sink[]): void {
+  if (!sink) return;
+  try {
+    sink.close();
+  } finally {
+    closeEach(rest);
+  }
+}
+
+function together(formats: readonly Format[]): Format {
+  const [only] = formats;
+  if (only && formats.length === 1) return only;
+  return {
+    begin: (file) => {
+      for (const format of formats) format.begin?.(file);
+    },
+    finding: (finding) => {
+      for (const format of formats) format.finding(finding);
+    },
+    finish: (file, judged) => {
+      for (const format of formats) format.finish?.(file, judged);
+    },
+    end: (totals) => {
+      for (const format of formats) format.end(totals);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// What the package's documents know of events.
+import { readPackageJson } from "../package-files.ts";
+import type { Assumption } from "./evidence.ts";
+import type { Schema } from "./schema.ts";
+
+export interface CatalogueEvent {
+  readonly name: string;
+  /** The name without its version. */
+  readonly type: string;
+  readonly version: string;
+  readonly domain: string;
+  /** The TypeScript names of its payload's type and of its contract. */
+  readonly title: string;
+  readonly constant: string;
+  readonly description: string;
+  readonly incomplete?: true;
+  readonly schema: string;
+}
+export interface Domain {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+export interface Catalogue {
+  readonly domains: readonly Domain[];
+  readonly events: readonly CatalogueEvent[];
+  /** What had to be assumed of events as a whole. */
+  readonly evidence: readonly Assumption[];
+}
+export interface Example {
+  readonly name: string;
+  readonly summary?: string | undefined;
+  readonly value: unknown;
+}
+
+/** What the example is called that is of no special case. */
+const PLAIN = "example";
+
+export const readCatalogue = (): Catalogue => readPackageJson("generated/catalogue.json");
+
+export const readEventSchema = ({ schema }: CatalogueEvent): Schema => readPackageJson(`generated/${schema}`);
+
+/** The examples of an event, the plain one first. */
+export function readEventExamples(name: string): Example[] {
+  interface Document {
+    components: { messages: Record<string, { examples: { name: string; payload: unknown }[] }> };
+  }
+  const { messages } = readPackageJson<Document>("generated/asyncapi.json").components;
+  const examples = (messages[name]?.examples ?? []).map((example) => ({ name: example.name, value: example.payload }));
+  return examples.sort((a, b) => Number(b.name === PLAIN) - Number(a.name === PLAIN));
+}
+
+/** All versions of an event type, the oldest first. */
+export function versionsOf(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
+  return events.filter((event) => event.type === type).sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
+}

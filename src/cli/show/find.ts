@@ -1,0 +1,73 @@
+import { nearest } from "../../runtime/issue.ts";
+import { UsageError } from "../command.ts";
+import { type Catalogue, type CatalogueEvent, versionsOf } from "./catalogue.ts";
+import type { Operation } from "./openapi.ts";
+
+/** What a name stands for. A note says where it stands for it only in a way. */
+export type Found = { readonly note?: string } & ({ readonly event: CatalogueEvent } | { readonly operation: Operation });
+
+const MOST_SUGGESTIONS = 10;
+const ALL_NAMES = "energy-contracts list names all events, with --operations all operations.";
+const MOST_CLOSE = 3;
+const LEAST_WORD = 3;
+const UNKNOWN_NAME = 3;
+
+/** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
+export function find(name: string, { events }: Catalogue, operations: readonly Operation[]): Found {
+  const event = events.find((candidate) => [candidate.name, candidate.title, candidate.constant].includes(name));
+  if (event) return { event };
+  const operation = operations.find((candidate) => candidate.operation.operationId === name);
+  if (operation) return { operation };
+  const versions = versionsOf(name, events);
+  const newest = versions.at(-1);
+  if (newest) return { event: newest, note: newestNote(name, versions) };
+  throw new UsageError(unknownName(name, events, operations), UNKNOWN_NAME);
+}
+
+function newestNote(type: string, versions: readonly CatalogueEvent[]): string {
+  const newest = versions.at(-1)?.version;
+  return `${type} has ${versionList(versions)}. This is ${newest}${versions.length > 1 ? ", the newest" : ""}.`;
+}
+
+const versionList = (versions: readonly CatalogueEvent[]): string =>
+  `${versions.length > 1 ? "the versions" : "one version,"} ${versions.map(({ version }) => version).join(", ")}`;
+
+function unknownName(name: string, events: readonly CatalogueEvent[], operations: readonly Operation[]): string {
+  const versions = events.filter(({ type }) => name.startsWith(`${type}-`));
+  const fitting = versions.filter(({ type }) => versions.every((other) => other.type.length <= type.length));
+  const problem = `There is no event or operation "${name}".`;
+  if (fitting[0]) return `${problem} ${fitting[0].type} has ${versionList(fitting)}.`;
+  const names = [...operations.map(({ operation }) => operation.operationId), ...events.map((event) => event.name)];
+  const near = nearestNames(name, names);
+  if (near.length === 0) return `${problem} ${ALL_NAMES}`;
+  if (near.length === 1) return `${problem} Did you mean "${near[0]}"?`;
+  const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);
+  const more = near.length > shown.length ? [`  and ${near.length - shown.length} more`] : [];
+  return [`${problem} Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
+}
+
+/** Names that hold the word, however it is written; otherwise the few that differ from it by little, or those with a word that does. */
+function nearestNames(word: string, names: readonly string[]): string[] {
+  const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
+  if (holding.length > 0) return holding;
+  const close: string[] = [];
+  for (let next = nearest(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
+    close.push(next);
+    next = nearest(
+      word,
+      names.filter((name) => !close.includes(name)),
+    );
+  }
+  if (close.length > 0) return close;
+  const part = nearest(word.toLowerCase(), [...new Set(names.flatMap(wordsOf))]);
+  return part === undefined ? [] : names.filter((name) => wordsOf(name).includes(part));
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/[A-Z]/g, " $&")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= LEAST_WORD);

@@ -1,0 +1,78 @@
+// The parts that pages about events and about operations have in common.
+import type { Paint } from "../colours.ts";
+import { wrap } from "../wrap.ts";
+import type { Example } from "./catalogue.ts";
+import { type Evidence, isAssumption } from "./evidence.ts";
+import type { Field } from "./fields.ts";
+import { type Note, type Row, table } from "./table.ts";
+
+export interface Page {
+  /** How many characters go on a line; without an end where nobody looks at a terminal. */
+  readonly width: number;
+  readonly paint: Paint;
+  /** The assumptions told so far: each is told in full where it first matters, and by its id from there on. */
+  readonly told: Set<string>;
+}
+
+export function paragraph(text: string, { width }: Page): string[] {
+  return text === "" ? [] : [...wrap(text, width), ""];
+}
+
+/** Facts that fit on a line: a word for each, and what it is. */
+export function facts(entries: readonly (readonly [label: string, ...texts: string[]])[], { width, paint }: Page): string[] {
+  const rows = entries.map(([label, ...texts]) => ({ cells: [label], styles: [paint.dim], notes: texts.map((text) => ({ text })) }));
+  return [...table(rows, width, 0), ""];
+}
+
+/** A titled part of the page; none where there is nothing to say. */
+export function section(title: string, lines: readonly string[], { paint }: Page, aside = ""): string[] {
+  return lines.length === 0 ? [] : [paint.bold(title) + (aside === "" ? "" : `  ${paint.dim(aside)}`), ...lines, ""];
+}
+
+export const fieldTable = (fields: readonly Field[], page: Page): string[] =>
+  table(
+    fields.map((field) => fieldRow(field, page)),
+    page.width,
+  );
+
+export function fieldRow(field: Field, page: Page, ...more: readonly string[]): Row {
+  const { name, depth, type, required } = field;
+  const { cyan, dim, bold } = page.paint;
+  return {
+    cells: [`${"  ".repeat(depth)}${depth > 0 ? "." : ""}${name}`, ...more, type, required ? "required" : "optional"],
+    styles: [cyan, ...more.map(() => dim), asIs, required ? bold : dim],
+    notes: fieldNotes(field, page),
+  };
+}
+
+export function fieldNotes({ description, rules, evidence }: Pick<Field, "description" | "rules" | "evidence">, page: Page): Note[] {
+  return [
+    ...(description === undefined ? [] : [{ text: description }]),
+    ...(rules.length === 0 ? [] : [{ text: rules.join(", "), style: page.paint.dim }]),
+    ...evidenceNotes(evidence, page),
+  ];
+}
+
+export function evidenceNotes(evidence: readonly Evidence[], { paint, told }: Page): Note[] {
+  return evidence.map((entry) => {
+    if (!isAssumption(entry)) return { text: `seen: ${entry.seen.join(", ")}`, style: paint.green };
+    const { id, assumed, because } = entry;
+    const isTold = told.has(id);
+    told.add(id);
+    return { text: isTold ? `assumed: ${id}, as above` : `assumed: ${assumed} Because: ${because} (${id})`, style: paint.yellow };
+  });
+}
+
+/** The first example whole, and the names of the others. */
+export function exampleSection([first, ...others]: readonly Example[], title: string, page: Page): string[] {
+  if (!first) return [];
+  const lines = JSON.stringify(first.value, undefined, 2).split("\n");
+  return section(
+    `${title}${first.summary === undefined ? "" : `: ${first.summary}`}`,
+    lines.map((line) => `  ${line}`),
+    page,
+    others.length === 0 ? "" : `(--json also has ${others.map(({ name }) => name).join(", ")})`,
+  );
+}
+
+const asIs = (text: string): string => text;

@@ -1,0 +1,60 @@
+// A schema as one sees it: references followed, and allOf and anyOf put together.
+import type { Evidence } from "./evidence.ts";
+import { rulesOf } from "./rules.ts";
+import { nameIn, type Resolve, type Schema } from "./schema.ts";
+
+export interface View {
+  /** JSON types; empty where any is allowed. */
+  readonly types: readonly string[];
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+  readonly items: Schema | undefined;
+  readonly description: string | undefined;
+  /** The name of the shape that a reference led to. */
+  readonly shape: string | undefined;
+  readonly rules: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+export function viewOf(schema: Schema, resolve: Resolve): View {
+  const own = [schema.type ?? (schema.properties ? "object" : [])].flat();
+  const parts = [...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]), ...(schema.allOf ?? [])].map((part) =>
+    viewOf(part, resolve),
+  );
+  const choices = (schema.anyOf ?? []).filter((choice) => !isDemand(choice)).map((choice) => viewOf(choice, resolve));
+  const filled = choices.filter(({ types }) => !types.includes("null"));
+  const all = [...parts, ...choices];
+  return {
+    types: [...new Set([...own, ...all.flatMap(({ types }) => types)])],
+    properties: Object.assign({}, ...all.map(({ properties }) => properties), schema.properties),
+    required: [
+      ...(schema.required ?? []),
+      ...parts.flatMap(({ required }) => required),
+      ...(filled[0]?.required ?? []).filter((name) => filled.every(({ required }) => required.includes(name))),
+    ],
+    items: schema.items ?? all.find(({ items }) => items)?.items,
+    description: schema.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape: schema.$ref === undefined ? all.find(({ shape }) => shape !== undefined)?.shape : nameIn(schema.$ref),
+    rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...(schema["x-evidence"] ?? []), ...all.flatMap(({ evidence }) => evidence)],
+  };
+}
+
+/** The type in the words of JSON: `string`, `object[]`, `string | null`. */
+export function typeText(view: View, resolve: Resolve): string {
+  const texts = view.types.map((type) => (type === "array" ? `${itemText(view, resolve)}[]` : type));
+  return texts.length > 0 ? texts.join(" | ") : "any";
+}
+
+function itemText({ items }: View, resolve: Resolve): string {
+  const text = items ? typeText(viewOf(items, resolve), resolve) : "any";
+  return text.includes(" ") ? `(${text})` : text;
+}
+
+/** A choice that only asks for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
+const isDemand = (choice: Schema): boolean => Object.keys(choice).join() === "required";
+
+function demandRule({ anyOf = [] }: Schema): string[] {
+  const demands = anyOf.filter(isDemand).map(({ required = [] }) => required.join(" with "));
+  return demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [];
+}

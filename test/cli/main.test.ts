@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../src/fixtures.ts";
+import { BINARY, makeFolder, runCli } from "./run-cli.ts";
+
+let folder: ReturnType<typeof makeFolder> | undefined;
+afterEach(() => {
+  folder?.remove();
+  folder = undefined;
+});
+
+describe("help", () => {
+  test("of everything lists the commands and the exit codes", async () => {
+    const { code, out, err } = await runCli(["--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all well"]) expect(out).toContain(text);
+  });
+
+  test.each(["list", "show", "validate", "diff"])("of %s has a usage line, options and examples", async (command) => {
+    const { code, out } = await runCli([command, "--help"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Usage: energy-contracts ${command}\\b`));
+    expect(out).toMatch(/Options:\n {2}-{1,2}\w/);
+    expect(out).toMatch(new RegExp(`Examples:\n {2}.*energy-contracts ${command}`));
+    expect(await runCli(["help", command])).toEqual(await runCli([command, "--help"]));
+  });
+
+  test("is what a call without a command gets, with exit code 2", async () => {
+    expect(await runCli([])).toMatchObject({ code: 2, out: expect.stringContaining("Usage:") });
+  });
+});
+
+test("--version prints the version alone", async () => {
+  expect((await runCli(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test.each([
+  [["vlaidate"], 'There is no command "vlaidate"; did you mean "validate"?'],
+  [["constructor"], 'There is no command "constructor"'],
+  [["list", "--domian", "billing"], "There is no option --domian; did you mean --domain?"],
+  [["list", "--json=yes"], "--json is a switch and takes no value"],
+  [["validate", "--event"], "--event needs a value: --event NAME"],
+])("%j is wrong usage", async (args, message) => {
+  const { code, out, err } = await runCli(args);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(message);
+});
+
+describe("the process ends quietly and at once", () => {
+  const line = JSON.stringify({ type: "account.created-v1", payload: { ...fixture("account.created-v1"), account_number: 7 } });
+
+  test("when the reader of its results closes the pipe", async () => {
+    folder = makeFolder({ "a.ndjson": `${line}\n`.repeat(200_000) });
+    const child = spawn(process.execPath, [BINARY, "validate", "--max-issues", "0", "--format", "pretty", "a.ndjson"], {
+      cwd: folder.path,
+    });
+    const err: Buffer[] = [];
+    child.stderr.on("data", (chunk) => err.push(chunk));
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    const [code] = await once(child, "close");
+    expect({ code, err: Buffer.concat(err).toString() }).toEqual({ code: 141, err: "" });
+  });
+
+  test("on Ctrl-C", async () => {
+    const child = spawn(process.execPath, [BINARY, "validate", "-"]);
+    const err: Buffer[] = [];
+    child.stderr.on("data", (chunk) => err.push(chunk));
+    child.stdin.write(`${line}\n`.repeat(20_000)); // the process is at work once the pipe has been emptied
+    await once(child.stdin, "drain");
+    child.kill("SIGINT");
+    const [, signal] = await once(child, "close");
+    expect({ signal, err: Buffer.concat(err).toString() }).toEqual({ signal: "SIGINT", err: "" });
+  });
+});
+
+describe("the surroundings", () => {
+  const files = { "account.created-v1.json": '{"account_number":7,"account_user_emails":[]}' };
+
+  test("GitHub Actions gets annotations without being asked", async () => {
+    folder = makeFolder(files);
+    const { out } = await runCli(["validate", "."], { cwd: folder.path, env: { GITHUB_ACTIONS: "true" } });
+    expect(out).toMatch(/^::error file=account\.created-v1\.json,line=1,col=19,/);
+  });
+
+  test("colours come when forced, and never with NO_COLOR", async () => {
+    folder = makeFolder(files);
+    const forced = await runCli(["validate", "."], { cwd: folder.path, env: { FORCE_COLOR: "1" } });
+    expect(forced.out).toContain("\u001b[");
+    expect((await runCli(["validate", "."], { cwd: folder.path, env: { NO_COLOR: "1" } })).out).not.toContain("\u001b[");
+    expect((await runCli(["validate", "."], { cwd: folder.path })).out).not.toContain("\u001b[");
+  });
+});
