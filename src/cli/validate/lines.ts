@@ -48,7 +48,7 @@ export class LineReader {
     if (piece.length === 0) return;
     this.#pendingBytes += piece.length;
     if (this.#pendingBytes > LONGEST_LINE) this.#pending = [];
-    else this.#pending.push(piece);
+    else this.#pending.push(Buffer.from(piece)); // a copy: the reader of the chunk may fill it anew
   }
 
   /** The one line that the pending pieces make up. */

@@ -1,10 +1,10 @@
 // Judges one large file of lines on several threads: each has a range of its bytes that ends with a line.
-import { createReadStream } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../finding.ts";
 import type { JudgeOptions, Verdicts } from "./judge.ts";
-import { CHUNK_SIZE, lineReader, withoutByteOrderMark } from "./read-input.ts";
+import { lineReader, withoutByteOrderMark } from "./read-input.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** What a thread is told. */
@@ -26,7 +26,7 @@ export interface RangeResult {
 
 const BLOCK = 64 * 1024;
 /** In MB. Lines are garbage as soon as they are judged, and a thread with more room would just let it pile up. */
-const YOUNG_GENERATION = 8;
+const YOUNG_GENERATION = 4;
 
 export async function judgeInParallel(
   task: Omit<RangeTask, "start" | "end" | "limit">,
@@ -40,7 +40,7 @@ export async function judgeInParallel(
   try {
     // This thread takes the first range: one fewer to start and to hold in memory.
     const before = reporter.totals.payloads;
-    let lines = await judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let lines = judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
     let payloads = reporter.totals.payloads - before;
     for (const result of results) {
       const { totals, findings, lines: ownLines } = await result;
@@ -56,13 +56,21 @@ export async function judgeInParallel(
   }
 }
 
-/** Judges the lines of a range. Answers how many there were. */
-export async function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): Promise<number> {
+/** Judges the lines of a range, through one buffer that is filled again and again. Answers how many there were. */
+export function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): number {
   const reader = lineReader(file, options, verdicts);
-  let isFirst = start === 0;
-  for await (const chunk of createReadStream(path, { start, end: end - 1, highWaterMark: CHUNK_SIZE })) {
-    reader.push(isFirst ? withoutByteOrderMark(chunk) : chunk);
-    isFirst = false;
+  const buffer = Buffer.alloc(BLOCK);
+  const descriptor = openSync(path, "r");
+  try {
+    for (let position = start; position < end; ) {
+      const bytes = readSync(descriptor, buffer, 0, Math.min(BLOCK, end - position), position);
+      if (bytes === 0) break; // the file has become shorter meanwhile
+      const chunk = buffer.subarray(0, bytes);
+      reader.push(position === 0 ? withoutByteOrderMark(chunk) : chunk);
+      position += bytes;
+    }
+  } finally {
+    closeSync(descriptor);
   }
   reader.end();
   return reader.lines;
