@@ -1,19 +1,7 @@
 // Reads what was typed after a command's name by the command's own table of options.
 import { parseArgs } from "node:util";
 import { nearest } from "../runtime/issue.ts";
-import { type Command, type Option, UsageError } from "./command.ts";
-
-export interface ParsedArguments {
-  readonly operands: readonly string[];
-  /** Whether a switch was given. */
-  has(option: string): boolean;
-  /** The value of an option, the last where it was given several times. */
-  text(option: string): string | undefined;
-  /** All values of an option that may be given several times. */
-  texts(option: string): readonly string[];
-  /** The value of an option that takes a number. */
-  number(option: string): number | undefined;
-}
+import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {

@@ -1,5 +1,3 @@
-import type { ParsedArguments } from "./arguments.ts";
-
 /** What a command may touch of the process, so that tests can stand in for it. */
 export interface Io {
   /** Results. Answers false when the reader falls behind, and then `drained` says when to go on. */
@@ -32,6 +30,19 @@ export interface Option {
   readonly multiple?: boolean;
   /** Whether its value is a whole number, from 0. */
   readonly number?: boolean;
+}
+
+/** What was typed after a command's name, read by its table of options. */
+export interface ParsedArguments {
+  readonly operands: readonly string[];
+  /** Whether a switch was given. */
+  has(option: string): boolean;
+  /** The value of an option, the last where it was given several times. */
+  text(option: string): string | undefined;
+  /** All values of an option that may be given several times. */
+  texts(option: string): readonly string[];
+  /** The value of an option that takes a number. */
+  number(option: string): number | undefined;
 }
 
 /** A command: a table entry of what it takes, and a function. It answers an exit code; it prints through `io` and never exits. */

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
-import type { ParsedArguments } from "../arguments.ts";
-import type { Command, ExitCode, Io } from "../command.ts";
+import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { readOldSide } from "../diff/against.ts";
 import { documentsOf, readGenerated, type Side } from "../diff/contract-files.ts";
 import type { NewSide } from "../diff/findings.ts";
