@@ -1,7 +1,6 @@
 import { nearest } from "../../runtime/issue.ts";
 import { paint, wantsColours } from "../colours.ts";
-import type { ParsedArguments } from "../command.ts";
-import { type Command, type ExitCode, type Io, UsageError } from "../command.ts";
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { type Catalogue, readCatalogue } from "../show/catalogue.ts";
 import { type Group, groupLines } from "../show/group.ts";
 import { operationsOf, readOpenApi } from "../show/openapi.ts";

@@ -1,6 +1,5 @@
 import { paint, wantsColours } from "../colours.ts";
-import type { ParsedArguments } from "../command.ts";
-import { type Command, type ExitCode, type Io, UsageError } from "../command.ts";
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { readCatalogue } from "../show/catalogue.ts";
 import { describeEvent, type EventDescription } from "../show/describe-event.ts";
 import { describeOperation, type OperationDescription } from "../show/describe-operation.ts";

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { parseArguments } from "../../src/cli/arguments.ts";
+import { validate } from "../../src/cli/commands/validate.ts";
+import { FORMAT_NAMES } from "../../src/cli/formats/index.ts";
+import { openOutputs } from "../../src/cli/outputs.ts";
+import { fakeIo } from "./fake-io.ts";
+import { action } from "./run-action.ts";
+import { folder } from "./run-outputs.ts";
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/ci.md"), "utf8");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({ language, text }));
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+interface Workflow {
+  readonly jobs?: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+const steps = blocks
+  .filter(({ language }) => language === "yaml")
+  .flatMap(({ text }) => Object.values((parse(text) as Workflow).jobs ?? {}).flatMap((job) => job.steps));
+/** Every call of the command, in whatever language it stands. */
+const calls = blocks.flatMap(({ text }) =>
+  [...text.matchAll(/energy-contracts(?:@[\d.]+)? validate +([^\n|]+)/g)].map(([, rest = ""]) => rest.trim()),
+);
+
+describe("docs/ci.md", () => {
+  test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
+    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(2);
+    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(6);
+    expect(calls).toHaveLength(4);
+  });
+
+  test.each(calls)("calls the command with what it takes: %s", async (call) => {
+    const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    const args = parseArguments(validate, words);
+    expect(args.operands.length).toBeGreaterThan(0);
+    await (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), { version })).close();
+  });
+
+  test("gives the action inputs that it has", () => {
+    const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
+    expect(own).toHaveLength(2);
+    expect(own.flatMap((step) => Object.keys(step.with ?? {})).filter((input) => !action.inputs[input])).toEqual([]);
+    for (const { with: inputs } of own) expect(inputs?.files).toBeTruthy();
+  });
+
+  test("describes every input of the action, and no other", () => {
+    const [, section = ""] = page.split(/^\| input +\| +\|$/m);
+    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(([, input]) => input);
+    expect(described.sort()).toEqual(Object.keys(action.inputs).sort());
+  });
+
+  test("describes every format, and no other", () => {
+    const [, section = ""] = page.split(/^\| format +\| for +\| +\|$/m);
+    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(([, format]) => format);
+    expect(described.sort()).toEqual([...FORMAT_NAMES].sort());
+  });
+
+  test("names this version wherever it names one", () => {
+    const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(([, a, b]) => a ?? b);
+    expect(named).toHaveLength(7);
+    expect([...new Set(named)]).toEqual([version]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { parseArguments } from "../../src/cli/arguments.ts";
+import { validate } from "../../src/cli/commands/validate.ts";
+import { EVENT_NAMES } from "../../src/events.ts";
+
+interface Hook {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly entry: string;
+  readonly args: readonly string[];
+  readonly files: string;
+}
+
+const root = join(import.meta.dirname, "../..");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+const [hook, ...more] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8")) as [Hook, ...Hook[]];
+
+describe(".pre-commit-hooks.yaml", () => {
+  test("has one hook, which runs the version that it belongs to", () => {
+    expect(more).toEqual([]);
+    expect(hook).toMatchObject({ id: "energy-contracts-validate", name: expect.stringMatching(/./), language: "system" });
+    expect(hook.entry).toBe(`npx --yes energy-contracts@${version} validate`);
+  });
+
+  test("calls the command with what it takes, whatever the files are called", () => {
+    const files = ["fixtures/account.created-v1.json", "--warn"];
+    expect(parseArguments(validate, [...hook.args, ...files])).toMatchObject({ operands: files });
+  });
+});
+
+describe("the hook's files", () => {
+  const files = new RegExp(hook.files);
+  test("are those called after any event of the catalogue", () => {
+    const names = EVENT_NAMES.flatMap((name) => [`${name}.json`, `a/${name}.ndjson`, `a/b/${name}.second.json`, `${name}.jsonl.gz`]);
+    expect(names.filter((name) => !files.test(name))).toEqual([]);
+  });
+  test.each([
+    "package.json",
+    "package-lock.json",
+    "tsconfig.build.json",
+    "a-v1/b.json",
+    "account.created-v1.ts",
+    "account.created-v1.json.bak",
+    "v1.json",
+    "conv1.json",
+  ])("are not %s", (name) => expect(files.test(name)).toBe(false));
+});

@@ -1,0 +1,82 @@
+// Runs action.yml as GitHub's runner does: inputs by their defaults, expressions only in `env`, the script in bash with a stand-in for npx.
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { parse } from "yaml";
+
+export interface Action {
+  readonly name: string;
+  readonly description: string;
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly required?: boolean; readonly default?: string }>>;
+  readonly runs: {
+    readonly using: string;
+    readonly steps: readonly {
+      readonly shell: string;
+      readonly env: Readonly<Record<string, string>>;
+      readonly run: string;
+      readonly "working-directory": string;
+    }[];
+  };
+}
+export interface ActionRun {
+  readonly code: number | null;
+  readonly out: string;
+  /** What npx was called with; undefined where it was not. */
+  readonly called: readonly string[] | undefined;
+  /** Files that appeared in the folder it ran in. */
+  readonly appeared: boolean;
+}
+
+const root = join(import.meta.dirname, "../..");
+export const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as Action;
+
+/** Stands in for npx: writes down its arguments, and does what `REAL` says with those of the command. */
+const NPX = `#!/usr/bin/env bash
+printf '%s\\0' "$@" > "$CALLED"
+if [ -n "$REAL" ]; then shift 2; exec "$NODE" "$REAL" "$@"; fi
+exit "$ANSWER"
+`;
+
+/** `real` is the command to run behind npx; without it npx answers `answer`. */
+export function runAction(inputs: Readonly<Record<string, string>>, { answer = 0, real = "", cwd = "" } = {}): ActionRun {
+  const folder = mkdtempSync(join(tmpdir(), "energy-contracts-action-"));
+  try {
+    writeFileSync(join(folder, "npx"), NPX);
+    chmodSync(join(folder, "npx"), 0o755);
+    const [step] = action.runs.steps;
+    writeFileSync(join(folder, "script.sh"), step?.run ?? "");
+    const called = join(folder, "called");
+    const { status, stdout } = spawnSync("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "script.sh")], {
+      cwd: cwd || folder,
+      env: {
+        PATH: `${folder}${delimiter}${process.env.PATH}`,
+        GITHUB_ACTIONS: "true",
+        CALLED: called,
+        ANSWER: String(answer),
+        REAL: real,
+        NODE: process.execPath,
+        ...environment(inputs),
+      },
+    });
+    return {
+      code: status,
+      out: stdout.toString(),
+      called: existsSync(called) ? readFileSync(called, "utf8").split("\0").slice(0, -1) : undefined,
+      appeared: existsSync(join(folder, "pwned")),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the runner makes of the `env` of the step. */
+function environment(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const given = { ...Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ""])), ...inputs };
+  return Object.fromEntries(
+    Object.entries(action.runs.steps[0]?.env ?? {}).map(([name, text]) => [
+      name,
+      text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => given[input] ?? ""),
+    ]),
+  );
+}
