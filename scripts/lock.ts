@@ -27,6 +27,9 @@ export function lock(
   contract: ContractDocuments,
   options: { check?: boolean; acceptBreaking?: boolean },
 ): Answer {
+  if (locked !== undefined && !isJson(locked)) {
+    return { lines: [`${LOCK_FILE} is not JSON. Take it over from the main branch, and run npm run lock.`], isGood: false };
+  }
   const { refused, compatible, text, isCurrent } = judge(locked, contract);
   if (refused.length > 0 && (options.check || !options.acceptBreaking)) return refusal(refused, [...(contract.schemas?.keys() ?? [])]);
   if (options.check) {
@@ -37,6 +40,15 @@ export function lock(
   if (isCurrent) return { lines: [`${LOCK_FILE} is up to date.`], isGood: true };
   const broken = refused.length > 0 ? [...refused.map(describeChange), "These changes are taken over; tell those they break."] : [];
   return { lines: [...broken, ...compatible.map(describeChange), `${LOCK_FILE} was written.`], isGood: true, text };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function refusal(refused: readonly Change[], names: readonly string[]): Answer {

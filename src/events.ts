@@ -86,7 +86,7 @@ export async function validateEvent(name: string, payload: unknown, options?: Va
 
 /** Says what a message off the bus is: a known event with its typed payload, or why it is not one. Never throws on data. */
 export async function parseEvent(name: string, payload: unknown): Promise<ParsedEvent> {
-  if (!isEventName(name)) return unknownName(name);
+  if (!isEventName(name)) return unknownName(String(name)); // a message without a name may get here too
   const result = await validateEvent(name as string, payload);
   return result.ok ? ({ kind: "known", name, payload: result.value } as KnownEvent) : { kind: "invalid", name, issues: result.issues };
 }
@@ -95,8 +95,11 @@ const VERSIONED = /^(.+)-(v\d+|\d+\.\d+\.\d+)$/;
 
 function unknownName(name: string): UnknownVersion | UnknownEvent {
   const [, type = "", version = ""] = VERSIONED.exec(name) ?? [];
-  const versions = type === "" ? [] : EVENT_NAMES.filter((known) => VERSIONED.exec(known)?.[1] === type);
-  const older = versions.filter((known) => compareVersions(known.slice(type.length + 1), version) < 0);
+  const versionOf = (known: string) => known.slice(type.length + 1);
+  const versions = EVENT_NAMES.filter((known) => VERSIONED.exec(known)?.[1] === type).sort((a, b) =>
+    compareVersions(versionOf(a), versionOf(b)),
+  );
+  const older = versions.filter((known) => compareVersions(versionOf(known), version) < 0);
   const closest = older.at(-1) ?? versions[0];
   if (closest) return { kind: "unknown-version", name, type: type as EventType, version, nearest: closest };
   return { kind: "unknown-event", name, suggestion: suggest(name) };

@@ -44,7 +44,7 @@ export function faults(name: string): Fault[] {
   const [example, places] = dataOf(name);
   return places.flatMap((place) =>
     breaches(place, valueAt(example, place[0])).map(({ label, code, attr = place[0], change }) => ({
-      label: `${label} ${attr || "payload"}`,
+      label: `${label} ${attr || "the payload"}`,
       attr,
       code,
       payload: changed(example, place[0], change),
@@ -61,6 +61,11 @@ interface Breach {
 }
 const REMOVED = Symbol("removed");
 
+/** Marks a place where at least one of some fields has to be there. */
+const CHOICE = "choice:";
+const without = (value: unknown, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value as object).filter(([field]) => !fields.includes(field)));
+
 /** What breaks each further check, by its code. */
 const BROKEN: Readonly<Record<string, (value: unknown) => unknown>> = {
   blank: () => "",
@@ -73,6 +78,10 @@ const BROKEN: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 function breaches([attr, types, required, ...codes]: Place, value: unknown): Breach[] {
+  const choice = codes
+    .find((code) => code.startsWith(CHOICE))
+    ?.slice(CHOICE.length)
+    .split(",");
   const list = types.split(" ");
   const wrong = list.includes("string") ? 7 : list.includes("array") || list.includes("object") ? "seven" : [];
   return [
@@ -82,6 +91,7 @@ function breaches([attr, types, required, ...codes]: Place, value: unknown): Bre
     ...(list.includes("integer") ? [{ label: "fraction in", code: "invalid_type", change: () => Number(value) + 0.5 }] : []),
     ...(list.includes("object") && attr !== "" ? [{ label: "array for", code: "invalid_type", change: () => [] }] : []),
     ...codes.flatMap((code) => (BROKEN[code] ? [{ label: `${code} in`, code, change: BROKEN[code] }] : [])),
+    ...(choice === undefined ? [] : [{ label: "no choice in", code: "required", change: (value: unknown) => without(value, choice) }]),
   ];
 }
 

@@ -1,7 +1,7 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.queried.by_us-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Report } from "../../src/runtime/issue.ts";
 import type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
 
 export type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
@@ -20,9 +20,8 @@ function isMeterpointGasDisputedClosingReadingQueriedByUsV1(v: any): boolean {
   typeof v.initiating_organisation === "string";
 }
 
-function explainMeterpointGasDisputedClosingReadingQueriedByUsV1(data: any, path: string, report: Report, visit?: Visit): void {
+function explainMeterpointGasDisputedClosingReadingQueriedByUsV1(data: any, path: string, report: Report): void {
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mprn,supplier,reference_number,transfer_date,initiating_organisation");
     if (data.mprn === undefined) {
       report(path + "/mprn", "required");
     }

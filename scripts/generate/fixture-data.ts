@@ -41,28 +41,34 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
 }
 
 function placesOf(root: Unit, example: unknown, unitOf: (name: string) => Unit): Place[] {
-  const places: Place[] = [];
-  const visit = (unit: Unit, schema: JsonSchema, value: unknown, attr: string, required: 0 | 1): void => {
+  const places = new Map<string, Place>();
+  /** `rule` is the place whatever the index: a rule that holds for every item is broken in the first that shows it. */
+  const visit = (unit: Unit, schema: JsonSchema, value: unknown, attr: string, rule: string, required: 0 | 1): void => {
     if (schema.$ref !== undefined) {
       const referred = unitOf(unit.refer(schema.$ref));
-      visit(referred, referred.schema, value, attr, required);
+      visit(referred, referred.schema, value, attr, rule, required);
       return;
     }
-    if (schema.type !== undefined) {
-      const choice = oneRequiredOf(schema) ? ["choice"] : [];
-      places.push([attr, [schema.type].flat().join(" "), required, ...checksOf(schema).map(({ code }) => code), ...choice]);
+    const place = places.get(rule) ?? ([attr, [schema.type ?? []].flat().join(" "), required] as Place);
+    const choice = oneRequiredOf(schema);
+    if (place[0] === attr) {
+      if (schema.type !== undefined) place[1] = [schema.type].flat().join(" ");
+      place.push(...checksOf(schema).map(({ code }) => code), ...(choice ? [`choice:${choice.join()}`] : []));
+      if (place[1] !== "") places.set(rule, place);
     }
-    // A payload that is a shape has its only part here; others with parts add rules to the same object.
-    for (const part of schema.allOf ?? []) visit(unit, part, value, attr, required);
-    if (schema.items && Array.isArray(value) && value.length > 0) visit(unit, schema.items, value[0], join(attr, "0"), 0);
+    for (const part of schema.allOf ?? []) visit(unit, part, value, attr, rule, required);
+    if (schema.items && Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(unit, schema.items, item, join(attr, String(index)), join(rule, "*"), 0);
+    }
     if (typeof value !== "object" || value === null) return;
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (!(name in value)) continue;
-      visit(unit, property, (value as Record<string, unknown>)[name], join(attr, name), schema.required?.includes(name) ? 1 : 0);
+      const field = (value as Record<string, unknown>)[name];
+      visit(unit, property, field, join(attr, name), join(rule, name), schema.required?.includes(name) ? 1 : 0);
     }
   };
-  visit(root, root.schema, example, "", 0);
-  return places;
+  visit(root, root.schema, example, "", "", 0);
+  return [...places.values()];
 }
 
 const join = (attr: string, name: string): string => (attr === "" ? name : `${attr}.${name}`);

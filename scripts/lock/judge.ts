@@ -15,7 +15,7 @@ export interface Judgement {
   readonly isCurrent: boolean;
 }
 
-/** `locked` is the text of the lock; undefined where there is none yet. */
+/** `locked` is the text of the lock; undefined where there is none yet. Throws a `SyntaxError` where it is not JSON. */
 export function judge(locked: string | undefined, contract: ContractDocuments): Judgement {
   const facts = factsOf(contract);
   const before = locked === undefined ? undefined : (JSON.parse(locked) as Facts);
@@ -31,9 +31,9 @@ export const describeChange = ({ subject, what, breaks }: Change): string =>
 
 /** What to do in place of an incompatible edit. `names` are the events that there are. */
 export function remedyOf({ half, subject, code }: Change, names: readonly string[]): string {
-  if (code.endsWith("_removed") && subject !== "openapi" && /^(event|operation)_/.test(code))
-    return `Put ${subject} back; what is published stays.`;
-  if (half === "openapi") return `Leave ${subject === "openapi" ? "it" : subject} as it is and add a new operation beside it.`;
+  if (/^(event|operation)_removed$/.test(code)) return `Put ${subject} back; what is published stays.`;
+  if (subject === "openapi") return "Put it back; what is published stays.";
+  if (half === "openapi") return `Leave ${subject} as it is and add a new operation beside it, under a path of its own.`;
   return `Leave ${subject} as it is and add ${nextVersion(subject, names)} beside it.`;
 }
 

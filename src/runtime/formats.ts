@@ -1,7 +1,7 @@
 // The formats that the REST contract checks. One function each, so that a bundle holds only those it uses.
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):?([0-5]\d))$/;
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 const MINUTES_IN_DAY = 1440;
 
 /** A day that exists, as `YYYY-MM-DD`. */

@@ -18,21 +18,22 @@ export type Explain = (data: any, path: string, report: Report, visit?: Visit) =
 /** Collects the faults that `explain` finds in `input`, and the unknown fields where `unknown` is set. */
 export function findIssues(input: unknown, explain: Explain, unknown?: boolean): Issue[] {
   const issues: Issue[] = [];
-  const add = (path: string, code: string, message: string) => {
-    const attr = path.slice(1).replaceAll("/", ".");
-    issues.push({ attr, code, detail: `${attr || "The payload"} ${message}` });
+  const add = (attr: string, code: string, message: string, subject = attr || "The payload") => {
+    issues.push({ attr, code, detail: `${subject} ${message}` });
   };
+  const attrOf = (path: string) => path.slice(1).replaceAll("/", ".");
   explain(
     input,
     "",
     (path, rule, wanted) => {
+      const attr = attrOf(path);
       const value = path
         .split("/")
         .slice(1)
         .reduce((parent: any, key) => parent?.[key], input);
-      if (rule === "required") add(path, rule, wanted ?? "is required");
-      else if (wanted) add(path, rule, `must be ${wanted}${describe(value)}`);
-      else add(path, value === null ? "null" : "invalid_type", `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`);
+      if (rule === "required") add(attr, rule, wanted ?? "is required");
+      else if (wanted) add(attr, rule, `must be ${wanted}${describe(value)}`);
+      else add(attr, value === null ? "null" : "invalid_type", `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`);
     },
     unknown
       ? (object, path, fields) => {
@@ -40,7 +41,8 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
           for (const key of Object.keys(object)) {
             if (known.includes(key)) continue;
             const meant = nearest(key, known);
-            add(`${path}/${key}`, "unknown_field", `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`);
+            const attr = path ? `${attrOf(path)}.${key}` : key;
+            add(attr, "unknown_field", `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`, attr || '""');
           }
         }
       : undefined,
@@ -60,6 +62,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least) continue; // comparing takes the product of both lengths
     const distance = editDistance(word, candidate);
     if (distance < least) [best, least] = [candidate, distance];
   }

@@ -25,13 +25,14 @@ export function explainFunction(unit: Unit): string {
 
 /** Draft-07 as ajv reads it, with our own keywords in place of those whose faults carry a code and words of their own. */
 function prepare(unit: Unit, schema: JsonSchema): object {
-  const { type, required, $ref, items, properties, allOf } = schema;
+  const { type, required, $ref, items, properties, allOf, additionalProperties } = schema;
   if ($ref !== undefined) return { unit: explainName(unit.refer($ref)) };
   const choice = oneRequiredOf(schema);
   const checks = checksOf(schema);
   return {
     ...(type === undefined ? {} : { type }),
-    ...(properties === undefined || Object.keys(properties).length === 0 ? {} : { fields: Object.keys(properties).join() }),
+    // Where the contract is open, no field is unknown.
+    ...(properties === undefined || additionalProperties === true ? {} : { fields: Object.keys(properties).join() }),
     ...(required === undefined ? {} : { required }),
     ...(properties === undefined ? {} : { properties: mapValues(properties, (property) => prepare(unit, property)) }),
     ...(items === undefined ? {} : { items: prepare(unit, items) }),
@@ -107,7 +108,8 @@ function rewrite(unit: Unit, schema: object, code: string): string {
     throw new Error(`${unit.name}: ajv's code has a form that the generator does not know:\n${code}`);
   }
   const statements = body.replaceAll("instancePath", "path");
-  return `export function ${explainName(unit.name)}(data: any, path: string, report: Report, visit?: Visit): void {\n${statements}}`;
+  const visit = /\bvisit\b/.test(statements.replace(STRINGS, "")) ? ", visit?: Visit" : "";
+  return `export function ${explainName(unit.name)}(data: any, path: string, report: Report${visit}): void {\n${statements}}`;
 }
 
 const at = (schema: object, pointer: string): unknown =>

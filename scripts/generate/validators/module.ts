@@ -18,7 +18,7 @@ export function validatorCode(unit: Unit, runtime: string, locate: (unit: string
     imports: [
       ...(helpers.length > 0 ? [{ names: helpers, from: `${runtime}/formats.ts` }] : []),
       ...(code.includes("every(") ? [{ names: ["every"], from: `${runtime}/every.ts` }] : []),
-      { names: ["Report", "Visit"], from: `${runtime}/issue.ts`, typeOnly: true },
+      { names: code.includes("visit?: Visit") ? ["Report", "Visit"] : ["Report"], from: `${runtime}/issue.ts`, typeOnly: true },
       ...referredUnits(unit).map((name) => ({ names: [explainName(name), isName(name)], from: locate(name) })),
     ],
     code,

@@ -93,6 +93,7 @@ export function assertSupported({ name, schema }: Unit): void {
   walkSchema(schema, (node, pointer) => {
     const unknown = Object.keys(node).filter((keyword) => !SUPPORTED.has(keyword));
     if (unknown.length > 0) throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
+    if (node.additionalProperties === false) throw new Error(`${name}${pointer}: validators know open objects only.`);
     if (node.minLength !== undefined && node.minLength !== 1) throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
   });
 }

@@ -11,6 +11,7 @@ const ALL_NAMES = "energy-contracts list names all events, with --operations all
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 const UNKNOWN_NAME = 3;
+const VERSION = /-v?[\d.]*$/;
 
 /** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
 export function find(name: string, { events }: Catalogue, operations: readonly Operation[]): Found {
@@ -33,10 +34,9 @@ const versionList = (versions: readonly CatalogueEvent[]): string =>
   `${versions.length > 1 ? "the versions" : "one version,"} ${versions.map(({ version }) => version).join(", ")}`;
 
 function unknownName(name: string, events: readonly CatalogueEvent[], operations: readonly Operation[]): string {
-  const versions = events.filter(({ type }) => name.startsWith(`${type}-`));
-  const fitting = versions.filter(({ type }) => versions.every((other) => other.type.length <= type.length));
   const problem = `There is no event or operation "${name}".`;
-  if (fitting[0]) return `${problem} ${fitting[0].type} has ${versionList(fitting)}.`;
+  const versions = versionsOf(name.replace(VERSION, ""), events);
+  if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
   const names = [...operations.map(({ operation }) => operation.operationId), ...events.map((event) => event.name)];
   const near = nearestNames(name, names);
   if (near.length === 0) return `${problem} ${ALL_NAMES}`;

@@ -1,0 +1,54 @@
+/** What consumers write, from nothing to everything. */
+export const PROGRAMS: readonly { readonly label: string; readonly code: string }[] = [
+  { label: "empty", code: "export {};" },
+  {
+    label: "one event",
+    code: `
+      import { type AccountCreatedV1, accountCreatedV1 } from "energy-contracts/events/account.created-v1";
+      export function emailsOf(input: unknown): AccountCreatedV1["account_user_emails"] {
+        return accountCreatedV1.is(input) ? input.account_user_emails : [];
+      }`,
+  },
+  {
+    label: "`EventMap`, and `parseEvent` with a switch over five names",
+    code: `
+      import { type EventMap, parseEvent } from "energy-contracts/events";
+      export const exampleOf: Partial<EventMap> = {};
+      export async function subjectOf(name: string, payload: unknown): Promise<string> {
+        const event = await parseEvent(name, payload);
+        if (event.kind !== "known") return event.kind;
+        switch (event.name) {
+          case "account.created-v1":
+            return event.payload.account_number;
+          case "agreement.updated-v1":
+          case "agreement.updated-v2":
+            return String(event.payload.agreement_id);
+          case "contract-groups.version-created-v1":
+            return event.payload.contract_group_identifier;
+          case "meterpoint.gas.backfill-v1":
+            return event.payload.mprn;
+          default:
+            return event.name;
+        }
+      }`,
+  },
+  {
+    label: "`KnownEvent`, with a handler for every name by `EventMap[Name]`",
+    code: handlers("EventMap[Name]"),
+  },
+  {
+    label: "the same by `Extract<KnownEvent, { name: Name }>`",
+    code: handlers('Extract<KnownEvent, { name: Name }>["payload"]'),
+  },
+];
+
+function handlers(payload: string): string {
+  return `
+    import type { EventMap, EventName, KnownEvent } from "energy-contracts/events";
+    type Handlers = { [Name in EventName]: (payload: ${payload}) => string };
+    export const nameOf = (event: KnownEvent): keyof EventMap => event.name;
+    export const summaryOf = (event: KnownEvent): string => \`\${event.name} \${Object.keys(event.payload).length}\`;
+    export function handle<Name extends EventName>(handlers: Handlers, name: Name, payload: Parameters<Handlers[Name]>[0]): string {
+      return (handlers[name] as (payload: unknown) => string)(payload);
+    }`;
+}

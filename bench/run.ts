@@ -1,0 +1,60 @@
+// npm run bench: measures everything and writes docs/performance.md. npm run bench -- sizes install: prints only those, and writes nothing.
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { root, whyNotBuilt } from "./built.ts";
+import { runNpm } from "./run-node.ts";
+import { type Table, toMarkdown } from "./table.ts";
+
+// Each is loaded when its turn comes: most of them need the libraries that have to be installed first.
+const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+  speed: async () => (await import("./speed.ts")).measureSpeed(),
+  sizes: async () => (await import("./sizes.ts")).measureSizes(),
+  "cold-import": async () => (await import("./cold-import.ts")).measureColdImports(),
+  "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
+  generation: async () => (await import("./generation.ts")).measureGeneration(),
+  install: async () => (await import("./install.ts")).measureInstall(),
+};
+
+const HEAD = `<!-- Written by \`npm run bench\`. Do not edit. -->
+
+# Performance
+
+How light and how fast the package is, measured by \`npm run bench\` on Node ${process.versions.node} with ${availableParallelism()} CPUs (${process.platform}, ${process.arch}).
+Whatever stands side by side was measured in one run, in turn, on a machine that other work shares: read the ratios, not the times. Limits on sizes and
+counts end the benchmark with an error when they are exceeded; claims about time are only told.`;
+
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !Object.hasOwn(TABLES, name));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no table "${unknown.join('", "')}". There are: ${Object.keys(TABLES).join(", ")}.\n`);
+    return 2;
+  }
+  const problem = whyNotBuilt();
+  if (problem) {
+    process.stderr.write(`${problem}\n`);
+    return 1;
+  }
+  installRivals();
+  const tables: Table[] = [];
+  for (const [name, measure] of Object.entries(TABLES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const table = await measure();
+    process.stdout.write(`${toMarkdown(table)}\n\n`);
+    tables.push(table);
+  }
+  if (names.length === 0) writeFileSync(join(root, "docs/performance.md"), `${[HEAD, ...tables.map(toMarkdown)].join("\n\n")}\n`);
+  const exceeded = tables.flatMap(({ claims }) => claims.filter(({ holds, limit }) => limit && !holds));
+  for (const { text } of exceeded) process.stderr.write(`Exceeded: ${text}\n`);
+  return exceeded.length > 0 ? 1 : 0;
+}
+
+function installRivals(): void {
+  const folder = import.meta.dirname;
+  const installed = join(folder, "node_modules/.package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, "package-lock.json")).mtimeMs) return;
+  process.stderr.write("Installing the libraries to measure beside.\n");
+  runNpm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
+}
+
+process.exitCode = await main(process.argv.slice(2));

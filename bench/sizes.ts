@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { dist, EVENTS, loadFixtures, moduleOf } from "./built.ts";
+import { bundle, bundleEach, type Size } from "./bundle.ts";
+import { EVENT, RIVAL_MODULES, standalone } from "./rival-bundles.ts";
+import { versionOf } from "./rivals.ts";
+import { kilobytes, type Table, times } from "./table.ts";
+
+const ONE_EVENT = 1.5 * 1024;
+const ALL_EVENTS = 45 * 1024;
+
+export async function measureSizes(): Promise<Table> {
+  const sizes = await bundleEach(EVENTS.map(moduleOf));
+  const ordered = EVENTS.map((name, index) => ({ name, ...(sizes[index] as Size) })).sort((a, b) => a.gzipped - b.gzipped);
+  const [first, median, largest] = [ordered.find(({ name }) => name === EVENT), ordered[ordered.length >> 1], ordered.at(-1)];
+  if (!first || !median || !largest) throw new Error("There are no events.");
+  const all = await bundle(EVENTS.map((event) => `export * from ${JSON.stringify(moduleOf(event))};`).join("\n"));
+  const allByAjv = await bundle(standalone(EVENTS));
+  const [operation] = await bundleEach([join(dist, "generated/rest/validateAccount.js")]);
+  const rivals = await measureRivals();
+  const smallest = rivals.toSorted((a, b) => a.gzipped - b.gzipped)[0];
+
+  return {
+    title: "Bundle sizes",
+    says: "What an import adds to a page, minified by esbuild for ES2022 and compressed by gzip at level 9: an event costs about a kilobyte, with every message it can give, and each further one a fraction of that.",
+    grids: [
+      {
+        columns: ["import", "minified", "gzipped", "limit"],
+        rows: [
+          row(`\`${EVENT}\``, first, ONE_EVENT),
+          row(`the median event, \`${median.name}\``, median, ONE_EVENT),
+          row(`the largest event, \`${largest.name}\``, largest),
+          row(`all ${EVENTS.length} events`, all, ALL_EVENTS),
+          row(`all ${EVENTS.length} events as standalone code of ajv`, allByAjv),
+          row("the request body of `validateAccount`", operation as Size),
+        ],
+      },
+      {
+        columns: [`the check of \`${EVENT}\``, "minified", "gzipped", "beside this package"],
+        rows: [
+          ["**energy-contracts**", kilobytes(first.minified), kilobytes(first.gzipped), "1"],
+          ...rivals.map(({ label, minified, gzipped }) => [label, kilobytes(minified), kilobytes(gzipped), times(gzipped / first.gzipped)]),
+        ],
+      },
+    ],
+    claims: [
+      { text: `\`${EVENT}\` is at most 1.5 KB gzipped.`, holds: first.gzipped <= ONE_EVENT, limit: true },
+      { text: "The median event is at most 1.5 KB gzipped.", holds: median.gzipped <= ONE_EVENT, limit: true },
+      { text: `All ${EVENTS.length} events are at most 45 KB gzipped.`, holds: all.gzipped <= ALL_EVENTS, limit: true },
+      { text: "All events are smaller than the standalone code of ajv for them.", holds: all.gzipped < allByAjv.gzipped },
+    ],
+    notes: [
+      `Each library ships one function that answers the issues of a payload, and was held to the fixture and every fault of the event. The smallest is ${smallest?.label}; what this package has beyond the check is \`is()\`, issues that quote the value, unknown fields with the one that may have been meant, and Standard Schema.`,
+    ],
+  };
+}
+
+const row = (name: string, { minified, gzipped }: Size, limit?: number): string[] => [
+  name,
+  kilobytes(minified),
+  kilobytes(gzipped),
+  limit ? kilobytes(limit) : "",
+];
+
+async function measureRivals(): Promise<(Size & { label: string })[]> {
+  const { fixture, faults } = await loadFixtures();
+  const measured: (Size & { label: string })[] = [];
+  for (const { label, package: name, code } of RIVAL_MODULES) {
+    const { minified, gzipped, code: module } = await bundle(code());
+    const { validate } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+    const wrong = faults(EVENT).filter(({ payload }) => validate(payload).length === 0);
+    const agrees = wrong.length === 0 && validate(fixture(EVENT)).length === 0;
+    measured.push({
+      label: `${label.replace(/^[^,]+/, `$& ${versionOf(name)}`)}${agrees ? "" : " (does not agree on every payload)"}`,
+      minified,
+      gzipped,
+    });
+  }
+  return measured;
+}

@@ -1,0 +1,75 @@
+// Alternatives: `anyOf` and `oneOf` that are more than null or a list of types beside a schema.
+import { parties } from "./change.ts";
+import type { Place } from "./place.ts";
+import type { Pair, SchemaChange } from "./schema-change.ts";
+import type { Choice } from "./view.ts";
+
+interface Match {
+  /** Differences between branches that belong together. */
+  readonly changes: readonly SchemaChange[];
+  readonly gone: number;
+  readonly come: number;
+}
+
+/** A choice that comes narrows, one that goes widens; a branch the other way round. */
+export function compareChoices(pair: Pair): SchemaChange[] {
+  const { before, after, roles, change } = pair;
+  const left = [...before.choices];
+  const right = [...after.choices];
+  const changes: SchemaChange[] = [];
+  for (const old of before.choices) {
+    const same = right.find((now) => isSame(pair, old, now));
+    if (!same) continue;
+    changes.push(...match(pair, old, same).changes);
+    left.splice(left.indexOf(old), 1);
+    right.splice(right.indexOf(same), 1);
+  }
+  const [old, now] = [left[0], right[0]];
+  if (!old && !now) return changes;
+  if (!old) return [...changes, change("added", "rule_added", "has to be one of several forms now", [roles.writer])];
+  if (!now) return [...changes, change("removed", "rule_removed", "no longer has to be one of several forms", [roles.reader])];
+  if (left.length > 1 || right.length > 1 || old.keyword !== now.keyword) return [...changes, unclear(pair)];
+  return [...changes, ...compareBranches(pair, old, now)];
+}
+
+function compareBranches(pair: Pair, old: Choice, now: Choice): SchemaChange[] {
+  const { roles, change } = pair;
+  const { changes, gone, come } = match(pair, old, now);
+  if (gone > 0 && come > 0) return [...changes, unclear(pair)];
+  return [
+    ...changes,
+    ...(gone > 0 ? [change("removed", "form_removed", "no longer takes one of its forms", [roles.writer])] : []),
+    ...(come > 0 ? [change("added", "form_added", "takes a further form", [roles.reader])] : []),
+  ];
+}
+
+function unclear({ roles, change }: Pair): SchemaChange {
+  return change("changed", "forms_changed", "takes other forms than before", parties(roles.writer, roles.reader));
+}
+
+function isSame(pair: Pair, old: Choice, now: Choice): boolean {
+  const { changes, gone, come } = match(pair, old, now);
+  return old.keyword === now.keyword && gone === 0 && come === 0 && changes.every(isText);
+}
+
+/** Only texts and open lists differ. */
+const isText = ({ code }: SchemaChange): boolean => code === "text_changed" || code.startsWith("known_value_");
+
+/** Pairs the branches that say the same, then those of the same name, and then the one that is left on either side with the one on the other. */
+function match(pair: Pair, old: Choice, now: Choice): Match {
+  const right = [...now.branches];
+  const changes: SchemaChange[] = [];
+  const pairOff = (left: readonly Place[], belong: (branch: Place, other: Place) => boolean): Place[] =>
+    left.filter((branch) => {
+      const at = right.findIndex((other) => belong(branch, other));
+      const [partner] = at === -1 ? [] : right.splice(at, 1);
+      if (partner) changes.push(...pair.inside([branch], [partner], pair.field));
+      return !partner;
+    });
+  const different = pairOff(old.branches, (branch, other) => pair.inside([branch], [other], pair.field).every(isText));
+  const left = pairOff(different, (branch, other) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(other));
+  if (left.length === 1 && right.length === 1) return { changes: [...changes, ...pair.inside(left, right, pair.field)], gone: 0, come: 0 };
+  return { changes, gone: left.length, come: right.length };
+}
+
+const nameOf = ({ node }: Place): unknown => node.$ref ?? node.title;

@@ -1,0 +1,17 @@
+// Rules that are limits, of which the tighter one holds where there are several.
+
+export const TIGHTER: Readonly<Record<string, (a: number, b: number) => number>> = {
+  minimum: Math.max,
+  exclusiveMinimum: Math.max,
+  minLength: Math.max,
+  minItems: Math.max,
+  minProperties: Math.max,
+  maximum: Math.min,
+  exclusiveMaximum: Math.min,
+  maxLength: Math.min,
+  maxItems: Math.min,
+  maxProperties: Math.min,
+};
+/** Whether a rule is a limit that values stay above or below; undefined for any other rule. */
+export const limitOf = (keyword: string): "lower" | "upper" | undefined =>
+  TIGHTER[keyword] === Math.max ? "lower" : TIGHTER[keyword] === Math.min ? "upper" : undefined;

@@ -1,0 +1,33 @@
+// The few turns of phrase that sentences about changes share.
+
+import type { Party } from "./change.ts";
+
+const MOST_LISTED = 6;
+const LONGEST_VALUE = 60;
+
+/** `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  const shown = words.length > MOST_LISTED ? [...words.slice(0, MOST_LISTED - 1), `${words.length - MOST_LISTED + 1} more`] : words;
+  return shown.length < 2 ? (shown[0] ?? "") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** `consumers and the server`. */
+export const listedParties = (list: readonly Party[]): string => listed(list.map(nameOfParty));
+export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
+
+/** A value as JSON, cut where it is long. */
+export function quoted(value: unknown): string {
+  const text = stable(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** JSON with the fields of objects sorted, so that equal values give equal texts. */
+export function stable(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, node) =>
+      typeof node === "object" && node !== null && !Array.isArray(node)
+        ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : node,
+    ) ?? "undefined"
+  );
+}
