@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   sizes: async () => (await import("./sizes.ts")).measureSizes(),
   "cold-import": async () => (await import("./cold-import.ts")).measureColdImports(),
   "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
+  ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   install: async () => (await import("./install.ts")).measureInstall(),
 };

@@ -53,13 +53,13 @@ describe("folders and files", () => {
 });
 
 describe("git revisions", () => {
-  /** A repository: the other contract is tagged v1.9.0 and v1.10.0, and the same contract as installed is on top. */
+  /** A repository: the other contract is tagged thrice, and the same contract as installed is on top. */
   function makeRepository(prefix = ""): void {
     writeOther(within(`${prefix}generated`));
     folder.git("init", "--quiet", "--initial-branch=main");
     commit("other");
     folder.git("tag", "v1.9.0");
-    folder.git("tag", "v1.10.0");
+    for (const tag of ["v2.9.0", "v2.10.0"]) folder.git("tag", tag);
     copyContract(within(`${prefix}generated`));
     commit("same");
   }
@@ -70,7 +70,7 @@ describe("git revisions", () => {
   const hashOf = (revision: string) => folder.git("rev-parse", revision).slice(0, 7);
 
   const CASES: [what: string, args: string[], changes: string[], label: string, revision: string][] = [
-    ["the newest tag by itself", [], BOTH, "v1.10.0", "v1.10.0"],
+    ["the newest tag by itself", [], BOTH, "v2.10.0", "v2.10.0"],
     ["a tag", ["--against", "v1.9.0"], BOTH, "v1.9.0", "v1.9.0"],
     ["a branch", ["--against", "main"], [], "main", "main"],
     ["a commit before another", ["--against", "HEAD~1"], BOTH, "HEAD~1", "HEAD~1"],
@@ -86,12 +86,12 @@ describe("git revisions", () => {
     commit("aside");
     folder.git("tag", "v9.0.0");
     folder.git("switch", "--quiet", "main");
-    expect((await compare([])).note).toContain("v1.10.0");
+    expect((await compare([])).note).toContain("v2.10.0");
   });
 
   test("without a tag it is the last commit", async () => {
     makeRepository();
-    folder.git("tag", "--delete", "v1.9.0", "v1.10.0");
+    folder.git("tag", "--delete", "v1.9.0", "v2.9.0", "v2.10.0");
     expect(await compare([])).toEqual({ changes: [], note: `Compared with HEAD (${hashOf("HEAD")}).\n` });
   });
 

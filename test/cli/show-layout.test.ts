@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { show } from "../../src/cli/commands/show.ts";
-import { fieldsOf } from "../../src/cli/show/fields.ts";
-import { resolveInside, type Schema } from "../../src/cli/show/schema.ts";
 import { table } from "../../src/cli/show/table.ts";
-import { changesBetween } from "../../src/cli/show/version-changes.ts";
 import { wrap } from "../../src/cli/wrap.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -87,61 +84,4 @@ test.each([
   ["any width", Number.POSITIVE_INFINITY, ["any width"]],
 ])('"%s" in lines of %d', (text, width, lines) => {
   expect(wrap(text, width)).toEqual(lines);
-});
-
-describe("changes between versions", () => {
-  const fields = (properties: Record<string, Schema>, required: string[] = []) => {
-    const schema: Schema = { type: "object", properties, required };
-    return fieldsOf(schema, resolveInside(schema));
-  };
-  const text = { type: "string" };
-  const changes = (before: ReturnType<typeof fields>, after: ReturnType<typeof fields>) => {
-    const { added, removed, changed } = changesBetween({ version: "v1", fields: before }, { version: "v2", fields: after });
-    return { added: added.map(({ path }) => path), removed: removed.map(({ path }) => path), changed };
-  };
-
-  test.each([
-    ["nothing", fields({ a: text }), fields({ a: text }), { added: [], removed: [], changed: [] }],
-    ["a new field", fields({ a: text }), fields({ a: text, ab: text }), { added: ["ab"], removed: [], changed: [] }],
-    ["a field that is gone", fields({ a: text, b: text }), fields({ a: text }), { added: [], removed: ["b"], changed: [] }],
-    [
-      "another type",
-      fields({ a: text }),
-      fields({ a: { type: "integer" } }),
-      { added: [], removed: [], changed: [{ path: "a", before: "string, optional", after: "integer, optional" }] },
-    ],
-    [
-      "a field that is required now",
-      fields({ a: text }),
-      fields({ a: text }, ["a"]),
-      { added: [], removed: [], changed: [{ path: "a", before: "string, optional", after: "string, required" }] },
-    ],
-    [
-      "a new field with fields inside it",
-      fields({ a: text }),
-      fields({
-        a: text,
-        b: { type: "object", properties: { c: text } },
-        d: { type: "array", items: { type: "object", properties: { e: text } } },
-      }),
-      { added: ["b", "d"], removed: [], changed: [] },
-    ],
-    [
-      "a new field inside an old one",
-      fields({ b: { type: "array", items: { type: "object", properties: { c: text } } } }),
-      fields({ b: { type: "array", items: { type: "object", properties: { c: text, d: text } } } }),
-      { added: ["b[].d"], removed: [], changed: [] },
-    ],
-  ])("%s", (_, before, after, expected) => {
-    expect(changes(before, after)).toEqual(expected);
-  });
-});
-
-test("a shape that holds itself is told once", () => {
-  const tree: Schema = {
-    type: "object",
-    properties: { name: { type: "string" }, children: { type: "array", items: { $ref: "#/$defs/Tree" } } },
-  };
-  const root: Schema = { $ref: "#/$defs/Tree", $defs: { Tree: tree } };
-  expect(fieldsOf(root, resolveInside(root)).map(({ path, type }) => `${path} ${type}`)).toEqual(["name string", "children object[]"]);
 });

@@ -35,13 +35,18 @@ describe("a name that stands for nothing", () => {
     ["agreement.updated-v7", ["agreement.updated has the versions v1, v2."]],
     ["account.created-v2", ["account.created has one version, v1."]],
     ["created-v1", ["  and ", " more\n"]],
-    ["xyzzyxyzzy", ["energy-contracts list names all events"]],
-    ["", ["energy-contracts list names all events"]],
-    ["__proto__", ["There is no event or operation"]],
+    ["__proto__", []],
   ])('"%s" is answered with the nearest names', async (given, parts) => {
     const error = await runCommand(show, [given]).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: "UsageError", exitCode: 3 });
     for (const part of [`There is no event or operation "${given}".`, ...parts]) expect(error.message).toContain(part);
+  });
+
+  test.each(["xyzzyxyzzy", ""])('"%s" is answered without names where none is near', async (given) => {
+    const error = await runCommand(show, [given]).catch((thrown) => thrown);
+    expect(error.message).toBe(
+      `There is no event or operation "${given}". energy-contracts list names all events, with --operations all operations.`,
+    );
   });
 
   test("is answered with ten names at most", async () => {

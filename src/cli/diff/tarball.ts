@@ -35,7 +35,7 @@ function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
     if (type === "x") longName = /\d+ path=(.*)\n/.exec(content.toString("utf8"))?.[1];
     else {
       const prefix = field(345, 155);
-      if (type === "0" || type === "") yield { path: longName ?? (prefix === "" ? field(0, 100) : field(0, 100)), content };
+      if (type === "0" || type === "") yield { path: longName ?? (prefix === "" ? field(0, 100) : `${prefix}/${field(0, 100)}`), content };
       longName = undefined;
     }
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;

@@ -1,0 +1,31 @@
+// Edits of the REST API, each compared in both directions.
+import { expect } from "vitest";
+import type { Change } from "../../src/diff/change.ts";
+import { compareOpenApi } from "../../src/diff/compare-openapi.ts";
+import { type Draft, type Edit, editedOpenApi, operationIn, places, told } from "./given.ts";
+
+const before = editedOpenApi();
+
+export function compare(edit: Edit): [done: Change[], undone: Change[]] {
+  const after = editedOpenApi(edit);
+  return [compareOpenApi(before, after), compareOpenApi(after, before)];
+}
+
+export const linesOf = (changes: readonly Change[]): string[] => changes.map((change) => `${change.subject}: ${told(change)}`).sort();
+
+/** An edit of one operation, what that is, and what undoing it is; each change is of that operation. */
+export type OperationCase = [
+  edit: string,
+  operation: string,
+  edit: (operation: Draft, document: Draft) => void,
+  changes: string[],
+  undone: string[],
+];
+
+export function expectChanges(...[, id, edit, changes, undone]: OperationCase): void {
+  const [done, back] = compare((document) => edit(operationIn(document, id), document));
+  expect(linesOf(done)).toEqual(changes.map((change) => `${id}: ${change}`));
+  expect(back.map(told).sort()).toEqual(undone);
+  expect(places(done, "added")).toEqual(places(back, "removed"));
+  expect(places(done, "removed")).toEqual(places(back, "added"));
+}
