@@ -16,7 +16,7 @@ export interface CatalogueEvent {
   readonly incomplete?: true;
   readonly schema: string;
 }
-export interface Domain {
+interface Domain {
   readonly name: string;
   readonly title: string;
   readonly description: string;

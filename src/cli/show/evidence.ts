@@ -6,7 +6,7 @@ export interface Assumption {
   readonly revisit: string;
 }
 /** Values that were seen. Never a closed list. */
-export interface Seen {
+interface Seen {
   readonly seen: readonly string[];
 }
 export type Evidence = Assumption | Seen;

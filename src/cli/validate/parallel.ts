@@ -1,4 +1,5 @@
 // Judges one large file of lines on several threads: each has a range of its bytes that ends with a line.
+import { once } from "node:events";
 import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
@@ -36,8 +37,11 @@ export async function judgeInParallel(
 ): Promise<void> {
   const [first, ...rest] = await cutIntoRanges(task.path, threads);
   if (!first) return;
-  const results = rest.map(([start, end]) => runWorker({ ...task, start, end, limit }));
+  const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
+  const results = workers.map(resultOf);
   try {
+    // A thread can't start while this one is busy.
+    await Promise.all(workers.map((worker) => once(worker, "online")));
     // This thread takes the first range: one fewer to start and to hold in memory.
     const before = reporter.totals.payloads;
     let lines = judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
@@ -103,12 +107,15 @@ async function behindNewline(handle: FileHandle, from: number, size: number): Pr
   return size;
 }
 
-function runWorker(task: RangeTask): Promise<RangeResult> {
+function startWorker(task: RangeTask): Worker {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const worker = new Worker(new URL(`./range-worker.${extension}`, import.meta.url), {
+  return new Worker(new URL(`./range-worker.${extension}`, import.meta.url), {
     workerData: task,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
   });
+}
+
+function resultOf(worker: Worker): Promise<RangeResult> {
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
