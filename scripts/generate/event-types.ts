@@ -62,7 +62,7 @@ function local(schema: JsonSchema): unknown {
 export const shapeName = (reference: string): string => reference.replace(/^.*\//, "").replace(/\.schema\.json$/, "");
 
 /** The exported declarations of a module by name, each with its comment. */
-export function statementsOf(code: string): Map<string, string> {
+function statementsOf(code: string): Map<string, string> {
   const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
   return new Map(
     file.statements.map((statement) => {

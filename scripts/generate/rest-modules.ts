@@ -61,7 +61,7 @@ function component(bundle: OpenApiDocument, name: string): JsonSchema {
   return schema as JsonSchema;
 }
 
-export function operationsOf(bundle: OpenApiDocument): { path: string; method: string; operation: Operation }[] {
+function operationsOf(bundle: OpenApiDocument): { path: string; method: string; operation: Operation }[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );

@@ -76,6 +76,8 @@ export function readEvents(root: string): EventsSource {
     if (event && sample.path.startsWith(`events/${event.domain}/`)) event[kind].push(sample);
     else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
   }
+  // The plain example, which has no variant, comes first.
+  for (const event of found.values()) for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
   return {
     events: [...found.values()].sort(by("name")),
     shapes: shapes.sort(by("title")),

@@ -1,5 +1,6 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
 import type { Command, Option } from "./command.ts";
+import { wrap } from "./wrap.ts";
 
 const WIDTH = 100;
 
@@ -48,14 +49,4 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
     const [first = "", ...more] = wrap(text, WIDTH - width);
     return [`  ${label.padEnd(width - 2)}${first}`, ...more.map((line) => " ".repeat(width) + line)];
   });
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const line = lines.at(-1) ?? "";
-    if (line !== "" && line.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
-  }
-  return lines;
 }

@@ -91,7 +91,7 @@ export class LineReader {
 }
 
 /** The text of bytes; undefined where they are not UTF-8, which `toString` would hide. */
-export function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer)) return buffer.toString("latin1");
   return isUtf8(buffer) ? buffer.toString("utf8") : undefined;

@@ -61,7 +61,7 @@ function withVersion(name: unknown, version: unknown): string | undefined {
   return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
 }
 
-export function valueAt(value: unknown, keys: readonly string[]): unknown {
+function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (parent, key) =>
       typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? (parent as Record<string, unknown>)[key] : undefined,

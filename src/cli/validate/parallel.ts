@@ -81,7 +81,7 @@ export function judgeRange({ path, file, start, end, options }: Omit<RangeTask, 
 }
 
 /** Ranges of about the same size that cover the file, each ending behind a newline. */
-export async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
+async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
