@@ -112,7 +112,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account from staged data
-     * @description Checks staged data once more and creates the account. A dry run does the same work and undoes it; where it would have succeeded the answer is a 400 that says so. An optional limit, 40 where it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
+     * @description Checks staged data once more and creates the account. Refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; where it would have succeeded the answer is a 400 that says so. An optional limit, 40 where it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
      */
     post: operations["processAccount"];
     delete?: never;
@@ -1347,9 +1347,27 @@ export interface components {
       };
     };
     /** @description The path was called with a method that it does not have. The header Allow names those it has. */
-    MethodNotAllowed: {
+    MethodNotAllowedOnGet: {
       headers: {
-        Allow: components["headers"]["Allow"];
+        /**
+         * @description The methods that this path has.
+         * @example GET, HEAD, OPTIONS
+         */
+        Allow: string;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    /** @description The path was called with a method that it does not have. The header Allow names those it has. */
+    MethodNotAllowedOnPost: {
+      headers: {
+        /**
+         * @description The methods that this path has.
+         * @example POST, OPTIONS
+         */
+        Allow: string;
         [name: string]: unknown;
       };
       content: {
@@ -1445,11 +1463,6 @@ export interface components {
   };
   headers: {
     /**
-     * @description The methods that this path has.
-     * @example POST, OPTIONS
-     */
-    Allow: string;
-    /**
      * @description After how many seconds it is worth trying again.
      * @example 2
      */
@@ -1495,7 +1508,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1521,7 +1534,7 @@ export interface operations {
       };
       400: components["responses"]["InvalidProducts"];
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1547,7 +1560,7 @@ export interface operations {
       };
       400: components["responses"]["InvalidProducts"];
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1581,7 +1594,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1624,7 +1637,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1662,7 +1675,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       /** @description As many accounts as allowed are being processed, or another call is processing this one. Try again when others have finished. */
@@ -1718,7 +1731,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -1749,7 +1762,7 @@ export interface operations {
       400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -1785,7 +1798,7 @@ export interface operations {
       400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -1821,7 +1834,7 @@ export interface operations {
       400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["SupplierNotFound"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -1866,7 +1879,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1915,7 +1928,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1953,7 +1966,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       500: components["responses"]["InternalError"];
@@ -1991,7 +2004,7 @@ export interface operations {
         };
       };
       401: components["responses"]["Unauthenticated"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnPost"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
       /** @description The vendor could not be asked this time, or the server failed. Send the request again as it was. */
@@ -2062,7 +2075,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -2121,7 +2134,7 @@ export interface operations {
         };
       };
       404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };
@@ -2152,7 +2165,7 @@ export interface operations {
       400: components["responses"]["UnreadablePath"];
       401: components["responses"]["Unauthenticated"];
       404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
+      405: components["responses"]["MethodNotAllowedOnGet"];
       500: components["responses"]["InternalError"];
     };
   };

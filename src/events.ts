@@ -2,7 +2,8 @@ import { EVENT_LOADERS } from "../generated/event-loaders.ts";
 import type { EventMap, EventVersions } from "../generated/event-map.ts";
 import { EVENT_NAMES } from "../generated/event-names.ts";
 import type { Contract, Result, ValidateOptions } from "./runtime/contract.ts";
-import { type Issue, nearest } from "./runtime/issue.ts";
+import type { Issue } from "./runtime/issue.ts";
+import { compareVersions, splitName, suggestEvent, versionsOf } from "./suggest-event.ts";
 
 export type * from "../generated/event-map.ts";
 export type { Contract, EventContract, Result, ValidateOptions } from "./runtime/contract.ts";
@@ -52,12 +53,15 @@ export class UnknownEventError extends Error {
   readonly suggestion: EventName | undefined;
 
   constructor(event: string) {
-    const suggestion = suggest(event);
+    const suggestion = suggestEvent(event);
     super(`There is no event "${event}" in the catalogue${suggestion ? `; did you mean "${suggestion}"?` : "."}`);
     this.event = event;
     this.suggestion = suggestion;
   }
 }
+
+/** A name that is only known at run time. One that the compiler can read has to be in the catalogue, so that a slip of the pen does not compile. */
+type AnyName<Name extends string> = string extends Name ? Name : never;
 
 /** Whether a text is the name of an event in the catalogue. */
 export function isEventName(name: string): name is EventName {
@@ -66,7 +70,7 @@ export function isEventName(name: string): name is EventName {
 
 /** Loads the contract of one event, and nothing else. Throws an `UnknownEventError` for a name that is not in the catalogue. */
 export function loadEvent<Name extends EventName>(name: Name): Promise<Contract<Name, string, string, EventMap[Name]>>;
-export function loadEvent(name: string): Promise<Contract<string, string, string, unknown>>;
+export function loadEvent<Name extends string>(name: AnyName<Name>): Promise<Contract<string, string, string, unknown>>;
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
   const load = isEventName(name) ? EVENT_LOADERS[name] : undefined;
   if (!load) throw new UnknownEventError(name);
@@ -79,7 +83,11 @@ export function validateEvent<Name extends EventName>(
   payload: unknown,
   options?: ValidateOptions,
 ): Promise<Result<EventMap[Name]>>;
-export function validateEvent(name: string, payload: unknown, options?: ValidateOptions): Promise<Result<unknown>>;
+export function validateEvent<Name extends string>(
+  name: AnyName<Name>,
+  payload: unknown,
+  options?: ValidateOptions,
+): Promise<Result<unknown>>;
 export async function validateEvent(name: string, payload: unknown, options?: ValidateOptions): Promise<Result<unknown>> {
   return (await loadEvent(name)).validate(payload, options);
 }
@@ -87,28 +95,15 @@ export async function validateEvent(name: string, payload: unknown, options?: Va
 /** Says what a message off the bus is: a known event with its typed payload, or why it is not one. Never throws on data. */
 export async function parseEvent(name: string, payload: unknown): Promise<ParsedEvent> {
   if (!isEventName(name)) return unknownName(String(name)); // a message without a name may get here too
-  const result = await validateEvent(name as string, payload);
+  const result: Result<unknown> = await validateEvent<string>(name, payload);
   return result.ok ? ({ kind: "known", name, payload: result.value } as KnownEvent) : { kind: "invalid", name, issues: result.issues };
 }
 
-const VERSIONED = /^(.+)-(v\d+|\d+\.\d+\.\d+)$/;
-
 function unknownName(name: string): UnknownVersion | UnknownEvent {
-  const [, type = "", version = ""] = VERSIONED.exec(name) ?? [];
-  const versionOf = (known: string) => known.slice(type.length + 1);
-  const versions = EVENT_NAMES.filter((known) => VERSIONED.exec(known)?.[1] === type).sort((a, b) =>
-    compareVersions(versionOf(a), versionOf(b)),
-  );
-  const older = versions.filter((known) => compareVersions(versionOf(known), version) < 0);
+  const parts = splitName(name);
+  const versions = parts ? versionsOf(parts.type) : [];
+  const older = versions.filter((known) => parts && compareVersions(known.slice(parts.type.length + 1), parts.version) < 0);
   const closest = older.at(-1) ?? versions[0];
-  if (closest) return { kind: "unknown-version", name, type: type as EventType, version, nearest: closest };
-  return { kind: "unknown-event", name, suggestion: suggest(name) };
+  if (parts && closest) return { kind: "unknown-version", name, type: parts.type as EventType, version: parts.version, nearest: closest };
+  return { kind: "unknown-event", name, suggestion: suggestEvent(name) };
 }
-
-function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.replace("v", "").split(".").map(Number)) as [number[], number[]];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-
-const suggest = (name: string): EventName | undefined => nearest(name, EVENT_NAMES) as EventName | undefined;

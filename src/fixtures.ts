@@ -25,8 +25,8 @@ export interface Fault {
  * throw a `TypeError` that says why.
  */
 export function fixture<Name extends keyof FixtureMap>(name: Name, overrides?: Partial<FixtureMap[Name]>): FixtureMap[Name];
-/** For a name that is only known at run time. A name that is known to the compiler has its overrides checked above. */
-export function fixture<Name extends string>(name: Name extends keyof FixtureMap ? never : Name, overrides?: object): unknown;
+/** For a name that is only known at run time. One that the compiler can read has to be in the catalogue. */
+export function fixture<Name extends string>(name: string extends Name ? Name : never, overrides?: object): unknown;
 export function fixture(name: string, overrides?: object): unknown {
   const [example] = dataOf(name);
   if (!overrides) return structuredClone(example);
@@ -39,7 +39,7 @@ export function fixture(name: string, overrides?: object): unknown {
 
 /** One invalid payload for each rule of the contract, each with its one fault. */
 export function faults(name: keyof FixtureMap): Fault[];
-export function faults(name: string): Fault[];
+export function faults<Name extends string>(name: string extends Name ? Name : never): Fault[];
 export function faults(name: string): Fault[] {
   const [example, places] = dataOf(name);
   return places.flatMap((place) =>

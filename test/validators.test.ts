@@ -155,9 +155,10 @@ describe("a required field is missed, an optional one is not", () => {
 
   test("a note needs a text, documents or both", () => {
     const { createNotes } = REST_CONTRACTS;
-    const withNote = (note: object) => fixture("createNotes", { notes: [{ body: "Called back." }, note] } as never);
-    expect(createNotes.is(withNote({ body: "" }))).toBe(true);
-    expect(createNotes.is(withNote({ document_paths: [] }))).toBe(true);
+    const withNote = (note: object) => ({ ...fixture("createNotes"), notes: [{ body: "Called back." }, note] });
+    expect(createNotes.is(withNote({ body: "Left a message." }))).toBe(true);
+    expect(createNotes.is(withNote({ body: "" }))).toBe(false);
+    expect(createNotes.is(withNote({ document_paths: [] }))).toBe(false);
     expect(createNotes.validate({ ...fixture("createNotes"), notes: [{ body: "Called back." }, { is_pinned: true }] })).toEqual({
       ok: false,
       issues: [{ attr: "notes.1", code: "required", detail: "notes.1 needs at least one of body and document_paths" }],

@@ -9,8 +9,8 @@ export function isNote(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.body === undefined || typeof v.body === "string") &&
-  (v.document_paths === undefined || Array.isArray(v.document_paths) && every(v.document_paths, (i0: any) => isNoteDocument(i0))) &&
+  (v.body === undefined || typeof v.body === "string" && v.body !== "") &&
+  (v.document_paths === undefined || Array.isArray(v.document_paths) && v.document_paths.length >= 1 && every(v.document_paths, (i0: any) => isNoteDocument(i0))) &&
   (v.created_at === undefined || typeof v.created_at === "string" && isDateTime(v.created_at)) &&
   (v.is_pinned === undefined || typeof v.is_pinned === "boolean") &&
   (v.unpin_at === undefined || typeof v.unpin_at === "string" && isDateTime(v.unpin_at)) &&
@@ -21,7 +21,11 @@ export function explainNote(data: any, path: string, report: Report, visit?: Vis
   if (data && typeof data == "object" && !Array.isArray(data)) {
     visit?.(data, path, "body,document_paths,created_at,is_pinned,unpin_at");
     if (data.body !== undefined) {
-      if (typeof data.body !== "string") {
+      let data0 = data.body;
+      if (typeof data0 === "string") {
+        if (!(data0 !== "")) report(path + "/body", "blank", "a text that is not empty");
+      }
+      else {
         report(path+"/body", "string");
       }
     }
@@ -32,6 +36,7 @@ export function explainNote(data: any, path: string, report: Report, visit?: Vis
         for (let i0=0; i0<len0; i0++) {
           explainNoteDocument(data1[i0], path + "/document_paths/" + i0, report, visit);
         }
+        if (!(data1.length >= 1)) report(path + "/document_paths", "too_few_items", "a list with at least 1 entry");
       }
       else {
         report(path+"/document_paths", "array");

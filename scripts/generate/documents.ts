@@ -2,6 +2,7 @@
 import { isAssumption } from "../source/evidence.ts";
 import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import type { EventsSource } from "../source/read-events.ts";
+import type { OpenApiDocument } from "../source/read-openapi.ts";
 import type { Source } from "../source/read-source.ts";
 import { shapeName } from "./event-types.ts";
 import { json, type Outputs } from "./outputs.ts";
@@ -10,7 +11,7 @@ export function generateDocuments(source: Source): Outputs {
   const { events, shapes } = source.events;
   const shapesByTitle = new Map(shapes.map((shape) => [shape.title, shape.schema]));
   return new Map([
-    ["generated/openapi.json", json(source.openapi)],
+    ["generated/openapi.json", json(withCodeTables(source.openapi))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
     ["generated/catalogue.json", json(catalogue(source.events))],
     ...events.map(({ name, schema }): [string, string] => [`generated/schemas/${name}.json`, json(selfContained(schema, shapesByTitle))]),
@@ -19,6 +20,18 @@ export function generateDocuments(source: Source): Outputs {
       json(selfContained(schema, shapesByTitle)),
     ]),
   ]);
+}
+
+/** The codes stand in an extension, which readers of other tools do not see; the published document also has them in descriptions. */
+function withCodeTables(bundle: OpenApiDocument): OpenApiDocument {
+  const published = structuredClone(bundle);
+  for (const schema of Object.values((published.components?.schemas ?? {}) as Record<string, JsonSchema>)) {
+    const codes = Object.entries(schema["x-codes"] ?? {});
+    if (codes.length === 0) continue;
+    const rows = codes.map(([code, { status, evidence, meaning }]) => `| ${code} | ${status ?? ""} | ${evidence} | ${meaning} |`);
+    schema.description = [schema.description, "", "| code | status | evidence | meaning |", "|---|---|---|---|", ...rows].join("\n");
+  }
+  return published;
 }
 
 /** A schema with the shapes it refers to, at any depth, in its own `$defs`. */

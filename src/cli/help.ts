@@ -39,8 +39,9 @@ export function generalHelp(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-function optionLabel(name: string, { value, short }: Option): string {
-  return `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
+function optionLabel(name: string, { value, short, choices }: Option): string {
+  const takes = choices ? choices.join("|") : value;
+  return `${short === undefined ? "" : `-${short}, `}--${name}${takes === undefined ? "" : ` ${takes}`}`;
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

@@ -62,8 +62,11 @@ export function contract<Name extends string, Type extends string, Version exten
       validate(input) {
         const result = validate(input);
         if (result.ok) return { value: result.value };
-        return { issues: result.issues.map(({ attr, detail }) => ({ message: detail, path: attr ? attr.split(".") : [] })) };
+        return { issues: result.issues.map(({ attr, detail }) => ({ message: detail, path: pathOf(attr) })) };
       },
     },
   };
 }
+
+/** No field of a contract is called by a number, so a number is an index. */
+const pathOf = (attr: string): PropertyKey[] => (attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : []);

@@ -26,6 +26,11 @@ describe("help", () => {
     expect(await runCli(["help", command])).toEqual(await runCli([command, "--help"]));
   });
 
+  test("names every value that an option takes", async () => {
+    const { out } = await runCli(["validate", "--help"]);
+    for (const text of ["--unknown report|ignore", "--unknown-events error|warn|ignore"]) expect(out).toContain(text);
+  });
+
   test("is what a call without a command gets, with exit code 2", async () => {
     expect(await runCli([])).toMatchObject({ code: 2, out: expect.stringContaining("Usage:") });
   });

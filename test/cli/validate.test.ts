@@ -80,6 +80,32 @@ describe("the event is found", () => {
     );
   });
 
+  test("by the message, but the payload is not there: says where it was looked for", async () => {
+    const { code, out } = await inFolder(
+      { "a.json": '{"type":"account.created-v1","payload":null}', "b.json": '{"t":"account.created-v1"}' },
+      "a.json",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain("must be an object, not null");
+    const missing = await runCli(["validate", "--name-at", "/t", "--payload-at", "/nope", "b.json"], { cwd: folder?.path ?? "" });
+    expect(missing.code).toBe(1);
+    expect(missing.out).toContain("b.json:1:1  error  required  there is nothing at /nope, where the payload should be");
+  });
+
+  test("by a --event that is mistyped: is wrong usage with exit code 3, whatever is done about unknown events", async () => {
+    const { code, out, err } = await inFolder({ "a.json": valid }, "--event", "account.craeted-v1", "--unknown-events", "ignore", "a.json");
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toContain("did you mean account.created-v1?");
+  });
+
+  test("by a type without a version: suggests the newest version, and points at the name", async () => {
+    const { code, out } = await inFolder({ "a.json": '{"payload":{},\n "type":"agreement.updated"}' }, "a.json");
+    expect(code).toBe(3);
+    expect(out).toContain(
+      'a.json:2:9  error  unknown_event  there is no event "agreement.updated" in the catalogue; did you mean agreement.updated-v2?',
+    );
+  });
+
   test("under a name that is not in the catalogue: suggests the nearest, and exits 3", async () => {
     const { code, out } = await inFolder({ "account.craeted-v1.json": valid }, "account.craeted-v1.json");
     expect(code).toBe(3);
@@ -149,6 +175,14 @@ describe("inputs", () => {
     ["the working folder", ["."], "3 files"],
   ])("%s", async (_, operands, text) => {
     expect((await inFolder(files, ...operands)).out).toContain(text);
+  });
+
+  test("what lies in node_modules is left alone, unless it is named", async () => {
+    const inside = { "node_modules/some-package/package.json": "{}", "node_modules/x/account.created-v1.json": valid, ...files };
+    expect((await inFolder(inside, ".")).out).toContain("3 files");
+    const cwd = folder?.path ?? "";
+    expect((await runCli(["validate", "**/*.json"], { cwd })).out).toContain("2 files");
+    expect((await runCli(["validate", "node_modules/x/*.json"], { cwd })).out).toContain("1 file,");
   });
 
   test("a file whose name looks like a glob is that file", async () => {
@@ -324,6 +358,11 @@ describe("options", () => {
     expect(code).toBe(0);
     expect(out).toContain("warning  invalid_type");
     expect(out).not.toContain("  error  ");
+  });
+
+  test("--warn does not hide that an input could not be read", async () => {
+    expect((await inFolder({ "account.created-v1.json": "{" }, "--warn", ".")).code).toBe(2);
+    expect((await runCli(["validate", "--warn", "nowhere.json"])).code).toBe(2);
   });
 
   test("--unknown report names unknown fields and what they may have meant", async () => {

@@ -26,7 +26,7 @@ test.each(supportedNodes())("JavaScript uses it on Node $version, where code mus
         { attr: "is_import", code: "unknown_field", detail: "is_import is not a field of this contract; did you mean is_imported?" },
       ],
     },
-    standard: { issues: [{ message: "account_user_emails.0 must be a string, not null", path: ["account_user_emails", "0"] }] },
+    standard: { issues: [{ message: "account_user_emails.0 must be a string, not null", path: ["account_user_emails", 0] }] },
     parsed: ["known", "invalid required", "unknown-version account.created-v1", "unknown-event account.created-v1"],
     validateEvent: true,
     loaded: [true, "account.created-v1"],

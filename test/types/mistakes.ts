@@ -2,7 +2,7 @@
 import { type AccountCreatedV1, accountCreatedV1 } from "../../generated/events/account.created-v1.ts";
 import { stageAccount } from "../../generated/rest/stageAccount.ts";
 import { type Contract, type EventName, type EventsOf, type KnownEvent, loadEvent, parseEvent, validateEvent } from "../../src/events.ts";
-import { type FixtureMap, fixture } from "../../src/fixtures.ts";
+import { type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
 import { type ErrorCode, KNOWN_VALUES, type paths } from "../../src/rest.ts";
 
 // @ts-expect-error a misspelt name is no name of an event
@@ -59,3 +59,13 @@ export const code: ErrorCode = "supplier_gone";
 KNOWN_VALUES.SupplyType.push("DISTRICT_HEATING");
 // @ts-expect-error a contract is not to be changed
 stageAccount.name = "stageAccount";
+
+// A name that the compiler can read has to be in the catalogue; one that is only known at run time is any text.
+// @ts-expect-error a misspelt name
+export const misspeltFixture = fixture("acount.created-v1");
+// @ts-expect-error a misspelt name
+export const misspeltFaults = faults("acount.created-v1");
+// @ts-expect-error a misspelt name
+export const misspeltLoad = loadEvent("acount.created-v1");
+// @ts-expect-error a misspelt name
+export const misspeltValidate = validateEvent("acount.created-v1", {});

@@ -7,7 +7,7 @@ import type { Totals } from "../finding.ts";
 import { openOutputs } from "../outputs.ts";
 import { packageVersion } from "../package-files.ts";
 import { findInputs, STDIN } from "../validate/find-inputs.ts";
-import type { JudgeOptions } from "../validate/judge.ts";
+import { isKnownEvent, type JudgeOptions, unknownEvent } from "../validate/judge.ts";
 import { eventOfFile, parsePointer } from "../validate/message.ts";
 import { judgeInParallel } from "../validate/parallel.ts";
 import { showProgress } from "../validate/progress.ts";
@@ -44,7 +44,7 @@ export const validate: Command = {
       help: "pretty, json, github, junit or sarif; several by commas, each to a file or to stdout.",
     },
     "max-issues": { value: "N", number: true, help: `Report at most so many issues and count the rest (${DEFAULT_LIMIT}; 0 for all).` },
-    warn: { help: "Report everything as a warning and exit 0." },
+    warn: { help: "Report faults as warnings and exit 0; an input that can't be read still exits 2." },
     lines: { help: "Read every input as NDJSON, whatever it is called." },
     threads: { value: "N", number: true, help: "How many threads judge a large NDJSON file (as many as there are cores, up to 4)." },
   },
@@ -80,7 +80,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   reporter.end();
   await outputs.close();
-  return args.has("warn") ? 0 : exitCodeOf(reporter.totals, options);
+  const exitCode = exitCodeOf(reporter.totals, options);
+  return args.has("warn") && exitCode !== 2 ? 0 : exitCode;
 }
 
 function limitOf(args: ParsedArguments): number {
@@ -99,6 +100,7 @@ function judgeOptions(args: ParsedArguments): JudgeOptions {
     versionAt: pointer("version-at"),
     payloadAt: pointer("payload-at"),
   };
+  if (layout.event !== undefined && !isKnownEvent(layout.event)) throw new UsageError(unknownEvent(layout.event), 3);
   if (layout.event !== undefined && layout.nameAt) throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt) throw new UsageError("--version-at goes with --name-at.");
   return {

@@ -5,6 +5,8 @@ import { glob } from "tinyglobby";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";
+/** Nobody means the payloads of their dependencies, unless they say so. */
+const IGNORED = ["**/node_modules/**"];
 const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz}";
 
 /** The inputs that operands stand for: files as named, globs and folders spelled out and sorted, `-` for standard input. */
@@ -17,13 +19,17 @@ async function findInput(operand: string, cwd: string): Promise<string[]> {
   if (operand === STDIN) return [STDIN];
   const kind = await kindOf(resolve(cwd, operand));
   if (kind === "folder") {
-    const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), dot: false });
+    const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), ignore: IGNORED });
     if (files.length === 0) throw new UsageError(`The folder ${operand} holds no .json, .ndjson or .jsonl file.`);
     const prefix = operand === "." ? "" : `${operand.replace(/[/\\]+$/, "")}/`;
     return files.sort().map((file) => prefix + file);
   }
   if (kind === "file" || !/[*?{}[\]!()]/.test(operand)) return [operand];
-  const files = await glob(operand.replaceAll("\\", "/"), { cwd, expandDirectories: false });
+  const files = await glob(operand.replaceAll("\\", "/"), {
+    cwd,
+    expandDirectories: false,
+    ignore: operand.includes("node_modules") ? [] : IGNORED,
+  });
   if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
   return files.sort();
 }

@@ -1,9 +1,9 @@
 // Judges the text of one message: is it JSON, is its event known, does its payload hold the contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
-import { nearest } from "../../runtime/issue.ts";
+import { suggestEvent } from "../../suggest-event.ts";
 import type { Finding } from "../finding.ts";
-import { type MessageLayout, readMessage } from "./message.ts";
+import { type Message, type MessageLayout, readMessage } from "./message.ts";
 
 export interface JudgeOptions {
   readonly layout: MessageLayout;
@@ -30,8 +30,6 @@ export interface Passage {
   readonly payload: number;
 }
 
-const NAMES = Object.keys(ALL_EVENTS);
-
 /** Judges one message. Answers whether it is JSON, so that an array is not read on behind a break. */
 export function judge(passage: Passage, options: JudgeOptions, verdicts: Verdicts): boolean {
   let message: unknown;
@@ -47,10 +45,23 @@ export function judge(passage: Passage, options: JudgeOptions, verdicts: Verdict
 }
 
 function judgeMessage(message: unknown, passage: Passage, options: JudgeOptions, verdicts: Verdicts): void {
-  const { name, payload, payloadAt } = readMessage(message, options.layout);
-  const contract = name !== undefined && Object.hasOwn(ALL_EVENTS, name) ? ALL_EVENTS[name] : undefined;
+  const { name, nameAt, payload, payloadAt } = readMessage(message, options.layout);
+  const contract = name !== undefined && isKnownEvent(name) ? ALL_EVENTS[name] : undefined;
   if (!contract) {
-    judgeUnknown(passage, name, options, verdicts);
+    judgeUnknown(passage, { name, nameAt }, options, verdicts);
+    return;
+  }
+  if (payload === undefined) {
+    verdicts.count("invalid", 1);
+    const detail = `there is nothing at /${payloadAt.join("/")}, where the payload should be`;
+    verdicts.report({
+      ...placed(passage, findOffset(passage.text, [])),
+      severity: "error",
+      code: "required",
+      attr: "",
+      detail,
+      event: contract.name,
+    });
     return;
   }
   if (!options.reportUnknown && contract.is(payload)) {
@@ -81,25 +92,34 @@ function judgeBroken(passage: Passage, verdicts: Verdicts): void {
 export const brokenDetail = (expected: string, came: string | undefined): string =>
   `expected ${expected}, not ${came === undefined ? "the end of the input" : JSON.stringify(came)}`;
 
-function judgeUnknown(passage: Passage, name: string | undefined, { unknownEvents }: JudgeOptions, verdicts: Verdicts): void {
+function judgeUnknown(
+  passage: Passage,
+  { name, nameAt = [] }: Pick<Message, "name" | "nameAt">,
+  { unknownEvents }: JudgeOptions,
+  verdicts: Verdicts,
+): void {
   if (unknownEvents === "ignore") {
     verdicts.count("unknown", 0);
     return;
   }
   verdicts.count("unknown", 1);
   if (!verdicts.hasRoom()) return;
-  const meant = name === undefined ? undefined : nearest(name, NAMES);
-  const detail =
-    name === undefined
-      ? "nothing names the event; use --event, --name-at, or a file called after it"
-      : `there is no event "${short(name)}" in the catalogue${meant ? `; did you mean ${meant}?` : ""}`;
+  const detail = name === undefined ? "nothing names the event; use --event, --name-at, or a file called after it" : unknownEvent(name);
   verdicts.report({
-    ...placed(passage, findOffset(passage.text, [])),
+    ...placed(passage, findOffset(passage.text, nameAt)),
     severity: unknownEvents === "warn" ? "warning" : "error",
     code: name === undefined ? "missing_event_name" : "unknown_event",
     attr: "",
     detail,
   });
+}
+
+export const isKnownEvent = (name: string): boolean => Object.hasOwn(ALL_EVENTS, name);
+
+/** Says that a name is not in the catalogue, with the one that may have been meant. */
+export function unknownEvent(name: string): string {
+  const meant = suggestEvent(name);
+  return `there is no event "${short(name)}" in the catalogue${meant ? `; did you mean ${meant}?` : ""}`;
 }
 
 const short = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}...` : name);

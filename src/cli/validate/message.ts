@@ -17,8 +17,9 @@ export interface Message {
   /** Undefined where nothing names the event. */
   readonly name: string | undefined;
   readonly payload: unknown;
-  /** The keys that lead from the message to its payload. */
+  /** The keys that lead from the message to its payload, and to the name where it is in the message. */
   readonly payloadAt: readonly string[];
+  readonly nameAt?: readonly string[] | undefined;
 }
 
 /** The fields that name the event and hold the payload in the envelopes that are known without flags. */
@@ -38,7 +39,7 @@ export function readMessage(message: unknown, layout: MessageLayout): Message {
     if (enveloped) return enveloped;
   }
   const name = event ?? (nameAt ? withVersion(valueAt(message, nameAt), versionAt && valueAt(message, versionAt)) : fileEvent);
-  return { name, payload: payloadAt ? valueAt(message, payloadAt) : message, payloadAt: payloadAt ?? [] };
+  return { name, nameAt, payload: payloadAt ? valueAt(message, payloadAt) : message, payloadAt: payloadAt ?? [] };
 }
 
 /** A file that is called after an event may hold an envelope all the same, but then the envelope has to name an event. */
@@ -49,7 +50,7 @@ function readEnvelope(message: unknown, mustNameEvent: boolean): Message | undef
     const name = fields[nameField];
     if (typeof name !== "string" || !Object.hasOwn(fields, payloadField)) continue;
     if (mustNameEvent && !EVENT_NAME.test(name)) continue;
-    return { name, payload: fields[payloadField], payloadAt: [payloadField] };
+    return { name, nameAt: [nameField], payload: fields[payloadField], payloadAt: [payloadField] };
   }
   return undefined;
 }
