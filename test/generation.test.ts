@@ -35,7 +35,7 @@ describe("the output", () => {
 });
 
 test("a new event rewrites its own section, the indexes and no module of another event", async () => {
-  const identity = identify("agreements", "agreement.paused-v1");
+  const identity = identify("agreements", "agreement.added_by_this_test-v1");
   if (!identity) throw new Error("no identity");
   const path = `events/agreements/${identity.name}.schema.json`;
   const schema = {
@@ -61,9 +61,9 @@ test("a new event rewrites its own section, the indexes and no module of another
     "generated/event-loaders.ts",
     "generated/event-map.ts",
     "generated/event-names.ts",
-    "generated/events/agreement.paused-v1.ts",
+    "generated/events/agreement.added_by_this_test-v1.ts",
     "generated/fixture-data.ts",
-    "generated/schemas/agreement.paused-v1.json",
+    "generated/schemas/agreement.added_by_this_test-v1.json",
     "generated/types/agreements.ts",
   ]);
 });

@@ -5,7 +5,8 @@ import { type Command, type Option, type ParsedArguments, UsageError } from "./c
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  help: { short: "h", help: "Show this help." },
+  // `help diff --help` asks for it twice.
+  help: { short: "h", multiple: true, help: "Show this help." },
 };
 
 export function parseArguments(command: Command, argv: readonly string[]): ParsedArguments {
@@ -22,7 +23,13 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
     allowPositionals: true,
     tokens: true,
   });
-  for (const token of tokens) if (token.kind === "option") checkOption(token.name, token.rawName, token.value, options);
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    checkOption(token.name, token.rawName, token.value, options);
+    if (seen.has(token.name) && !options[token.name]?.multiple) throw new UsageError(`--${token.name} is given twice; give it once.`);
+    seen.add(token.name);
+  }
   const given = values as Record<string, (string | boolean)[] | undefined>;
   const texts = (name: string) => (given[name] ?? []).map(String);
   return {

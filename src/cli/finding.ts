@@ -1,4 +1,4 @@
-/** Something wrong that was found at a place in the input. The one thing that all output formats print. */
+/** Something worth telling that was found at a place in the input. The one thing that all output formats print. */
 export interface Finding {
   /** The input as the user named it, relative to the working folder; `<stdin>` for standard input. */
   readonly file: string;
@@ -6,7 +6,7 @@ export interface Finding {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  readonly severity: "error" | "warning";
+  readonly severity: Severity;
   /** Stable: the code of an issue of the contract, or `unknown_event`, `missing_event_name`, `invalid_json`, `unreadable`. */
   readonly code: string;
   /** Path to the value inside the payload; empty for the payload or the input itself. */
@@ -18,6 +18,10 @@ export interface Finding {
   /** Which payload of the input this is about, from 0; undefined where the input as a whole is at fault. */
   readonly payload?: number | undefined;
 }
+
+/** From bad to harmless. A note tells of something that nobody has to act on. */
+export const SEVERITIES = ["error", "warning", "note"] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** What was judged, whatever was reported of it. */
 export interface Totals {
@@ -45,5 +49,23 @@ export interface Format {
   end(totals: Totals): void;
 }
 
-/** Makes a format that writes to `write`. `colours` is set for terminals only. */
-export type MakeFormat = (write: (text: string) => void, options: { readonly colours: boolean; readonly version: string }) => Format;
+/** What formats say in the words of a command. */
+export interface Words {
+  /** A sentence that sums up. */
+  summary(totals: Totals): string;
+  /** The name of the test case that a finding belongs to. Findings in a row whose name is the same are one case. */
+  case(finding: Finding): string;
+  /** The name of the test case that stands for those `count` without a finding. */
+  rest(count: number): string;
+}
+
+export interface FormatOptions {
+  /** Set for terminals only. */
+  readonly colours: boolean;
+  readonly version: string;
+  /** Those of `validate` when not given. */
+  readonly words?: Words | undefined;
+}
+
+/** Makes a format that writes to `write`. */
+export type MakeFormat = (write: (text: string) => void, options: FormatOptions) => Format;

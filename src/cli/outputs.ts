@@ -4,7 +4,7 @@ import { nearest } from "../runtime/issue.ts";
 import { wantsColours } from "./colours.ts";
 import { type Io, UsageError } from "./command.ts";
 import { fileSink, type Sink } from "./file-sink.ts";
-import type { Format } from "./finding.ts";
+import type { Format, Words } from "./finding.ts";
 import { FORMAT_NAMES, FORMATS, type FormatName } from "./formats/index.ts";
 import { fromRoot } from "./from-root.ts";
 
@@ -17,6 +17,8 @@ export interface OutputOptions {
   readonly version: string;
   /** Whether standard output is coloured; found out by itself when not given. */
   readonly colours?: boolean;
+  /** Those of `validate` when not given. */
+  readonly words?: Words;
 }
 
 /** One format and where it goes: a file, or standard output. */
@@ -27,6 +29,11 @@ interface Target {
 
 /** Formats that a program reads, so that nothing else may stand beside them. */
 const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif"];
+
+/** What a list of specs asks for, each once. `NAME=-` is `NAME`: both mean standard output. */
+export const itemsOf = (specs: readonly string[]): string[] => [
+  ...new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")))),
+];
 
 /** Opens what `--format` asks for: each spec is a list, by commas, of `NAME` or `NAME=FILE`. */
 export async function openOutputs(specs: readonly string[], io: Io, options: OutputOptions): Promise<Outputs> {
@@ -39,7 +46,7 @@ export async function openOutputs(specs: readonly string[], io: Io, options: Out
       const sink = file === undefined ? standardOutput(io) : fileSink(file, resolve(io.cwd, file));
       sinks.push(sink);
       const colours = file === undefined && (options.colours ?? wantsColours(io));
-      const format = FORMATS[name](sink.write, { colours, version: options.version });
+      const format = FORMATS[name](sink.write, { colours, version: options.version, words: options.words });
       return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
     });
     return { format: together(formats), close: async () => closeAll() };
@@ -51,8 +58,7 @@ export async function openOutputs(specs: readonly string[], io: Io, options: Out
 
 function readSpecs(specs: readonly string[], { env }: Io): Target[] {
   if (specs.length === 0) return [{ name: env.GITHUB_ACTIONS === "true" ? "github" : "pretty" }];
-  const unique = new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim())));
-  return [...unique].map(readTarget);
+  return itemsOf(specs).map(readTarget);
 }
 
 function readTarget(spec: string): Target {

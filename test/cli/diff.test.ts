@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
@@ -97,86 +97,6 @@ describe("what counts", () => {
   });
 });
 
-describe("formats", () => {
-  test("json has each change on a line, and the totals", async () => {
-    other();
-    const { out } = await run([...AGAINST, "--format", "json"]);
-    expect(out.split("\n").length).toBe(5);
-    expect(JSON.parse(out)).toMatchObject({
-      against: 'the folder "old"',
-      changes: [
-        {
-          subject: EVENT,
-          path: "nickname",
-          kind: "removed",
-          code: "field_removed",
-          what: "nickname was removed",
-          breaks: ["consumers"],
-        },
-        { subject: "getAccount", path: "response 202", kind: "removed", code: "status_removed", breaks: ["clients", "server"] },
-      ],
-      totals: { changes: 2, breaking: 2, breaks: { producers: 0, consumers: 1, clients: 1, server: 1 } },
-    });
-  });
-
-  test("json of no changes is JSON", async () => {
-    copyContract(join(folder.path, "old/generated"));
-    expect(JSON.parse((await run([...AGAINST, "--format", "json"])).out)).toMatchObject({ changes: [], totals: { changes: 0 } });
-  });
-
-  test("github annotates the new document where the change is", async () => {
-    copyContract(join(folder.path, "old/generated"));
-    edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), (schema) => {
-      schema.properties.account_number.type = "integer";
-    });
-    const root = join(import.meta.dirname, "../..");
-    const { out } = await run(["--against", join(folder.path, "old"), "--format", "github"], { cwd: root });
-    const lines = readFileSync(join(root, `generated/schemas/${EVENT}.json`), "utf8").split("\n");
-    const line = lines.findIndex((text) => text.includes('"account_number": {')) + 1;
-    expect(out).toContain(`::error file=generated/schemas/${EVENT}.json,line=${line},`);
-    expect(out).toContain("account_number was changed from integer to string, which breaks producers and consumers");
-  });
-
-  test("github is picked by itself in GitHub Actions", async () => {
-    other();
-    const { out } = await run(AGAINST, { env: { GITHUB_ACTIONS: "true" } });
-    expect(out).toContain("::error file=");
-    expect(out).toContain("title=field_removed (account.created-v1)");
-  });
-
-  test("junit has a case for each document, failed where something breaks", async () => {
-    other();
-    const { out } = await run([...AGAINST, "--format", "junit"]);
-    expect(out.match(/<testsuite /g)?.length).toBe(275);
-    expect([...out.matchAll(/<failure type="([^"]+)"/g)].map(([, type]) => type)).toEqual(["field_removed", "status_removed"]);
-  });
-
-  test("sarif has a result for each change, an error where it breaks somebody", async () => {
-    other();
-    rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
-    const [{ results }] = JSON.parse((await run([...AGAINST, "--format", "sarif"])).out).runs;
-    expect(results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${ruleId} ${level}`)).toEqual([
-      "field_removed error",
-      "event_added warning",
-      "status_removed error",
-    ]);
-  });
-
-  test("several go to files and to standard output", async () => {
-    other();
-    const { out } = await run([
-      ...AGAINST,
-      "--format",
-      "pretty,json=reports/diff.json",
-      "--format",
-      "junit=reports/diff.xml,pretty=diff.txt",
-    ]);
-    expect(readFileSync(join(folder.path, "diff.txt"), "utf8")).toBe(out);
-    expect(JSON.parse(readFileSync(join(folder.path, "reports/diff.json"), "utf8")).changes.length).toBe(2);
-    expect(readFileSync(join(folder.path, "reports/diff.xml"), "utf8")).toContain("<testsuites");
-  });
-});
-
 describe("what can't be compared with is a mistake in the call", () => {
   const CASES: [what: string, args: string[], message: RegExp][] = [
     ["nothing of that name", ["--against", "v9"], /^There is no folder, file or git revision "v9" here\.$/],
@@ -188,6 +108,10 @@ describe("what can't be compared with is a mistake in the call", () => {
     ["a version with a semicolon", ["--against", "energy-contracts@1;ls"], /^"energy-contracts@1;ls" is no version/],
     ["no repository", [], /^The working folder is in no git repository with a commit\. Say what to compare with: --against/],
     ["an option of git", ["--against=--help"], /^There is no folder, file or git revision "--help" here\.$/],
+    ["an operand", ["../other"], /^diff takes no names, only options\. --against \.\.\/other compares with it\.$/],
+    ["an operand beside --against", ["--against", "old", "v1"], /^diff takes no names/],
+    ["two to compare with", ["--against", "old", "--against", "v1"], /^--against is given twice; give it once\.$/],
+    ["formats that mix by a hyphen", ["--against", "old", "--format", "json=-,pretty"], /^json and pretty would be mixed/],
     ["formats that mix", ["--against", "old", "--format", "json,pretty"], /^json and pretty would be mixed on standard output/],
     ["a format that is none", ["--against", "old", "--format", "prety"], /^There is no format "prety"; did you mean pretty\?$/],
   ];

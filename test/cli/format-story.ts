@@ -1,6 +1,6 @@
 // What a format is told, as a value, so that tests can be tables.
 import fc from "fast-check";
-import type { Finding, Totals } from "../../src/cli/finding.ts";
+import type { Finding, FormatOptions, Totals } from "../../src/cli/finding.ts";
 import { FORMATS, type FormatName } from "../../src/cli/formats/index.ts";
 
 /** One input: its findings, and how many payloads it held. Without `judged` the end of the input is not told. */
@@ -24,13 +24,18 @@ export const FINDING: Finding = {
 const NOTHING: Totals = { files: 0, payloads: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, findings: 0, omitted: 0 };
 
 /** Tells a format a story and answers what it wrote. */
-export function render(name: FormatName, inputs: readonly InputStory[], totals: Partial<Totals> = {}, colours = false): string {
+export function render(
+  name: FormatName,
+  inputs: readonly InputStory[],
+  totals: Partial<Totals> = {},
+  options: Partial<FormatOptions> = {},
+): string {
   let text = "";
   const format = FORMATS[name](
     (piece) => {
       text += piece;
     },
-    { colours, version: "1.2.3" },
+    { colours: false, version: "1.2.3", ...options },
   );
   for (const { file, findings = [], judged } of inputs) {
     format.begin?.(file);

@@ -44,7 +44,7 @@ captured.ndjson:4:1  warning  unknown_event  there is no event "x-v1"
   [
     "pretty",
     "a colour for each part",
-    render("pretty", [INVALID], { payloads: 1, invalid: 1 }, true),
+    render("pretty", [INVALID], { payloads: 1, invalid: 1 }, { colours: true }),
     "\u001b[36mfixtures/x.json\u001b[39m\u001b[2m:3:27\u001b[22m  \u001b[31merror\u001b[39m  \u001b[2minvalid_type\u001b[22m  " +
       "account_user_emails.0 must be a string, not the number 7  \u001b[2m(account.created-v1)\u001b[22m\n\n" +
       "\u001b[31m1 file, 1 payload: 1 invalid, 1 issue.\u001b[39m\n",
@@ -106,10 +106,13 @@ test.each(OUTPUTS)("%s: %s", (_name, _what, text, expected) => {
 test.each<[what: string, colour: number, findings: InputStory["findings"]]>([
   ["nothing is wrong, green", 32, []],
   ["there are only warnings, yellow", 33, [{ severity: "warning" }]],
+  ["there are only notes, cyan", 36, [{ severity: "note" }]],
+  ["there is a warning, yellow, also before a note", 33, [{ severity: "warning" }, { severity: "note" }]],
+  ["there is a warning, yellow, also behind a note", 33, [{ severity: "note" }, { severity: "warning" }]],
   ["there is an error, red, also before a warning", 31, [{}, { severity: "warning" }]],
   ["all issues are beyond the limit, red", 31, undefined],
 ])("when %s", (_what, colour, findings) => {
-  const text = render("pretty", [{ file: "x.json", findings: findings ?? [] }], { omitted: findings ? 0 : 1 }, true);
+  const text = render("pretty", [{ file: "x.json", findings: findings ?? [] }], { omitted: findings ? 0 : 1 }, { colours: true });
   expect(text.slice(0, -1).split("\n").at(-1)).toMatch(new RegExp(`^\u001b\\[${colour}m1 file`));
 });
 

@@ -53,6 +53,19 @@ describe("where formats go", () => {
     ]);
   });
 
+  test.each(Object.entries(BEGINS))("--format %s=- prints it, once, and writes no file", async (name, begin) => {
+    const { printed } = await run([`${name}=-,${name}`]);
+    expect(printed.startsWith(begin)).toBe(true);
+    expect(printed).toBe((await run([name])).printed);
+    expect(existsSync(join(folder, "-"))).toBe(false);
+  });
+
+  test("a file may be called - behind a folder", async () => {
+    expect((await run(["json=./-"])).printed).toBe("");
+    expect(JSON.parse(written("-")).issues).toHaveLength(1);
+    rmSync(join(folder, "-"));
+  });
+
   test("a file name may hold an equals sign", async () => {
     await run(["json=a=b.json"]);
     expect(existsSync(join(folder, "a=b.json"))).toBe(true);
@@ -83,6 +96,11 @@ describe("refused, with what to do instead", () => {
     [
       "json beside pretty",
       ["pretty,json"],
+      "json and pretty would be mixed on standard output; give one a file: --format pretty,json=FILE.",
+    ],
+    [
+      "json beside pretty, by a hyphen",
+      ["pretty", "json=-"],
       "json and pretty would be mixed on standard output; give one a file: --format pretty,json=FILE.",
     ],
     [

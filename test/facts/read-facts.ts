@@ -9,18 +9,37 @@ export interface Fact {
   readonly fields: string;
 }
 
-/** The lines of catalogue.facts, those of shared shapes under the folder `_shared`. */
-export function readFacts(): Fact[] {
+const SHAPES = "_shared";
+
+export const readEventFacts = (): Fact[] => readFacts().filter(({ folder }) => folder !== SHAPES);
+export const readShapeFacts = (): Fact[] => readFacts().filter(({ folder }) => folder === SHAPES);
+
+/** The line `# counts:`, the only place where the sizes of the catalogue are written down: each number by what it counts. */
+export function readCounts(): Record<string, number> {
+  const [, counts] = readLines().flatMap((line) => /^# counts: (.+)$/.exec(line) ?? []);
+  if (counts === undefined) throw new Error('catalogue.facts: There is no line "# counts: ...".');
+  return Object.fromEntries(counts.split(", ").map(readCount));
+}
+
+function readCount(text: string): [string, number] {
+  const [, count, counted] = /^(\d+) (\S.*)$/.exec(text) ?? [];
+  if (counted === undefined) throw new Error(`catalogue.facts: "${text}" is not of the form "number what".`);
+  return [counted, Number(count)];
+}
+
+function readFacts(): Fact[] {
   const facts: Fact[] = [];
   let folder = "";
-  for (const line of readFileSync(join(import.meta.dirname, "catalogue.facts"), "utf8").split("\n")) {
+  for (const line of readLines()) {
     if (line.startsWith("## ")) folder = line.slice(3);
-    else if (line !== "" && !line.startsWith("#")) facts.push({ folder, ...readLine(line) });
+    else if (line !== "" && !line.startsWith("#")) facts.push({ folder, ...readFact(line) });
   }
   return facts;
 }
 
-function readLine(line: string): Omit<Fact, "folder"> {
+const readLines = (): string[] => readFileSync(join(import.meta.dirname, "catalogue.facts"), "utf8").split("\n");
+
+function readFact(line: string): Omit<Fact, "folder"> {
   const [, name, fields] = /^(\S+): (\S.*)$/.exec(line) ?? [];
   if (name === undefined || fields === undefined) throw new Error(`catalogue.facts: "${line}" is not of the form "name: fields".`);
   return { name, fields };

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
-import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { readOldSide } from "../diff/against.ts";
 import { documentsOf, readGenerated, type Side } from "../diff/contract-files.ts";
 import type { NewSide } from "../diff/findings.ts";
 import { openDiffOutputs } from "../diff/outputs.ts";
 import { report } from "../diff/report.ts";
+import { diffWords } from "../diff/words.ts";
 import { packageRoot, packageVersion } from "../package-files.ts";
 
 export const diff: Command = {
@@ -46,6 +47,9 @@ export const diff: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.operands.length > 0) {
+    throw new UsageError(`diff takes no names, only options. --against ${args.operands[0]} compares with it.`);
+  }
   const only = args.texts("breaks") as Party[];
   const old = await readOldSide(args.text("against"), io);
   const folder = join(packageRoot(), "generated");
@@ -53,7 +57,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const [before, after] = [documentsOf(old), documentsOf(installed)];
   const found = compareContracts(before, after);
   const changes = only.length === 0 ? found : found.filter(({ breaks }) => breaks.some((party) => only.includes(party)));
-  const outputs = await openDiffOutputs(args.texts("format"), io, packageVersion());
+  const outputs = await openDiffOutputs(args.texts("format"), io, { version: packageVersion(), words: diffWords(changes, only) });
   io.err(`Compared with ${old.label}${halfOf(before)}.\n`);
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side);

@@ -24,7 +24,7 @@ export function findingOf(change: Change, side: NewSide, payload: number): Findi
   return {
     file: pathOf(fileOf(change), side),
     ...(text === undefined ? { line: 1, column: 1 } : positionOf(text, findOffset(text, at))),
-    severity: breaks.length > 0 ? "error" : "warning",
+    severity: breaks.length > 0 ? "error" : "note",
     code,
     attr: path,
     detail: breaks.length > 0 ? `${what}, which breaks ${listedParties(breaks)}` : what,

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { wantsColours } from "../colours.ts";
 import type { Io } from "../command.ts";
 import { fileSink, type Sink } from "../file-sink.ts";
-import type { Format } from "../finding.ts";
-import { openOutputs } from "../outputs.ts";
+import type { Format, Words } from "../finding.ts";
+import { itemsOf, openOutputs } from "../outputs.ts";
 import { type Comparison, renderJson, renderPretty } from "./render.ts";
 
 export interface DiffOutputs {
@@ -16,12 +16,17 @@ export interface DiffOutputs {
 
 const OWN = /^(pretty|json)(?:=(.+))?$/s;
 
-export async function openDiffOutputs(specs: readonly string[], io: Io, version: string): Promise<DiffOutputs> {
-  const asked = [...new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim())))];
+export interface DiffOutputOptions {
+  readonly version: string;
+  readonly words: Words;
+}
+
+export async function openDiffOutputs(specs: readonly string[], io: Io, { version, words }: DiffOutputOptions): Promise<DiffOutputs> {
+  const asked = itemsOf(specs);
   const items = asked.length === 0 && io.env.GITHUB_ACTIONS !== "true" ? ["pretty"] : asked;
   // Formats that would be mixed up are refused there, whichever they are.
   const others = clashes(items, io) ? items : items.filter((item) => !OWN.test(item));
-  const shared = others.length > 0 || items.length === 0 ? await openOutputs(others, io, { version }) : undefined;
+  const shared = others.length > 0 || items.length === 0 ? await openOutputs(others, io, { version, words }) : undefined;
   const own = items.flatMap((item) => ownTarget(item, io));
   return {
     format: shared?.format,

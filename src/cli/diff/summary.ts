@@ -1,6 +1,7 @@
 // What a comparison comes to.
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
+import { amount } from "../formats/summary.ts";
 
 export interface Summary {
   readonly changes: number;
@@ -20,7 +21,7 @@ export function summarise(changes: readonly Change[]): Summary {
 
 /** `3 changes in 2 events, 1 of them breaking (1 for consumers).` */
 export function sentenceOf(changes: readonly Change[], only: readonly Party[]): string {
-  if (changes.length === 0) return only.length === 0 ? "Nothing has changed." : `Nothing has changed that breaks ${listedParties(only)}.`;
+  if (changes.length === 0) return nothingOf(only);
   const { breaking, breaks } = summarise(changes);
   const subjects = (half: Change["half"]) => new Set(changes.filter((change) => change.half === half).map(({ subject }) => subject));
   const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
@@ -34,4 +35,12 @@ export function sentenceOf(changes: readonly Change[], only: readonly Party[]): 
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
-const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** `3 changes, 1 of them breaking.` */
+export function shortSentenceOf(changes: readonly Change[], only: readonly Party[]): string {
+  if (changes.length === 0) return nothingOf(only);
+  const { breaking } = summarise(changes);
+  return `${amount(changes.length, "change")}, ${breaking === 0 ? "none" : breaking} of them breaking.`;
+}
+
+const nothingOf = (only: readonly Party[]): string =>
+  only.length === 0 ? "Nothing has changed." : `Nothing has changed that breaks ${listedParties(only)}.`;

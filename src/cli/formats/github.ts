@@ -1,24 +1,25 @@
 // Annotations on a pull request: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-import type { Finding, MakeFormat } from "../finding.ts";
+import type { Finding, MakeFormat, Severity } from "../finding.ts";
 import { judgedAs, placeOf, STDIN_NAME } from "./place.ts";
 import { printable } from "./printable.ts";
-import { summary } from "./summary.ts";
+import { VALIDATE_WORDS } from "./words.ts";
 
-/** How many annotations of each kind GitHub keeps of a step. */
-const SHOWN = 10;
+/** GitHub keeps ten annotations of each kind of a step. One notice is left for the line that sums up. */
+const SHOWN: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
+const COMMANDS: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
 
 /** For GitHub Actions: annotations as far as GitHub shows them, plain lines in the log for the rest, and a line that sums up. */
-export const github: MakeFormat = (write) => {
-  const annotated = { error: 0, warning: 0 };
+export const github: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
+  const annotated = { error: 0, warning: 0, note: 0 };
   let more = 0;
   return {
     finding(finding) {
-      const isShown = annotated[finding.severity]++ < SHOWN;
+      const isShown = annotated[finding.severity]++ < SHOWN[finding.severity];
       if (!isShown) more++;
       write(isShown ? annotation(finding) : plainLine(finding));
     },
     end(totals) {
-      const text = summary(totals);
+      const text = words.summary(totals);
       if (more > 0)
         write(
           command("notice", { title: "energy-contracts" }, `${text} ${more} more ${more === 1 ? "is" : "are"} in the log of this step.`),
@@ -33,7 +34,7 @@ function annotation(finding: Finding): string {
   const { file, line, column, severity, code } = finding;
   const place = file === STDIN_NAME ? {} : { file, line, col: column };
   // The log shows the message without its place, so the message names it too.
-  return command(severity, { ...place, title: code + judgedAs(finding) }, `${placeOf(finding)} ${finding.detail}`);
+  return command(COMMANDS[severity], { ...place, title: code + judgedAs(finding) }, `${placeOf(finding)} ${finding.detail}`);
 }
 
 /** Begins with a word of our own, and holds no `##[`, so that the runner reads no command in it. */

@@ -1,15 +1,16 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no one standard: this keeps to what all of them know.
-import type { Finding, MakeFormat } from "../finding.ts";
-import { judgedAs, placeOf } from "./place.ts";
+import type { Finding, MakeFormat, Words } from "../finding.ts";
+import { placeOf } from "./place.ts";
 import { amount } from "./summary.ts";
+import { VALIDATE_WORDS } from "./words.ts";
 import { xmlAttribute, xmlText } from "./xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
 /** Codes that say that there was nothing to judge, which is an error and not a failure. */
 const NOT_JUDGED = ["unreadable", "invalid_json"];
 
-/** A suite for each input, and in it a case for each payload with findings, and one that stands for those without. */
-export const junit: MakeFormat = (write) => {
+/** A suite for each input, and in it a case for each payload (or what a command names its cases after) with findings, and one that stands for those without. */
+export const junit: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
   let suite: Suite | undefined;
   let head = HEAD;
   const close = (judged?: Judged) => {
@@ -19,7 +20,7 @@ export const junit: MakeFormat = (write) => {
   };
   const open = (file: string): Suite => {
     if (suite?.file !== file) close();
-    suite ??= new Suite(file);
+    suite ??= new Suite(file, words);
     return suite;
   };
   return {
@@ -47,25 +48,30 @@ interface Judged {
 /** One input. Its findings are held until it ends, because the counts stand before the cases. */
 class Suite {
   readonly file: string;
+  readonly #words: Words;
   readonly #cases: string[] = [];
   readonly #counts = { failure: 0, error: 0, skipped: 0 };
-  /** The findings of the payload that is being reported. */
+  /** The findings of the case that is being reported, and its name. */
   #findings: Finding[] = [];
+  #name = "";
   #reported = 0;
 
-  constructor(file: string) {
+  constructor(file: string, words: Words) {
     this.file = file;
+    this.#words = words;
   }
 
   add(finding: Finding): void {
-    if (this.#findings[0]?.payload !== finding.payload) this.#finishPayload();
+    const name = this.#words.case(finding);
+    if (name !== this.#name) this.#finishCase();
+    this.#name = name;
     this.#findings.push(finding);
   }
 
   render(judged: Judged | undefined): string {
-    this.#finishPayload();
+    this.#finishCase();
     const rest = judged ? judged.payloads - judged.valid - this.#reported : 0;
-    if (judged && judged.valid > 0) this.#case(amount(judged.valid, "valid payload"));
+    if (judged && judged.valid > 0) this.#case(this.#words.rest(judged.valid));
     if (rest > 0) this.#skip(amount(rest, "other payload"), "Ignored because the event is unknown, or beyond --max-issues.");
     if (this.#cases.length === 0) this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
     const { failure, error, skipped } = this.#counts;
@@ -73,11 +79,11 @@ class Suite {
     return `  <testsuite name="${xmlAttribute(this.file)}" ${counts}>\n${this.#cases.join("")}  </testsuite>\n`;
   }
 
-  #finishPayload(): void {
+  #finishCase(): void {
     const [first, ...more] = this.#findings;
     if (!first) return;
     if (first.payload !== undefined) this.#reported++;
-    const name = first.payload === undefined ? "input" : `payload ${first.payload}${judgedAs(first)}`;
+    const name = this.#name;
     const list = this.#findings.map((finding) => `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`).join("");
     const worst = this.#findings.find(({ severity }) => severity === "error");
     if (worst) {

@@ -1,0 +1,12 @@
+// How the formats of findings speak of changes.
+import type { Change, Party } from "../../diff/change.ts";
+import type { Words } from "../finding.ts";
+import { judgedAs } from "../formats/place.ts";
+import { shortSentenceOf } from "./summary.ts";
+
+export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({
+  summary: () => shortSentenceOf(changes, only),
+  case: (finding) => (finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${judgedAs(finding)}`),
+  // With --breaks there may be changes that were not asked for.
+  rest: (count) => (only.length === 0 ? `${count} unchanged` : `${count} not broken`),
+});
