@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../finding.ts";
 import type { JudgeOptions, Verdicts } from "./judge.ts";
@@ -26,6 +27,7 @@ export interface RangeResult {
 }
 
 const BLOCK = 64 * 1024;
+const BLOCKS_AT_A_TIME = 64;
 /** In MB. Lines are garbage as soon as they are judged, and a thread with more room would just let it pile up. */
 const YOUNG_GENERATION = 4;
 
@@ -44,7 +46,7 @@ export async function judgeInParallel(
     await Promise.all(workers.map((worker) => once(worker, "online")));
     // This thread takes the first range: one fewer to start and to hold in memory.
     const before = reporter.totals.payloads;
-    let lines = judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let lines = await judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
     let payloads = reporter.totals.payloads - before;
     for (const result of results) {
       const { totals, findings, lines: ownLines } = await result;
@@ -61,10 +63,11 @@ export async function judgeInParallel(
 }
 
 /** Judges the lines of a range, through one buffer that is filled again and again. Answers how many there were. */
-export function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): number {
+export async function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): Promise<number> {
   const reader = lineReader(file, options, verdicts);
   const buffer = Buffer.alloc(BLOCK);
   const descriptor = openSync(path, "r");
+  let blocks = 0;
   try {
     for (let position = start; position < end; ) {
       const bytes = readSync(descriptor, buffer, 0, Math.min(BLOCK, end - position), position);
@@ -72,6 +75,7 @@ export function judgeRange({ path, file, start, end, options }: Omit<RangeTask, 
       const chunk = buffer.subarray(0, bytes);
       reader.push(position === 0 ? withoutByteOrderMark(chunk) : chunk);
       position += bytes;
+      if (++blocks % BLOCKS_AT_A_TIME === 0) await setImmediate(); // lets the progress line be drawn
     }
   } finally {
     closeSync(descriptor);

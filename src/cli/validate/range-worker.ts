@@ -6,6 +6,6 @@ import { Reporter } from "./reporter.ts";
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const reporter = new Reporter({ finding: (finding) => findings.push(finding), end: () => {} }, task.limit, false);
-const lines = judgeRange(task, reporter);
+const lines = await judgeRange(task, reporter);
 const result: RangeResult = { totals: reporter.totals, findings, lines };
 parentPort?.postMessage(result);
