@@ -13,9 +13,9 @@ test("a long run shows on a terminal how far it has come, and wipes the line at 
   vi.advanceTimersByTime(600);
   expect(io.noted).toBe("\r1,234,567 payloads, 3 invalid ");
   progress.stop();
-  expect(io.noted).toMatch(/\r\u001b\[K$/);
+  expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
   vi.advanceTimersByTime(5000);
-  expect(io.noted).toMatch(/\r\u001b\[K$/);
+  expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
 });
 
 test("a short run shows nothing", () => {
