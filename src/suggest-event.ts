@@ -23,8 +23,4 @@ export function suggestEvent(name: string): keyof EventMap | undefined {
 }
 
 /** Below zero where `a` is the older of two versions such as `v1` or `1.0.0`. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.replace("v", "").split(".").map(Number)) as [number[], number[]];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
+export const compareVersions = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });

@@ -95,7 +95,11 @@ describe("the event is found", () => {
   test("by a --event that is mistyped: is wrong usage with exit code 3, whatever is done about unknown events", async () => {
     const { code, out, err } = await inFolder({ "a.json": valid }, "--event", "account.craeted-v1", "--unknown-events", "ignore", "a.json");
     expect({ code, out }).toEqual({ code: 3, out: "" });
-    expect(err).toContain("did you mean account.created-v1?");
+    expect(err).toContain(
+      '--event: there is no event "account.craeted-v1" in the catalogue; did you mean account.created-v1? energy-contracts',
+    );
+    const { err: nothingNear } = await runCli(["validate", "--event", "x", "-"]);
+    expect(nothingNear).toContain('--event: there is no event "x" in the catalogue. energy-contracts validate --help tells more.');
   });
 
   test("by a type without a version: suggests the newest version, and points at the name", async () => {

@@ -100,7 +100,8 @@ function judgeOptions(args: ParsedArguments): JudgeOptions {
     versionAt: pointer("version-at"),
     payloadAt: pointer("payload-at"),
   };
-  if (layout.event !== undefined && !isKnownEvent(layout.event)) throw new UsageError(unknownEvent(layout.event), 3);
+  if (layout.event !== undefined && !isKnownEvent(layout.event))
+    throw new UsageError(`--event: ${unknownEvent(layout.event)}.`.replace("?.", "?"), 3);
   if (layout.event !== undefined && layout.nameAt) throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt) throw new UsageError("--version-at goes with --name-at.");
   return {

@@ -1,4 +1,5 @@
 // What the package's documents know of events.
+import { compareVersions } from "../../suggest-event.ts";
 import { readPackageJson } from "../package-files.ts";
 import type { Assumption } from "./evidence.ts";
 import type { Schema } from "./schema.ts";
@@ -33,9 +34,6 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** What the example is called that is of no special case. */
-const PLAIN = "example";
-
 export const readCatalogue = (): Catalogue => readPackageJson("generated/catalogue.json");
 
 export const readEventSchema = ({ schema }: CatalogueEvent): Schema => readPackageJson(`generated/${schema}`);
@@ -46,11 +44,10 @@ export function readEventExamples(name: string): Example[] {
     components: { messages: Record<string, { examples: { name: string; payload: unknown }[] }> };
   }
   const { messages } = readPackageJson<Document>("generated/asyncapi.json").components;
-  const examples = (messages[name]?.examples ?? []).map((example) => ({ name: example.name, value: example.payload }));
-  return examples.sort((a, b) => Number(b.name === PLAIN) - Number(a.name === PLAIN));
+  return (messages[name]?.examples ?? []).map((example) => ({ name: example.name, value: example.payload }));
 }
 
 /** All versions of an event type, the oldest first. */
 export function versionsOf(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
-  return events.filter((event) => event.type === type).sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
+  return events.filter((event) => event.type === type).sort((a, b) => compareVersions(a.version, b.version));
 }
