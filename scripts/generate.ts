@@ -9,6 +9,7 @@ import { generateFixtureData } from "./generate/fixture-data.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
+import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { listFiles } from "./source/read-events.ts";
@@ -24,6 +25,7 @@ export async function generate(source: Source): Promise<Outputs> {
     generateEventIndex(source.events),
     await generateRestTypes(source.openapi),
     generateRestModules(source.openapi),
+    generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
     generateDocuments(source),
     generateFixtureData(source),

@@ -1,11 +1,11 @@
 // One module for each schema that a request body is made of, and one for the request body of each operation.
 import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
-import { METHODS, type OpenApiDocument, type Operation } from "../source/read-openapi.ts";
+import { METHODS, type OpenApiDocument, type Operation, type RequestBody } from "../source/read-openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
 
-export interface RequestBody {
+export interface NamedBody {
   readonly operationId: string;
   /** The component that the body is: `Account`. */
   readonly schema: string;
@@ -37,13 +37,15 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
 }
 
 /** A schema with what it refers to: values are written in place, objects and arrays are modules of their own. */
-export function restUnit(bundle: OpenApiDocument, name: string): Unit {
+export const restUnit = (bundle: OpenApiDocument, name: string): Unit => unitOf(bundle, name, component(bundle, name));
+
+export function unitOf(bundle: OpenApiDocument, name: string, schema: JsonSchema): Unit {
   const inline = (schema: JsonSchema): JsonSchema => {
     if (schema.$ref === undefined) return schema;
     const target = component(bundle, refer(schema.$ref));
     return target.properties || target.items || target.allOf ? schema : target;
   };
-  const root: JsonSchema = structuredClone(component(bundle, name));
+  const root: JsonSchema = structuredClone(schema);
   walkSchema(root, (schema) => {
     for (const [field, property] of Object.entries(schema.properties ?? {}))
       if (schema.properties) schema.properties[field] = inline(property);
@@ -61,22 +63,24 @@ function component(bundle: OpenApiDocument, name: string): JsonSchema {
   return schema as JsonSchema;
 }
 
-function operationsOf(bundle: OpenApiDocument): { path: string; method: string; operation: Operation }[] {
+export function operationsOf(bundle: OpenApiDocument): { path: string; method: string; operation: Operation }[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
 }
 
+/** The body that an operation takes, wherever it is written. */
+export function bodyOf(bundle: OpenApiDocument, { requestBody }: Operation): RequestBody | undefined {
+  const reference = (requestBody as { $ref?: string } | undefined)?.$ref;
+  if (reference === undefined) return requestBody;
+  return bundle.components?.requestBodies?.[reference.replace("#/components/requestBodies/", "")] as RequestBody;
+}
+
 /** The operations that take a body, sorted by name. */
-export function requestBodies(bundle: OpenApiDocument): RequestBody[] {
+export function requestBodies(bundle: OpenApiDocument): NamedBody[] {
   return operationsOf(bundle)
     .flatMap(({ operation }) => {
-      const reference = operation.requestBody as { $ref?: string } | undefined;
-      const body =
-        reference?.$ref === undefined
-          ? operation.requestBody
-          : (bundle.components?.requestBodies?.[reference.$ref.replace("#/components/requestBodies/", "")] as Operation["requestBody"]);
-      const content = body?.content["application/json"];
+      const content = bodyOf(bundle, operation)?.content["application/json"];
       if (!content?.schema.$ref) return [];
       const [first] = Object.values(content.examples ?? {}) as { $ref?: string; value?: unknown }[];
       const name = first?.$ref?.replace("#/components/examples/", "");
@@ -86,7 +90,7 @@ export function requestBodies(bundle: OpenApiDocument): RequestBody[] {
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
-function bodyModule({ operationId, schema }: RequestBody): string {
+function bodyModule({ operationId, schema }: NamedBody): string {
   const typeName = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const name = JSON.stringify(operationId);
   return [
@@ -105,7 +109,7 @@ function bodyModule({ operationId, schema }: RequestBody): string {
   ].join("\n");
 }
 
-function restIndex(bodies: readonly RequestBody[]): string {
+function restIndex(bodies: readonly NamedBody[]): string {
   return [
     header("openapi/"),
     importLines(bodies.map(({ operationId }) => ({ names: [operationId], from: `./rest/${operationId}.ts` }))),

@@ -29,6 +29,12 @@ export interface Response {
   content?: Record<string, MediaType>;
   links?: Record<string, unknown>;
 }
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+  /** The code of the error that a body which breaks the contract is refused with; `invalid_request` where it has none. */
+  "x-error-code"?: string;
+}
 export interface Operation {
   operationId: string;
   summary?: string;
@@ -36,7 +42,7 @@ export interface Operation {
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  requestBody?: RequestBody;
   responses: Record<string, Response>;
 }
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;

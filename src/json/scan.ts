@@ -8,7 +8,7 @@ export interface SyntaxFault {
 
 /** The first place at which a text is not JSON; undefined for text that `JSON.parse` takes. */
 export function findSyntaxFault(text: string): SyntaxFault | undefined {
-  return new Scanner(text, () => {}).run();
+  return scan(text, {});
 }
 
 /**
@@ -18,13 +18,15 @@ export function findSyntaxFault(text: string): SyntaxFault | undefined {
 export function findOffset(text: string, path: readonly string[]): number {
   const found: number[] = [];
   let matched = 0;
-  new Scanner(text, (level, key, start) => {
-    if (matched >= level) matched = level - 1;
-    if (level > 0 && (matched !== level - 1 || key !== path[level - 1])) return;
-    matched = level;
-    found[level] = start;
-    found.length = level + 1;
-  }).run();
+  scan(text, {
+    value(level, key, start) {
+      if (matched >= level) matched = level - 1;
+      if (level > 0 && (matched !== level - 1 || key !== path[level - 1])) return;
+      matched = level;
+      found[level] = start;
+      found.length = level + 1;
+    },
+  });
   return found.at(-1) ?? 0;
 }
 
@@ -35,8 +37,20 @@ export function positionOf(text: string, offset: number): { line: number; column
   return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
 }
 
-/** Called for each value with its depth (the root has 0), its key or index, and where it starts. */
-type OnValue = (level: number, key: string | undefined, start: number) => void;
+/** What is told while a text is read. */
+export interface Listener {
+  /** Called for each value with its depth (the root has 0), its key or index, and where it starts. */
+  value?(level: number, key: string | undefined, start: number): void;
+  /** Called for each field name, read, with the depth of its value and how many fields came before it in the same object. */
+  field?(level: number, key: string, index: number, start: number): void;
+  /** Called for each text, number, true, false and null with where it starts and ends. */
+  scalar?(start: number, end: number): void;
+}
+
+/** Reads a text to its end, or to the first place at which it is not JSON. */
+export function scan(text: string, listener: Listener): SyntaxFault | undefined {
+  return new Scanner(text, listener).run();
+}
 
 interface Frame {
   readonly isObject: boolean;
@@ -50,14 +64,14 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 class Scanner {
   readonly #text: string;
-  readonly #onValue: OnValue;
+  readonly #listener: Listener;
   readonly #frames: Frame[] = [];
   #at = 0;
   #fault: SyntaxFault | undefined;
 
-  constructor(text: string, onValue: OnValue) {
+  constructor(text: string, listener: Listener) {
     this.#text = text;
-    this.#onValue = onValue;
+    this.#listener = listener;
   }
 
   run(): SyntaxFault | undefined {
@@ -83,16 +97,17 @@ class Scanner {
     }
     if (frame.count > 0 && !this.#take(",", `"," or "${close}"`)) return;
     this.#space();
-    const index = String(frame.count++);
-    if (frame.isObject) this.#field(frame.count === 1);
-    else this.#value(index);
+    const index = frame.count++;
+    if (frame.isObject) this.#field(index);
+    else this.#value(String(index));
   }
 
-  #field(isFirst: boolean): void {
+  #field(index: number): void {
     const start = this.#at;
-    if (this.#text.charCodeAt(start) !== QUOTE) this.#fail(isFirst ? 'a field name in quotes or "}"' : "a field name in quotes");
+    if (this.#text.charCodeAt(start) !== QUOTE) this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
       const key = JSON.parse(this.#text.slice(start, this.#at)) as string;
+      this.#listener.field?.(this.#frames.length, key, index, start);
       this.#space();
       if (this.#take(":", '":"')) this.#value(key);
     }
@@ -100,17 +115,23 @@ class Scanner {
 
   #value(key: string | undefined): void {
     this.#space();
-    this.#onValue(this.#frames.length, key, this.#at);
-    const first = this.#text[this.#at];
+    const start = this.#at;
+    this.#listener.value?.(this.#frames.length, key, start);
+    const first = this.#text[start];
     if (first === "{" || first === "[") {
       this.#at++;
       this.#frames.push({ isObject: first === "{", count: 0 });
-    } else if (first === '"') this.#string();
-    else {
-      LITERAL.lastIndex = this.#at;
-      if (!LITERAL.test(this.#text)) this.#fail("a value");
-      else this.#at = LITERAL.lastIndex;
+      return;
     }
+    if (first === '"') this.#string();
+    else this.#literal();
+    if (!this.#fault) this.#listener.scalar?.(start, this.#at);
+  }
+
+  #literal(): void {
+    LITERAL.lastIndex = this.#at;
+    if (!LITERAL.test(this.#text)) this.#fail("a value");
+    else this.#at = LITERAL.lastIndex;
   }
 
   /** Moves past a string. A loop and not one expression, because an expression runs out of stack on strings of many megabytes. */

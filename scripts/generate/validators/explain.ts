@@ -38,9 +38,12 @@ function prepare(unit: Unit, schema: JsonSchema): object {
     ...(items === undefined ? {} : { items: prepare(unit, items) }),
     ...(allOf === undefined ? {} : { allOf: allOf.map((part) => prepare(unit, part)) }),
     ...(choice === undefined ? {} : { choice }),
-    ...(checks.length === 0 ? {} : { [type === "array" ? "listChecks" : "textChecks"]: checks }),
+    ...(checks.length === 0 ? {} : { [CHECKS_OF[String(type)] ?? "textChecks"]: checks }),
   };
 }
+
+/** The keyword that holds the checks of a type. */
+const CHECKS_OF: Readonly<Record<string, string>> = { array: "listChecks", integer: "numberChecks", number: "numberChecks" };
 
 /** The JSON Pointer to the value at hand, as code. */
 const pathOf = ({ it }: KeywordCxt): Code => (String(it.errorPath) === '""' ? _`instancePath` : _`instancePath + ${it.errorPath}`);
@@ -83,6 +86,7 @@ const KEYWORDS: readonly CodeKeywordDefinition[] = [
     },
   },
   { keyword: "textChecks", type: "string", schemaType: "array", code: emitChecks },
+  { keyword: "numberChecks", type: "number", schemaType: "array", code: emitChecks },
   { keyword: "listChecks", type: "array", schemaType: "array", code: emitChecks },
 ];
 

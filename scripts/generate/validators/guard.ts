@@ -27,9 +27,9 @@ function typeConditions(unit: Unit, schema: JsonSchema, type: string, value: str
     case "boolean":
       return [`typeof ${value} === "boolean"`];
     case "integer":
-      return [`Number.isInteger(${value})`];
+      return [`Number.isInteger(${value})`, ...checks];
     case "number":
-      return [`Number.isFinite(${value})`];
+      return [`Number.isFinite(${value})`, ...checks];
     case "null":
       return [`${value} === null`];
     case "array":

@@ -37,6 +37,7 @@ export interface Check {
 
 /** How a value that breaks a pattern is told what it should be, by the code that the schema gives the pattern. */
 const WANTED_BY_CODE: Readonly<Record<string, string>> = {
+  invalid_datetime: "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
   invalid_document_path: "a relative path that stays below the document root",
 };
@@ -63,6 +64,10 @@ export function checksOf(schema: JsonSchema): Check[] {
     const pattern = new RegExp(schema.pattern, "u");
     checks.push({ code, wanted, test: (value) => `${pattern}.test(${value})` });
   }
+  if (schema.minimum !== undefined) {
+    const { minimum } = schema;
+    checks.push({ code: "out_of_range", wanted: `at least ${minimum}`, test: (value) => `${value} >= ${minimum}` });
+  }
   if (schema.minItems !== undefined) {
     const wanted = `a list with at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
     checks.push({ code: "too_few_items", wanted, test: (value) => `${value}.length >= ${schema.minItems}` });
@@ -83,7 +88,7 @@ export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
 }
 
 const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern minLength maxLength minItems examples x-evidence x-issue-code".split(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern minimum minLength maxLength minItems default examples x-evidence x-issue-code".split(
     " ",
   ),
 );

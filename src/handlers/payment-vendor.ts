@@ -1,0 +1,17 @@
+/** An instruction that a payment vendor keeps. */
+export interface InstructionQuestion {
+  readonly vendor: string;
+  readonly reference: string;
+  readonly type: string;
+}
+
+/** What a vendor says of an instruction. A refusal is for good; a vendor that is unavailable may answer next time. */
+export type VendorAnswer =
+  | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
+  | { readonly outcome: "refused"; readonly reason: string }
+  | { readonly outcome: "unavailable"; readonly reason: string };
+
+/** The upstream service that payment instructions are verified with. */
+export interface PaymentVendor {
+  verify(question: InstructionQuestion): Promise<VendorAnswer>;
+}

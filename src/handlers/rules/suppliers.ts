@@ -1,0 +1,44 @@
+// Which import suppliers there are, and whether they take accounts.
+import { type Refusal, refuse } from "../../http/reply.ts";
+import type { Reader, SupplierStatus } from "../../stores/store.ts";
+import { effectOf, type ScenarioEffect } from "../scenarios.ts";
+import type { Settings, Supplier } from "../settings.ts";
+
+const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
+  supplier_is_paused: "Paused",
+  supplier_is_complete: "Complete",
+};
+
+/** The supplier that a code names. */
+export function findSupplier(code: string, { suppliers, scenarios }: Settings): Supplier | undefined {
+  const configured = suppliers.find((supplier) => supplier.code === code);
+  if (configured || !scenarios) return configured;
+  const effect = effectOf("import_supplier", code);
+  const status = effect && STATUS_BY_EFFECT[effect];
+  return status && { code, status, sendsCustomerEmails: false, documentRoot: code, country: "DE" };
+}
+
+/** An unknown supplier in a payload: one of its values is wrong. */
+export function refuseUnknownSupplier(code: string): Refusal<"supplier_not_found"> {
+  return refuse("supplier_not_found", `There is no import supplier with the code ${code}.`, [
+    { detail: "There is no import supplier with this code", code: "not_found", attr: "import_supplier" },
+  ]);
+}
+
+/** An unknown supplier in a path: there is nothing at this address. */
+export function supplierNotFound(code: string): Refusal<"not_found"> {
+  return refuse("not_found", `There is no import supplier with the code ${code}.`, [
+    { detail: "There is no import supplier with this code", code: "not_found", attr: "import_supplier_code" },
+  ]);
+}
+
+/** Paused and Complete suppliers refuse migrations. The operator's last word counts, not the configuration. */
+export async function refuseClosedSupplier(
+  { code, status }: Supplier,
+  reader: Reader,
+): Promise<Refusal<"supplier_paused" | "supplier_complete"> | undefined> {
+  const current = (await reader.supplierStatus(code)) ?? status;
+  if (current === "Paused") return refuse("supplier_paused", `The import supplier ${code} is Paused. More accounts are expected later.`);
+  if (current === "Complete") return refuse("supplier_complete", `The import supplier ${code} is Complete and takes no more accounts.`);
+  return undefined;
+}

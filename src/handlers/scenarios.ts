@@ -1,0 +1,110 @@
+// Values that make an answer happen without any set-up, like the card numbers of a payment provider's test mode. Each works as it stands, and
+// with a hyphen and anything after it, so that there are as many as a test needs: TEST-SLOW, TEST-SLOW-2.
+import type { OperationId } from "../../generated/rest-operations.ts";
+
+export type ScenarioField = "import_supplier" | "external_account_number" | "instruction_reference";
+export type ScenarioEffect =
+  | "supplier_is_paused"
+  | "supplier_is_complete"
+  | "account_is_skipped"
+  | "import_fails"
+  | "import_fails_once"
+  | "import_takes_time"
+  | "limit_is_reached"
+  | "vendor_refuses"
+  | "vendor_fails_once"
+  | "vendor_is_unavailable";
+
+export interface Scenario {
+  readonly value: string;
+  readonly field: ScenarioField;
+  readonly effect: ScenarioEffect;
+  /** The operations that answer differently. */
+  readonly operations: readonly OperationId[];
+  /** The answer, for people. */
+  readonly answer: string;
+}
+
+/** How long a slow import takes. */
+export const SLOW_IMPORT_MILLISECONDS = 5000;
+
+export const SCENARIOS = [
+  {
+    value: "TEST-PAUSED",
+    field: "import_supplier",
+    effect: "supplier_is_paused",
+    operations: ["stageAccount", "processAccount"],
+    answer: "400 supplier_paused",
+  },
+  {
+    value: "TEST-COMPLETE",
+    field: "import_supplier",
+    effect: "supplier_is_complete",
+    operations: ["stageAccount", "processAccount"],
+    answer: "400 supplier_complete",
+  },
+  {
+    value: "TEST-SKIPPED",
+    field: "external_account_number",
+    effect: "account_is_skipped",
+    operations: ["stageAccount"],
+    answer: "400 account_skipped",
+  },
+  {
+    value: "TEST-FAILS",
+    field: "external_account_number",
+    effect: "import_fails",
+    operations: ["processAccount"],
+    answer: "400 import_failed, every time; the status is UNKNOWN again",
+  },
+  {
+    value: "TEST-FAILS-ONCE",
+    field: "external_account_number",
+    effect: "import_fails_once",
+    operations: ["processAccount"],
+    answer: "400 import_failed the first time, 201 after that",
+  },
+  {
+    value: "TEST-SLOW",
+    field: "external_account_number",
+    effect: "import_takes_time",
+    operations: ["processAccount", "getAccountTransferStatus"],
+    answer: "201 after five seconds; until then the status is IN_PROGRESS and a second call gets 429 import_in_progress",
+  },
+  {
+    value: "TEST-LIMIT",
+    field: "external_account_number",
+    effect: "limit_is_reached",
+    operations: ["processAccount"],
+    answer: "429 concurrency_limit_reached with Retry-After",
+  },
+  {
+    value: "TEST-REFUSED",
+    field: "instruction_reference",
+    effect: "vendor_refuses",
+    operations: ["createPaymentInstruction"],
+    answer: "400 payment_vendor_failure, every time",
+  },
+  {
+    value: "TEST-RETRY",
+    field: "instruction_reference",
+    effect: "vendor_fails_once",
+    operations: ["createPaymentInstruction"],
+    answer: "500 payment_vendor_unavailable the first time, 201 after that",
+  },
+  {
+    value: "TEST-UNAVAILABLE",
+    field: "instruction_reference",
+    effect: "vendor_is_unavailable",
+    operations: ["createPaymentInstruction"],
+    answer: "500 payment_vendor_unavailable, every time",
+  },
+] as const satisfies readonly Scenario[];
+
+/** The effect that a value of a field has, the longest name first: TEST-FAILS-ONCE is not a TEST-FAILS. */
+export function effectOf(field: ScenarioField, text: string): ScenarioEffect | undefined {
+  const matches = SCENARIOS.filter(
+    (scenario) => scenario.field === field && (text === scenario.value || text.startsWith(`${scenario.value}-`)),
+  );
+  return matches.sort((a, b) => b.value.length - a.value.length)[0]?.effect;
+}

@@ -1,0 +1,29 @@
+/** Who a caller says to be, by the header Authorization. */
+export type Credentials =
+  | { readonly kind: "none" }
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "apiKey"; readonly apiKey: string }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+/** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and an empty password. */
+export function readCredentials(headers: Headers): Credentials {
+  const value = headers.get("authorization")?.trim();
+  if (!value) return { kind: "none" };
+  const [, scheme = "", rest = ""] = /^(\S+)(?:\s+(.*))?$/.exec(value) ?? [];
+  if (scheme.toLowerCase() === "basic") return readBasic(rest);
+  if (scheme.toLowerCase() !== "token") return unreadable(`the scheme has to be Token (or Basic with an API key), not ${scheme}`);
+  return /^\S+$/.test(rest) ? { kind: "token", token: rest } : unreadable("the form is: Token <ACCESS_TOKEN>");
+}
+
+function readBasic(encoded: string): Credentials {
+  const pair = decodeBase64(encoded);
+  const [, apiKey = "", password = ""] = /^([^:]*):([\s\S]*)$/.exec(pair ?? "") ?? [];
+  if (apiKey === "") return unreadable("for Basic the user name has to be the API key");
+  return password === "" ? { kind: "apiKey", apiKey } : unreadable("for Basic the password has to be empty");
+}
+
+function decodeBase64(text: string): string | undefined {
+  return /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 !== 1 ? atob(text) : undefined;
+}
+
+const unreadable = (reason: string): Credentials => ({ kind: "unreadable", reason });

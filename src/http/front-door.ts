@@ -1,0 +1,124 @@
+// From Request to Response, in the order in which requests are checked: address, caller, media type, size, form, contract, and only then the answer.
+
+import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
+import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
+import type { Result } from "../runtime/contract.ts";
+import type { Issue } from "../runtime/issue.ts";
+import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
+import { type Credentials, readCredentials } from "./credentials.ts";
+import { BODY_LIMITS, type BodyLimits, readBody } from "./read-body.ts";
+import { readParameters } from "./read-parameters.ts";
+import { type Refusal, type Reply, refuse, toResponse } from "./reply.ts";
+import { findPlace, findRoute, isRoute, type Route } from "./route.ts";
+
+/** A request that holds the contract. */
+export interface Call {
+  readonly operationId: OperationId;
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  /** The body without fields that the contract does not have; undefined where the operation takes none. */
+  readonly body: unknown;
+  readonly request: Request;
+  readonly url: URL;
+  readonly requestId: string;
+}
+
+export interface FrontDoor {
+  /** Refuses credentials that are not valid. Not asked for operations that need none. */
+  authenticate(credentials: Credentials): Promise<Refusal<"authentication_failed"> | undefined>;
+  /** Faults beyond the contract. `body` may be anything that is JSON; faults of both kinds are answered together. */
+  findFaults?(operationId: OperationId, body: unknown): readonly Issue[];
+  answer(call: Call): Promise<Reply>;
+  /** Answers a path that is not of the contract; undefined leaves it to the 404. */
+  elsewhere?(request: Request, url: URL, requestId: string): Promise<Response | undefined>;
+  /** Told of everything thrown behind the door. The caller gets a 500 that says nothing of it. */
+  failed(error: unknown, requestId: string): void;
+  readonly limits?: Partial<BodyLimits>;
+  /** Further headers that a page of another origin may read. */
+  readonly exposedHeaders?: readonly string[];
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Puts the door in front of what answers. Never rejects. */
+export function openFrontDoor(door: FrontDoor): Fetch {
+  const limits = { ...BODY_LIMITS, ...door.limits };
+  return async (request) => {
+    const requestId = readRequestId(request);
+    const response = await respond(door, limits, request, requestId).catch((error: unknown) => {
+      door.failed(error, requestId);
+      return toResponse(refuse("internal_error", "The server failed to answer this request."));
+    });
+    for (const [name, value] of Object.entries(corsHeaders(door.exposedHeaders))) response.headers.set(name, value);
+    response.headers.set("X-Request-Id", requestId);
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  };
+}
+
+async function respond(door: FrontDoor, limits: BodyLimits, request: Request, requestId: string): Promise<Response> {
+  const url = new URL(request.url);
+  const elsewhere = await door.elsewhere?.(request, url, requestId);
+  if (elsewhere) return elsewhere;
+  if (isPreflight(request)) return new Response(null, { status: 204, headers: preflightHeaders(request) });
+  const place = request.method === "OPTIONS" ? findPlace(url.pathname) : undefined;
+  if (place) return new Response(null, { status: 204, headers: { Allow: place.allow } });
+  const route = findRoute(request.method, url.pathname);
+  if (!isRoute(route)) return toResponse(route);
+  const call = await readCall(door, limits, route, request, url);
+  return toResponse("refusal" in call ? call.refusal : await door.answer({ ...call, request, url, requestId }));
+}
+
+type Read = Pick<Call, "operationId" | "parameters" | "body"> | { readonly refusal: Refusal };
+
+async function readCall(door: FrontDoor, limits: BodyLimits, route: Route, request: Request, url: URL): Promise<Read> {
+  const { operationId } = route;
+  const denied = OPERATIONS[operationId].isPublic ? undefined : await checkCredentials(door, request.headers);
+  if (denied) return { refusal: denied };
+  const parameters = readParameters(route, url.search);
+  if (!takesBody(operationId))
+    return "refusal" in parameters ? parameters : { operationId, parameters: parameters.values, body: undefined };
+  const body = await readBody(request, limits);
+  if ("refusal" in body) return body;
+  if ("refusal" in parameters) return parameters;
+  const valid = judge(operationId, body.value, door.findFaults?.(operationId, body.value) ?? []);
+  return "refusal" in valid ? valid : { operationId, parameters: parameters.values, body: valid.value };
+}
+
+async function checkCredentials(door: FrontDoor, headers: Headers): Promise<Refusal | undefined> {
+  const challenge = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
+  const credentials = readCredentials(headers);
+  if (credentials.kind === "none") {
+    const detail = 'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
+    return refuse("not_authenticated", detail, [], challenge);
+  }
+  if (credentials.kind === "unreadable") {
+    return refuse("authentication_failed", `The header Authorization can't be used: ${credentials.reason}.`, [], challenge);
+  }
+  const refusal = await door.authenticate(credentials);
+  return refusal && { ...refusal, headers: { ...refusal.headers, ...challenge } };
+}
+
+type BodyOperation = keyof typeof REST_CONTRACTS;
+const takesBody = (operationId: OperationId): operationId is BodyOperation => Object.hasOwn(REST_CONTRACTS, operationId);
+
+/** What a refused body is called, by the code of the refusal. */
+const INVALID = {
+  account_failed_validation: "The account data is not valid.",
+  product_failed_validation: "The product data is not valid.",
+  invalid_request: "The request is not valid.",
+} as const;
+
+function judge(operationId: BodyOperation, body: unknown, further: readonly Issue[]): { value: unknown } | { refusal: Refusal } {
+  const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
+  const faults = [...(result.ok ? [] : result.issues), ...further];
+  if (result.ok && faults.length === 0) return { value: result.value };
+  const code = OPERATIONS[operationId].invalidBody;
+  return { refusal: refuse(code, INVALID[code], faults) };
+}
+
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The id that the caller gave the request, where it can be taken over, or a new one. */
+function readRequestId(request: Request): string {
+  const given = request.headers.get("x-request-id");
+  return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}

@@ -1,0 +1,74 @@
+// The one line of defence in front of every handler: what gets through is JSON that no later part can stumble over.
+import { findHazard, type Hazard } from "../json/hazards.ts";
+import { type Refusal, refuse } from "./reply.ts";
+
+export interface BodyLimits {
+  readonly bytes: number;
+  readonly depth: number;
+  readonly values: number;
+}
+export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
+
+type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
+
+/** The JSON value in the body of a request. */
+export async function readBody(request: Request, limits: BodyLimits): Promise<Outcome<unknown>> {
+  const refusal = refuseMediaType(request.headers);
+  if (refusal) return { refusal };
+  const bytes = await readBytes(request, limits.bytes);
+  if ("refusal" in bytes) return bytes;
+  const text = decode(bytes.value);
+  if (text === undefined) return { refusal: refuse("parse_error", "The body is not valid UTF-8.") };
+  const hazard = findHazard(text, limits);
+  return hazard ? { refusal: refuseHazard(hazard) } : { value: JSON.parse(text) as unknown };
+}
+
+function refuseMediaType(headers: Headers): Refusal | undefined {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (encoding !== "identity")
+    return refuse("unsupported_media_type", `Send the body as it is, not with the Content-Encoding ${encoding}.`);
+  const type = headers.get("content-type");
+  if (type !== null && JSON_TYPE.test(type)) return undefined;
+  return refuse(
+    "unsupported_media_type",
+    `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`,
+  );
+}
+
+/** JSON is UTF-8, so a charset may say that and nothing else. */
+const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+
+async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+  const tooLarge = { refusal: refuse("payload_too_large", `The body is larger than ${limit} bytes. Send fewer items in one request.`) };
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > limit) return tooLarge;
+  if (declared <= limit) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > limit ? tooLarge : { value: bytes };
+  }
+  // Sent in chunks, without a length: counted as it comes, so that nobody fills the memory.
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) return tooLarge;
+    chunks.push(chunk);
+  }
+  return { value: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+}
+
+function decode(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
+  const place = `line ${line}, column ${column}`;
+  if (kind === "size") return refuse("payload_too_large", `The body has ${reason}. Send fewer items in one request.`);
+  if (kind === "syntax") return refuse("parse_error", `The body is not valid JSON: ${place}, ${reason}.`);
+  return refuse("parse_error", `The body can't be read: ${place}, ${reason}.`);
+}

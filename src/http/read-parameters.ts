@@ -1,0 +1,72 @@
+// The parameters of a request: decoded strictly, read by their types, judged by the contract, and filled with what it says of those left out.
+import { OPERATIONS } from "../../generated/rest-operations.ts";
+import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
+import { type Explain, findIssues } from "../runtime/issue.ts";
+import { type ErrorItem, type Refusal, refuse } from "./reply.ts";
+import type { Route } from "./route.ts";
+
+type Values = Record<string, string | number | boolean>;
+interface Described {
+  readonly in: string;
+  readonly type: string;
+  readonly default?: string | number | boolean;
+}
+
+export function readParameters({ operationId, captured }: Route, search: string): { values: Values } | { refusal: Refusal } {
+  const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
+  const path = decodeAll(Object.entries(captured));
+  if (!path) return { refusal: refuse("parse_error", "The path is not valid percent-encoded UTF-8.") };
+  const query = decodeAll(splitQuery(search));
+  if (!query) return { refusal: refuse("parse_error", "The query is not valid percent-encoded UTF-8.") };
+  if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0"))) {
+    return { refusal: refuse("parse_error", "The address has a NUL character in it.") };
+  }
+  const known = query.filter(([name]) => Object.hasOwn(described, name) && described[name]?.in === "query");
+  const twice = known.filter(([name], index) => known.findIndex(([other]) => other === name) < index);
+  const given: Values = Object.fromEntries([...path, ...known].map(([name, text]) => [name, read(text, described[name]?.type)]));
+  const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
+  if (faults.length > 0) return { refusal: refuse("invalid_request", "A parameter of the request is not valid.", faults) };
+  return { values: { ...defaultsOf(described), ...given } };
+}
+
+const duplicate = (name: string): ErrorItem => ({ detail: `${name} is given twice`, code: "duplicate", attr: name });
+
+function findFaults(operationId: string, given: Values): readonly ErrorItem[] {
+  const checks: Readonly<Record<string, { is(values: Values): boolean; explain: Explain }>> = PARAMETER_CHECKS;
+  const check = checks[operationId];
+  return !check || check.is(given) ? [] : findIssues(given, check.explain);
+}
+
+function defaultsOf(described: Readonly<Record<string, Described>>): Values {
+  return Object.fromEntries(
+    Object.entries(described).flatMap(([name, { default: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** A text by the type that the contract gives it. What does not look like one stays text, and the contract refuses it. */
+function read(text: string, type: string | undefined): string | number | boolean {
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  return text;
+}
+
+function splitQuery(search: string): [string, string][] {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const [name = "", ...rest] = pair.replaceAll("+", " ").split("=");
+      return [name, rest.join("=")];
+    });
+}
+
+/** The pairs, percent-decoded. Undefined where one is no UTF-8: `URLSearchParams` would put replacement characters in silence. */
+function decodeAll(pairs: readonly (readonly [string, string])[]): [string, string][] | undefined {
+  try {
+    return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+// What is JSON by the letter and still breaks programs that handle it: found in the text, before anything is built from it.
+import { type Listener, positionOf, scan } from "./scan.ts";
+
+/** How much a text may hold. */
+export interface Limits {
+  readonly depth: number;
+  readonly values: number;
+}
+
+/** Why a text is not taken, in words that go on with where. */
+export interface Hazard {
+  readonly kind: "syntax" | "content" | "size";
+  readonly reason: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The first thing in a text that is not JSON, or that many programs lose or fail on. */
+export function findHazard(text: string, limits: Limits): Hazard | undefined {
+  let first: { kind: Hazard["kind"]; reason: string; offset: number } | undefined;
+  const found = (kind: Hazard["kind"], reason: string, offset: number): void => {
+    first ??= { kind, reason, offset };
+  };
+  const fault = scan(text, watch(text, limits, found));
+  if (fault && (!first || first.offset > fault.offset)) {
+    first = { kind: "syntax", reason: `expected ${fault.expected}`, offset: fault.offset };
+  }
+  return first && { kind: first.kind, reason: first.reason, ...positionOf(text, first.offset) };
+}
+
+type Found = (kind: Hazard["kind"], reason: string, offset: number) => void;
+
+function watch(text: string, limits: Limits, found: Found): Listener {
+  const fieldsAt: Set<string>[] = [];
+  let count = 0;
+  return {
+    value(level, _key, start) {
+      if (++count > limits.values) found("size", `more than ${limits.values} values`, start);
+      if (level === limits.depth && (text[start] === "{" || text[start] === "[")) {
+        found("content", `nested deeper than ${limits.depth} levels`, start);
+      }
+    },
+    field(level, key, index, start) {
+      const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
+      if (fields.has(key)) found("content", "a field that occurs twice in one object", start);
+      fieldsAt[level] = fields.add(key);
+      checkText(key, start, found);
+    },
+    scalar(start, end) {
+      const isText = text[start] === '"';
+      const source = text.slice(start, end);
+      // Only an escape can bring in a NUL or half of a surrogate pair: the text itself was decoded from UTF-8.
+      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
+      if (!isText && !Number.isFinite(Number(source)) && /\d/.test(source)) found("content", "a number that is too large", start);
+    },
+  };
+}
+
+function checkText(value: string, start: number, found: Found): void {
+  if (value.includes("\0")) found("content", "a NUL character", start);
+  if (LONE_SURROGATE.test(value)) found("content", "half of a surrogate pair", start);
+}
+
+const LONE_SURROGATE = /\p{Cs}/u;
