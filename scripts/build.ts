@@ -1,9 +1,15 @@
 // Compiles src/ and generated/ to dist/, which is what the package publishes.
 import { execFileSync } from "node:child_process";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { notices } from "./notices.ts";
 import { listFiles } from "./source/read-events.ts";
+
+interface Dependencies {
+  readonly dependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+}
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -26,16 +32,29 @@ const bundling = { bundle: true, format: "esm", target: "es2022", minify: true, 
 const allEvents = join(dist, "generated/all-events.js");
 await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOverwrite: true });
 
-// The command line as one file for each command, for the same reason. Its modules and declarations are nobody's to import.
-const cli = join(dist, "src/cli");
-await build({
+// The command line, the reference server and the mock as a few files, for the same reason. They share their parts, and the libraries of the server are
+// inside them, so that nobody who installs the package installs those. What stays outside is what package.json names for consumers.
+const entries = { "cli/main": "cli/main", "cli/range-worker": "cli/validate/range-worker", server: "server", mock: "mock" };
+const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Dependencies;
+const { metafile } = await build({
   ...bundling,
-  entryPoints: { main: join(cli, "main.js"), "range-worker": join(cli, "validate/range-worker.js") },
-  outdir: join(dist, "cli"),
+  entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(dist, `src/${file}.js`)])),
+  outdir: join(dist, "bundles"),
+  chunkNames: "chunks/[name]-[hash]",
   splitting: true,
-  platform: "node",
-  packages: "external",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  external: ["node:*", ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [name, `${name}/*`])],
   target: "node20",
+  metafile: true,
 });
-rmSync(cli, { recursive: true });
-renameSync(join(dist, "cli"), cli);
+writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
+
+// Modules that are inside a bundle are nobody's to import. The declarations of the entry points need those of their parts; of the command line nobody needs any.
+for (const folder of ["cli", "handlers", "host", "http", "mock", "server", "sinks", "stores"]) {
+  for (const file of listFiles(join(dist, "src", folder))) {
+    if (folder === "cli" || !file.endsWith(".d.ts")) rmSync(join(dist, "src", folder, file));
+  }
+}
+cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
+rmSync(join(dist, "bundles"), { recursive: true });

@@ -20,6 +20,7 @@ export interface JsonSchema {
   maxLength?: number;
   minItems?: number;
   minimum?: number;
+  maximum?: number;
   default?: unknown;
   examples?: unknown[];
   "x-evidence"?: unknown;

@@ -13,6 +13,8 @@ export interface Io {
   readonly columns: number;
   /** Whether notes go to a terminal. */
   readonly isErrTerminal: boolean;
+  /** Resolves when the process is asked to end, by Ctrl-C or its supervisor. A second such request ends it at once. */
+  untilStopped(): Promise<void>;
 }
 
 /** 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name. */

@@ -5,5 +5,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./commands/list.ts")).list,
   show: async () => (await import("./commands/show.ts")).show,
   validate: async () => (await import("./commands/validate.ts")).validate,
+  serve: async () => (await import("./commands/serve.ts")).serve,
   diff: async () => (await import("./commands/diff.ts")).diff,
 };

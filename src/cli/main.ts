@@ -30,6 +30,10 @@ const io: Io = {
   isTerminal: stdout.isTTY === true,
   columns: stdout.columns ?? 100,
   isErrTerminal: stderr.isTTY === true,
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    }),
 };
 
 process.exitCode = await main(process.argv.slice(2));

@@ -20,6 +20,8 @@ export interface ImportProcess extends ImportKey {
   readonly isSkipped: boolean;
   /** Whether a call is processing it at this moment. */
   readonly isInProgress: boolean;
+  /** How many calls have taken the right to process it so far. */
+  readonly attempts: number;
   readonly account: ImportedAccount | null;
 }
 /** The same without its payload, for lists. */

@@ -23,6 +23,7 @@ export function fakeIo(overrides: Partial<Io> = {}): FakeIo {
     isTerminal: false,
     columns: 80,
     isErrTerminal: false,
+    untilStopped: async () => {},
     ...overrides,
     get printed() {
       return out.join("");

@@ -38,9 +38,16 @@ function prepare(unit: Unit, schema: JsonSchema): object {
     ...(items === undefined ? {} : { items: prepare(unit, items) }),
     ...(allOf === undefined ? {} : { allOf: allOf.map((part) => prepare(unit, part)) }),
     ...(choice === undefined ? {} : { choice }),
-    ...(checks.length === 0 ? {} : { [CHECKS_OF[String(type)] ?? "textChecks"]: checks }),
+    ...(checks.length === 0 ? {} : { [CHECKS_OF[checkedType(type)] ?? "textChecks"]: checks }),
   };
 }
+
+/** The type that the checks of a schema are about: null has none. */
+const checkedType = (type: JsonSchema["type"]): string =>
+  [type ?? []]
+    .flat()
+    .filter((name) => name !== "null")
+    .join();
 
 /** The keyword that holds the checks of a type. */
 const CHECKS_OF: Readonly<Record<string, string>> = { array: "listChecks", integer: "numberChecks", number: "numberChecks" };

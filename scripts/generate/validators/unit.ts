@@ -40,6 +40,9 @@ const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_datetime: "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
   invalid_document_path: "a relative path that stays below the document root",
+  invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
+  invalid_rate: 'a decimal number from 0 to 1 as text, such as "0.19"',
+  invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
 /** The checks of a schema beyond its type. They apply to a value of the right type only. */
@@ -64,9 +67,18 @@ export function checksOf(schema: JsonSchema): Check[] {
     const pattern = new RegExp(schema.pattern, "u");
     checks.push({ code, wanted, test: (value) => `${pattern}.test(${value})` });
   }
+  if (schema.enum !== undefined) {
+    const choices = schema.enum.map((choice) => JSON.stringify(choice));
+    const wanted = `one of ${choices.join(", ")}`;
+    checks.push({ code: "invalid_choice", wanted, test: (value) => `(${choices.map((choice) => `${value} === ${choice}`).join(" || ")})` });
+  }
   if (schema.minimum !== undefined) {
     const { minimum } = schema;
     checks.push({ code: "out_of_range", wanted: `at least ${minimum}`, test: (value) => `${value} >= ${minimum}` });
+  }
+  if (schema.maximum !== undefined) {
+    const { maximum } = schema;
+    checks.push({ code: "out_of_range", wanted: `at most ${maximum}`, test: (value) => `${value} <= ${maximum}` });
   }
   if (schema.minItems !== undefined) {
     const wanted = `a list with at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
@@ -88,7 +100,7 @@ export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
 }
 
 const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern minimum minLength maxLength minItems default examples x-evidence x-issue-code".split(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern enum minimum maximum minLength maxLength minItems default examples x-evidence x-issue-code".split(
     " ",
   ),
 );

@@ -1,0 +1,53 @@
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { eventsTo } from "../serve/events-to.ts";
+import { listenOrSay } from "../serve/listen-or-say.ts";
+import { readSettings } from "../serve/read-settings.ts";
+import { requestLog } from "../serve/request-log.ts";
+import { welcome } from "../serve/welcome.ts";
+
+export const serve: Command = {
+  name: "serve",
+  summary: "Serve the reference implementation: what the API really does.",
+  operands: "",
+  options: {
+    port: { value: "PORT", number: true, help: "Where to listen; 0 for a free port. 4020 by default." },
+    host: { value: "HOST", help: "Which address to listen on. 127.0.0.1 by default, which others can't reach." },
+    config: { value: "FILE", help: "API keys, import suppliers and everything else that the operator sets, as JSON." },
+    events: { value: "FILE", help: "Append every event that is emitted to this file, one a line; - for stdout." },
+    control: { help: "Open /__control/ to reset, set a supplier's status, skip an account, move the clock and read events." },
+    log: {
+      value: "FORM",
+      choices: ["pretty", "json", "none"],
+      help: "How requests are told of on stderr. pretty on a terminal, else json.",
+    },
+    quiet: { help: "Print nothing at the start." },
+  },
+  examples: [
+    ["energy-contracts serve", "everything in memory, with a ready-made configuration"],
+    ["energy-contracts serve --control", "the same, and tests may play the operator"],
+    ["energy-contracts serve --events - | energy-contracts validate -", "check the events that it emits"],
+  ],
+  notes: [
+    "Without --config a development configuration is used and printed. Ctrl-C ends the server when the requests that it began are answered.",
+    "Exit codes: 0 ended when asked to; 2 wrong usage, an unreadable configuration or a port that is taken.",
+  ],
+  run,
+};
+
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.operands.length > 0) throw new UsageError(`serve takes no operands, but "${args.operands[0]}" was given.`);
+  const config = args.text("config");
+  const settings = config === undefined ? undefined : readSettings(config, io);
+  const { createApp } = await import("../../server/create-app.ts");
+  const app = createApp({ settings, control: args.has("control"), log: requestLog(args.text("log"), io) });
+  const events = args.text("events");
+  const sink = events === undefined ? undefined : eventsTo(events, app, io);
+  const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
+  if (!args.has("quiet"))
+    io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control") }));
+  await io.untilStopped();
+  await listening.close();
+  await sink?.close();
+  await app.close();
+  return 0;
+}

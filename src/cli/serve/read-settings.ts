@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Settings } from "../../handlers/settings.ts";
+import { parseSettings } from "../../server/config/parse-settings.ts";
+import { type Io, UsageError } from "../command.ts";
+
+/** The settings in a file, or one line for each thing that is wrong in it. */
+export function readSettings(file: string, io: Io): Settings {
+  const parsed = parseSettings(readText(file, io), file);
+  if ("settings" in parsed) return parsed.settings;
+  throw new UsageError(`${parsed.problems.join("\n")}\n`);
+}
+
+function readText(file: string, io: Io): string {
+  try {
+    return readFileSync(resolve(io.cwd, file), "utf8");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new UsageError(`${file} can't be read: ${error.message}.`);
+  }
+}

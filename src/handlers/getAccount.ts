@@ -1,0 +1,14 @@
+import { refuse } from "../http/reply.ts";
+import type { Handler } from "./handler.ts";
+import { toDateTime } from "./rules/date-time.ts";
+import { namedBy } from "./rules/import-key.ts";
+
+/** What is known of an account: its number, when it was created, and the import process that it came from. */
+export const getAccount: Handler<"getAccount"> = async ({ parameters }, { store }) => {
+  const account = await store.read((reader) => reader.findAccount(parameters.account_number));
+  if (!account) return refuse("not_found", `There is no account ${parameters.account_number}.`);
+  return {
+    status: 200,
+    body: { account_number: account.number, account_created_at: toDateTime(account.createdAt), import_process: namedBy(account) },
+  };
+};

@@ -1,0 +1,62 @@
+// The account that staged data becomes.
+import { stageAccount } from "../../../generated/rest/stageAccount.ts";
+import { type Refusal, type Reply, refuse } from "../../http/reply.ts";
+import type { Issue } from "../../runtime/issue.ts";
+import type { Account, ImportProcess, Writer } from "../../stores/store.ts";
+import type { Context } from "../context.ts";
+import { effectOf } from "../scenarios.ts";
+import { toDateTime } from "./date-time.ts";
+import { emitAccountCreated } from "./import-events.ts";
+import { findPhoneFaults } from "./phone-numbers.ts";
+
+type Created = Reply<201, { platform_account_number: string }> | Refusal<"account_failed_validation" | "import_failed">;
+
+/** Validates the staged data once more and creates the account from it, with the notes that it brings along. */
+export async function createAccount(process: ImportProcess, writer: Writer, context: Context): Promise<Created> {
+  const faults = await findFaults(process.payload, writer, context);
+  if (faults.length > 0) return refuse("account_failed_validation", "The staged account data is not valid.", faults);
+  if (context.settings.scenarios && failsOnPurpose(process)) {
+    return refuse("import_failed", "The account could not be created from the staged data. The attempt can be repeated.");
+  }
+  const number = await freeNumber(writer, context);
+  await writer.createAccount(process, number);
+  for (const note of process.payload.notes ?? []) {
+    await writer.addNote(number, {
+      body: note.body ?? null,
+      documentPaths: [],
+      createdAt: note.created_at ?? toDateTime(writer.now),
+      isPinned: note.is_pinned ?? false,
+      unpinAt: null,
+    });
+  }
+  await emitAccountCreated(writer, process, number, process.payload);
+  return { status: 201, body: { platform_account_number: number } };
+}
+
+/** What staging checks, and whether the products exist that the contracts name. */
+async function findFaults(payload: Account, writer: Writer, { settings }: Context): Promise<readonly Issue[]> {
+  const result = stageAccount.validate(payload);
+  const faults = [...(result.ok ? [] : result.issues), ...findPhoneFaults(payload, settings)];
+  return settings.productsRequired ? [...faults, ...(await findMissingProducts(payload, writer))] : faults;
+}
+
+async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
+  const missing = await writer.missingProducts(contracts.flatMap(({ tariff_code }) => (tariff_code === undefined ? [] : [tariff_code])));
+  return contracts.flatMap(({ tariff_code }, index) =>
+    tariff_code !== undefined && missing.includes(tariff_code)
+      ? [{ attr: `contracts.${index}.tariff_code`, code: "not_found", detail: `There is no product with the code ${tariff_code}` }]
+      : [],
+  );
+}
+
+function failsOnPurpose({ externalNumber, attempts }: ImportProcess): boolean {
+  const effect = effectOf("external_account_number", externalNumber);
+  return effect === "import_fails" || (effect === "import_fails_once" && attempts === 1);
+}
+
+async function freeNumber(writer: Writer, { ids }: Context): Promise<string> {
+  for (;;) {
+    const number = ids.accountNumber();
+    if (!(await writer.findAccount(number))) return number;
+  }
+}

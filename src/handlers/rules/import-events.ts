@@ -1,0 +1,33 @@
+// The events that processing an account emits.
+import type { EventMap } from "../../../generated/event-map.ts";
+import type { ErrorBody } from "../../http/reply.ts";
+import type { Account, ImportKey, Writer } from "../../stores/store.ts";
+import { subjectOf } from "./import-key.ts";
+
+const RESOURCE_TYPE = "ACCOUNT";
+
+/** Adds an event that holds its contract, to be sent when the changes of the writer are kept. */
+export const emit = <Name extends keyof EventMap>(writer: Writer, key: ImportKey, type: Name, payload: EventMap[Name]): Promise<void> =>
+  writer.addEvent({ type, payload, subject: subjectOf(key) });
+
+export async function emitAccountCreated(writer: Writer, key: ImportKey, number: string, payload: Account): Promise<void> {
+  const emails = (payload.customers ?? []).flatMap(({ email }) => (email ? [email] : []));
+  await emit(writer, key, "account.created-v1", { account_number: number, account_user_emails: emails, is_imported: true });
+  await emit(writer, key, "data_import.import_process.complete-v1", { ...resource(key), identifier: number });
+}
+
+export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void> =>
+  emit(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
+
+export function emitFailure(writer: Writer, key: ImportKey, { code, detail, errors }: ErrorBody, isDryRun: boolean): Promise<void> {
+  const payload = { ...resource(key), error_code: code, error_detail: [detail, ...errors.map((item) => `${item.detail}.`)].join(" ") };
+  return isDryRun
+    ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
+    : emit(writer, key, "data_import.import_process.error-v1", payload);
+}
+
+/** An account that the operator marks to be skipped. There is no expiry window, so it ends as the mark is set. */
+export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>
+  emit(writer, key, "data_import.import_process.cancelled-v1", { ...resource(key), expiry_window_end: at });
+
+const resource = ({ externalNumber }: ImportKey) => ({ resource_type: RESOURCE_TYPE, external_identifier: externalNumber });

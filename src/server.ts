@@ -1,0 +1,17 @@
+// The reference implementation: what the API really does, as a fetch function or over HTTP. Runs on Node; all but `listen` runs anywhere.
+import type { Listening, ListenOptions } from "./host/listen.ts";
+import type { App } from "./server/create-app.ts";
+
+export type { PaymentVendor, VendorAnswer } from "./handlers/payment-vendor.ts";
+export { SCENARIOS } from "./handlers/scenarios.ts";
+export type { Settings, Supplier } from "./handlers/settings.ts";
+export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
+export { type App, type AppOptions, createApp } from "./server/create-app.ts";
+export type { Listening, ListenOptions };
+
+/** Serves an app, or anything with a fetch function, over HTTP on Node. */
+export async function listen(app: Pick<App, "fetch">, options?: ListenOptions): Promise<Listening> {
+  // Loaded when it is called, so that the rest runs where there is no Node.
+  const { listenWith } = await import("./host/listen.ts");
+  return listenWith(app.fetch, options);
+}

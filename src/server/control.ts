@@ -1,0 +1,165 @@
+// What only the operator of the platform can do, under /__control/, so that front ends and tests reach every state. Never on a server that others can reach:
+// it answers requests to a loopback address alone, and no page of another machine.
+import type { Context } from "../handlers/context.ts";
+import { toDateTime } from "../handlers/rules/date-time.ts";
+import { emitCancelled } from "../handlers/rules/import-events.ts";
+import { findSupplier, supplierNotFound } from "../handlers/rules/suppliers.ts";
+import { SCENARIOS } from "../handlers/scenarios.ts";
+import { BODY_LIMITS, readBody } from "../http/read-body.ts";
+import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
+import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
+import { toEnvelope } from "./event-envelope.ts";
+import { readAccount } from "./read-account.ts";
+
+export interface Control {
+  /** Answers a path below /__control/; undefined for every other. */
+  answer(request: Request, url: URL): Promise<Response | undefined>;
+}
+
+interface Action {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly does: string;
+  run(parts: readonly string[], body: unknown): Promise<Reply>;
+}
+
+const ROOT = "/__control/";
+const EVENTS_KEPT = 10_000;
+const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+export function openControl(context: Context): Control {
+  const events: StoredEvent[] = [];
+  context.store.subscribe((event) => {
+    events.push(event);
+    if (events.length > EVENTS_KEPT) events.shift();
+  });
+  const actions = actionsOf(context, events);
+  return {
+    async answer(request, url) {
+      if (!url.pathname.startsWith(ROOT) || !isLocal(request, url) || request.method === "OPTIONS") return undefined;
+      return toResponse(await act(actions, request, url));
+    },
+  };
+}
+
+function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
+  const { store } = context;
+  const actions: Action[] = [
+    {
+      method: "GET",
+      path: "",
+      does: "Lists what can be done here, and the magic values.",
+      run: async () =>
+        ok({ actions: actions.map(({ method, path, body, does }) => ({ method, path: ROOT + path, body, does })), scenarios: SCENARIOS }),
+    },
+    {
+      method: "POST",
+      path: "reset",
+      body: "{}",
+      does: "Forgets everything, the clock and the events too.",
+      run: async () => {
+        await store.reset();
+        events.length = 0;
+        return ok({ reset: true });
+      },
+    },
+    {
+      method: "PUT",
+      path: "suppliers/{code}",
+      body: '{"status": "Ongoing" | "Paused" | "Complete"}',
+      does: "Sets the status of an import supplier.",
+      run: ([code = ""], body) => setSupplierStatus(context, code, body),
+    },
+    {
+      method: "PUT",
+      path: "imports/{supplier}/{external_account_number}",
+      body: '{"skipped": true | false}',
+      does: "Marks an account to be skipped, or takes the mark away.",
+      run: ([supplier = "", externalNumber = ""], body) => setSkipped(context, supplier, externalNumber, body),
+    },
+    {
+      method: "POST",
+      path: "clock",
+      body: '{"advance_seconds": 3600}',
+      does: "Moves the clock of the server forward, or back with a negative number.",
+      run: (_, body) => moveClock(context, body),
+    },
+    {
+      method: "GET",
+      path: "events",
+      does: "Lists the events emitted, the oldest first.",
+      run: async () => ok({ events: events.map(toEnvelope) }),
+    },
+    {
+      method: "GET",
+      path: "accounts/{account_number}",
+      does: "Shows an account with the data that it was imported from and all that was added since.",
+      run: ([number = ""]) => readAccount(store, number),
+    },
+  ];
+  return actions;
+}
+
+async function act(actions: readonly Action[], request: Request, { pathname }: URL): Promise<Reply> {
+  const segments = pathname.slice(ROOT.length).replace(/\/$/, "").split("/");
+  const there = actions.filter(({ path }) => matches(path, segments));
+  if (there.length === 0) return refuse("not_found", `There is nothing at ${pathname}. GET ${ROOT} lists what there is.`);
+  const action = there.find(({ method }) => method === (request.method === "HEAD" ? "GET" : request.method));
+  if (!action) {
+    const allow = there.map(({ method }) => method).join(", ");
+    return refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], { Allow: allow });
+  }
+  const parts = action.path.split("/").flatMap((part, index) => (part.startsWith("{") ? [decodeURIComponent(segments[index] ?? "")] : []));
+  const body = action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
+  return "refusal" in body ? body.refusal : action.run(parts, body.value);
+}
+
+function matches(path: string, segments: readonly string[]): boolean {
+  const template = path.split("/");
+  return template.length === segments.length && template.every((part, index) => part === segments[index] || part.startsWith("{"));
+}
+
+/** Only this machine, by the address it used and the page it comes from: another site could have a name that leads here. */
+function isLocal(request: Request, { hostname }: URL): boolean {
+  const origin = request.headers.get("origin");
+  return LOOPBACK.test(hostname) && (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)));
+}
+
+async function setSupplierStatus({ store, settings }: Context, code: string, body: unknown): Promise<Reply> {
+  const status = field(body, "status");
+  if (!isStatus(status)) return wrong({ attr: "status", code: "invalid_format", detail: "status must be Ongoing, Paused or Complete" });
+  if (!findSupplier(code, settings)) return supplierNotFound(code);
+  await store.write((writer) => writer.setSupplierStatus(code, status));
+  return ok({ code, status });
+}
+
+const isStatus = (value: unknown): value is SupplierStatus => value === "Ongoing" || value === "Paused" || value === "Complete";
+
+async function setSkipped({ store }: Context, supplier: string, externalNumber: string, body: unknown): Promise<Reply> {
+  const skipped = field(body, "skipped");
+  if (typeof skipped !== "boolean") return wrong({ attr: "skipped", code: "invalid_type", detail: "skipped must be a boolean" });
+  const key = { supplier, externalNumber };
+  return store.write(async (writer) => {
+    const process = await writer.findImport(key);
+    if (!process) return refuse("not_found", `No account ${externalNumber} was found for the import supplier ${supplier}.`);
+    if (process.account) return refuse("account_already_imported", `The account ${externalNumber} of ${supplier} was imported before.`);
+    await writer.setSkipped(key, skipped);
+    if (skipped && !process.isSkipped) await emitCancelled(writer, key, toDateTime(writer.now));
+    return ok({ import_supplier: supplier, external_account_number: externalNumber, skipped });
+  });
+}
+
+async function moveClock({ store }: Context, body: unknown): Promise<Reply> {
+  const seconds = field(body, "advance_seconds");
+  if (typeof seconds !== "number")
+    return wrong({ attr: "advance_seconds", code: "invalid_type", detail: "advance_seconds must be a number" });
+  await store.moveClock(seconds * 1000);
+  return ok({ now: toDateTime(await store.read(async ({ now }) => now)) });
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
+
+const ok = (body: object): Reply => ({ status: 200, body });
+const wrong = (error: ErrorItem): Reply => refuse("invalid_request", "The request is not valid.", [error]);

@@ -1,0 +1,106 @@
+// The reference implementation behind one function from Request to Response.
+import type { OperationId } from "../../generated/rest-operations.ts";
+import type { Context, Ids } from "../handlers/context.ts";
+import type { Handler, HandlerRequest } from "../handlers/handler.ts";
+import { HANDLERS } from "../handlers/handlers.ts";
+import type { PaymentVendor } from "../handlers/payment-vendor.ts";
+import { authenticate } from "../handlers/rules/authenticate.ts";
+import { findPhoneFaults } from "../handlers/rules/phone-numbers.ts";
+import { findProductFaults } from "../handlers/rules/product-faults.ts";
+import type { Settings } from "../handlers/settings.ts";
+import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
+import type { BodyLimits } from "../http/read-body.ts";
+import type { Reply } from "../http/reply.ts";
+import type { Issue } from "../runtime/issue.ts";
+import { createMemoryStore } from "../stores/memory.ts";
+import type { Store, StoredEvent } from "../stores/store.ts";
+import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
+import { openControl } from "./control.ts";
+import { answerHealth } from "./health.ts";
+import { type Log, logToConsole } from "./log.ts";
+import { randomIds } from "./random-ids.ts";
+import { createHttpVendor } from "./vendors/http-vendor.ts";
+import { createSimulatedVendor } from "./vendors/simulated-vendor.ts";
+
+/** What an app can be told. Everything has a default that suits development. */
+export interface AppOptions {
+  /** Settings that differ from the ready-made development configuration. */
+  readonly settings?: Partial<Settings> | undefined;
+  /** Where everything is kept; in memory by default. */
+  readonly store?: Store | undefined;
+  readonly ids?: Ids | undefined;
+  readonly vendor?: PaymentVendor | undefined;
+  /** Lets time pass, where a scenario asks for it. */
+  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Opens /__control/ to change what only the operator can. For development and tests. */
+  readonly control?: boolean | undefined;
+  readonly limits?: Partial<BodyLimits> | undefined;
+  /** Is told of every request and failure. Failures go to the console by default. */
+  readonly log?: Log | undefined;
+}
+
+/** The reference implementation. */
+export interface App {
+  /** Answers a request. Never rejects. */
+  readonly fetch: Fetch;
+  readonly settings: Settings;
+  readonly store: Store;
+  /** Calls back for every event that is emitted. Answers a function that ends this. */
+  subscribe(listener: (event: StoredEvent) => void): () => void;
+  /** Closes the store. */
+  close(): Promise<void>;
+}
+
+export function createApp(options: AppOptions = {}): App {
+  const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
+  const store = options.store ?? createMemoryStore();
+  const log = options.log ?? logToConsole;
+  const context: Context = {
+    store,
+    settings,
+    ids: options.ids ?? randomIds,
+    vendor: options.vendor ?? (settings.paymentVendor ? createHttpVendor(settings.paymentVendor) : createSimulatedVendor(settings)),
+    wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+  };
+  const control = options.control ? openControl(context) : undefined;
+  const fetch = openFrontDoor({
+    authenticate: (credentials) => authenticate(credentials, context),
+    findFaults: (operationId, body) => FURTHER_FAULTS[operationId]?.(body, settings) ?? [],
+    answer: (call) => handle(call.operationId, call, context),
+    elsewhere: async (request, url) => (await control?.answer(request, url)) ?? answerHealth(request, url, store),
+    failed: (error, requestId) => log({ kind: "failure", error, requestId }),
+    ...(options.limits ? { limits: options.limits } : {}),
+  });
+  return {
+    fetch: log.requests ? logged(fetch, log) : fetch,
+    settings,
+    store,
+    subscribe: (listener) => store.subscribe(listener),
+    close: () => store.close(),
+  };
+}
+
+/** Rules that a schema can't say, for bodies of any shape: their faults are answered together with those of the contract. */
+const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings: Settings) => readonly Issue[]>> = {
+  validateAccount: findPhoneFaults,
+  stageAccount: findPhoneFaults,
+  validateProducts: findProductFaults,
+  createProducts: findProductFaults,
+};
+
+function handle<Id extends OperationId>(operationId: Id, { parameters, body, url }: Call, context: Context): Promise<Reply> {
+  const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
+  const { publicUrl } = context.settings;
+  const request = { parameters, body, url: publicUrl === null ? url : new URL(`${url.pathname}${url.search}`, publicUrl) };
+  // The front door has held parameters and body against the contract that these types come from.
+  return handlers[operationId](request as HandlerRequest<Id>, context);
+}
+
+function logged(fetch: Fetch, log: Log): Fetch {
+  return async (request) => {
+    const start = performance.now();
+    const response = await fetch(request);
+    log({ kind: "request", request, response, milliseconds: performance.now() - start });
+    return response;
+  };
+}
