@@ -12,6 +12,7 @@ import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
+import { generateServerConfig } from "./generate/server-config.ts";
 import { listFiles } from "./source/read-events.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
@@ -27,6 +28,7 @@ export async function generate(source: Source): Promise<Outputs> {
     generateRestModules(source.openapi),
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
+    generateServerConfig(),
     generateDocuments(source),
     generateFixtureData(source),
     generatePages(source),

@@ -12,6 +12,19 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
   { layer: "generated/", may: ["generated/", "src/runtime/"], packages: "none" },
   { layer: "src/json/", may: ["src/json/"], packages: "none" },
   { layer: "src/diff/", may: ["src/diff/"], packages: "none" },
+  { layer: "src/http/", may: ["src/http/", "src/json/", "src/runtime/", "generated/"], packages: "none" },
+  { layer: "src/stores/", may: ["src/stores/", "generated/"], packages: "any" },
+  { layer: "src/handlers/", may: ["src/handlers/", "src/http/", "src/stores/store.ts", "src/runtime/", "generated/"], packages: "any" },
+  { layer: "src/host/", may: ["src/host/", "src/http/"], packages: "any" },
+  { layer: "src/sinks/", may: ["src/sinks/", "src/stores/"], packages: "any" },
+  {
+    layer: "src/server/",
+    may: ["src/server/", "src/handlers/", "src/http/", "src/stores/", "src/sinks/", "src/runtime/", "generated/"],
+    packages: "none",
+  },
+  { layer: "src/mock/", may: ["src/mock/", "src/host/", "src/http/", "src/runtime/", "generated/"], packages: "any" },
+  { layer: "src/server.ts", may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"], packages: "none" },
+  { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
   { layer: "src/", may: ["src/runtime/", "src/suggest-event.ts", "generated/"], packages: "none" },
   { layer: "scripts/generate/", may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts"], packages: "any" },
@@ -28,6 +41,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "@apidevtools/swagger-parser": ["scripts/source/read-openapi.ts", "scripts/source-rules/linters.ts"],
   yaml: ["scripts/source/read-openapi.ts"],
   esbuild: ["scripts/build.ts"],
+  "@hono/node-server": ["src/host/listen.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };
 

@@ -1,6 +1,6 @@
 // What a server has to know of each operation: its address, who may call it, its parameters and their contract, and how a refused body is called.
 import type { JsonSchema } from "../source/json-schema.ts";
-import type { OpenApiDocument, Operation, Parameter } from "../source/read-openapi.ts";
+import type { OpenApiDocument, Operation, Parameter, Response } from "../source/read-openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { bodyOf, operationsOf, unitOf } from "./rest-modules.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
@@ -35,6 +35,7 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
       ].join("\n"),
     ],
     ["generated/rest-parameters.ts", parametersModule(units)],
+    ["generated/rest-answers.ts", answersModule(bundle, operations)],
   ]);
 }
 
@@ -84,6 +85,24 @@ function parametersModule(units: readonly { operationId: string; unit: Unit }[])
     "/** The two functions that judge the parameters of an operation, for the operations that have any. */",
     `export const PARAMETER_CHECKS = {\n${entries.join("")}} as const;\n`,
   ].join("\n");
+}
+
+function answersModule(bundle: OpenApiDocument, operations: readonly { operation: Operation }[]): string {
+  const table = operations.map(({ operation }) => [
+    operation.operationId,
+    Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, exampleNames(bundle, response)])),
+  ]);
+  return [
+    header("openapi/"),
+    "/** What every operation can answer: its statuses, each with the names of its examples. */",
+    `export const ANSWERS = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const;\n`,
+  ].join("\n");
+}
+
+function exampleNames(bundle: OpenApiDocument, response: Response): string[] {
+  const reference = (response as { $ref?: string }).$ref;
+  const found = reference === undefined ? response : bundle.components?.responses?.[reference.replace("#/components/responses/", "")];
+  return Object.keys((found as Response).content?.["application/json"]?.examples ?? {});
 }
 
 /** One import for each module, of all names that are wanted from it. */

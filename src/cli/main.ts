@@ -5,7 +5,7 @@ import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, type Io, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { commandHelp, generalHelp } from "./help.ts";
-import { packageVersion } from "./package-files.ts";
+import { packageVersion } from "../host/package-files.ts";
 
 const { stdout, stderr, stdin } = process;
 

@@ -8,7 +8,7 @@ import type { NewSide } from "../diff/findings.ts";
 import { openDiffOutputs } from "../diff/outputs.ts";
 import { report } from "../diff/report.ts";
 import { diffWords } from "../diff/words.ts";
-import { packageRoot, packageVersion } from "../package-files.ts";
+import { packageRoot, packageVersion } from "../../host/package-files.ts";
 
 export const diff: Command = {
   name: "diff",

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { Totals } from "../finding.ts";
 import { openOutputs } from "../outputs.ts";
-import { packageVersion } from "../package-files.ts";
+import { packageVersion } from "../../host/package-files.ts";
 import { findInputs, STDIN } from "../validate/find-inputs.ts";
 import { isKnownEvent, type JudgeOptions, unknownEvent } from "../validate/judge.ts";
 import { eventOfFile, parsePointer } from "../validate/message.ts";

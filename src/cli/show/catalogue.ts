@@ -1,6 +1,6 @@
 // What the package's documents know of events.
 import { compareVersions } from "../../suggest-event.ts";
-import { readPackageJson } from "../package-files.ts";
+import { readPackageJson } from "../../host/package-files.ts";
 import type { Assumption } from "./evidence.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 // What the OpenAPI document knows of operations, its references followed.
-import { readPackageJson } from "../package-files.ts";
+import { readPackageJson } from "../../host/package-files.ts";
 import type { Example } from "./catalogue.ts";
 import type { Assumption, Evidence } from "./evidence.ts";
 import { nameIn, type Schema } from "./schema.ts";

@@ -1,5 +1,5 @@
 // The TypeScript type of a payload as text that stands alone: how to import it, its declaration, and those of the shapes it uses.
-import { readDeclarations } from "../package-files.ts";
+import { readDeclarations } from "../../host/package-files.ts";
 import type { CatalogueEvent } from "./catalogue.ts";
 import { membersIn, statementsIn, typeOf } from "./declarations.ts";
 

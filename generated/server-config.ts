@@ -1,0 +1,291 @@
+// Generated from src/server/config/config.schema.json by `npm run generate`. Do not edit.
+
+import { lengthOf } from "../src/runtime/formats.ts";
+import { every } from "../src/runtime/every.ts";
+import type { Report, Visit } from "../src/runtime/issue.ts";
+
+export function isServerConfig(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  (v.$schema === undefined || typeof v.$schema === "string") &&
+  Array.isArray(v.apiKeys) && v.apiKeys.length >= 1 && every(v.apiKeys, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0)) &&
+  (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
+  Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
+  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
+  (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 || v.processLimit === null)) &&
+  (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
+  (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
+  (v.vatRate === undefined || typeof v.vatRate === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v.vatRate)) &&
+  (v.pageSize === undefined || Number.isInteger(v.pageSize) && v.pageSize >= 1 && v.pageSize <= 1000) &&
+  (v.scenarios === undefined || typeof v.scenarios === "boolean") &&
+  (v.tokenSeconds === undefined || Number.isInteger(v.tokenSeconds) && v.tokenSeconds >= 1 && v.tokenSeconds <= 31536000) &&
+  (v.refreshTokenSeconds === undefined || Number.isInteger(v.refreshTokenSeconds) && v.refreshTokenSeconds >= 1 && v.refreshTokenSeconds <= 31536000) &&
+  (v.publicUrl === undefined || (typeof v.publicUrl === "string" || v.publicUrl === null)) &&
+  (v.paymentVendor === undefined || (typeof v.paymentVendor === "object" && v.paymentVendor !== null && !Array.isArray(v.paymentVendor) && typeof v.paymentVendor.url === "string" && (v.paymentVendor.timeoutSeconds === undefined || Number.isInteger(v.paymentVendor.timeoutSeconds) && v.paymentVendor.timeoutSeconds >= 1 && v.paymentVendor.timeoutSeconds <= 60) || v.paymentVendor === null));
+}
+
+export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor");
+    if (data.apiKeys === undefined) {
+      report(path + "/apiKeys", "required");
+    }
+    if (data.operationsTeams === undefined) {
+      report(path + "/operationsTeams", "required");
+    }
+    if (data.suppliers === undefined) {
+      report(path + "/suppliers", "required");
+    }
+    if (data.$schema !== undefined) {
+      if (typeof data.$schema !== "string") {
+        report(path+"/$schema", "string");
+      }
+    }
+    if (data.apiKeys !== undefined) {
+      let data1 = data.apiKeys;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (!(/^[!-9;-~]+$/u.test(data2))) report(path + "/apiKeys/" + i0, "invalid_secret", "made of visible ASCII characters, without spaces and colons");
+          }
+          else {
+            report(path+"/apiKeys/" + i0, "string");
+          }
+        }
+        if (!(data1.length >= 1)) report(path + "/apiKeys", "too_few_items", "a list with at least 1 entry");
+      }
+      else {
+        report(path+"/apiKeys", "array");
+      }
+    }
+    if (data.tokens !== undefined) {
+      let data3 = data.tokens;
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1=0; i1<len1; i1++) {
+          let data4 = data3[i1];
+          if (typeof data4 === "string") {
+            if (!(/^[!-9;-~]+$/u.test(data4))) report(path + "/tokens/" + i1, "invalid_secret", "made of visible ASCII characters, without spaces and colons");
+          }
+          else {
+            report(path+"/tokens/" + i1, "string");
+          }
+        }
+      }
+      else {
+        report(path+"/tokens", "array");
+      }
+    }
+    if (data.operationsTeams !== undefined) {
+      let data5 = data.operationsTeams;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2=0; i2<len2; i2++) {
+          let data6 = data5[i2];
+          if (typeof data6 === "string") {
+            if (!(data6 !== "")) report(path + "/operationsTeams/" + i2, "blank", "a text that is not empty");
+          }
+          else {
+            report(path+"/operationsTeams/" + i2, "string");
+          }
+        }
+        if (!(data5.length >= 1)) report(path + "/operationsTeams", "too_few_items", "a list with at least 1 entry");
+      }
+      else {
+        report(path+"/operationsTeams", "array");
+      }
+    }
+    if (data.suppliers !== undefined) {
+      let data7 = data.suppliers;
+      if (Array.isArray(data7)) {
+        const len3 = data7.length;
+        for (let i3=0; i3<len3; i3++) {
+          let data8 = data7[i3];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            visit?.(data8, path + "/suppliers/" + i3, "code,status,sendsCustomerEmails,documentRoot,country");
+            if (data8.code === undefined) {
+              report(path+"/suppliers/" + i3 + "/code", "required");
+            }
+            if (data8.code !== undefined) {
+              let data9 = data8.code;
+              if (typeof data9 === "string") {
+                if (!(data9 !== "")) report(path + "/suppliers/" + i3+"/code", "blank", "a text that is not empty");
+              }
+              else {
+                report(path+"/suppliers/" + i3+"/code", "string");
+              }
+            }
+            if (data8.status !== undefined) {
+              let data10 = data8.status;
+              if (typeof data10 === "string") {
+                if (!((data10 === "Ongoing" || data10 === "Paused" || data10 === "Complete"))) report(path + "/suppliers/" + i3+"/status", "invalid_choice", "one of \"Ongoing\", \"Paused\", \"Complete\"");
+              }
+              else {
+                report(path+"/suppliers/" + i3+"/status", "string");
+              }
+            }
+            if (data8.sendsCustomerEmails !== undefined) {
+              if (typeof data8.sendsCustomerEmails !== "boolean") {
+                report(path+"/suppliers/" + i3+"/sendsCustomerEmails", "boolean");
+              }
+            }
+            if (data8.documentRoot !== undefined) {
+              let data12 = data8.documentRoot;
+              if (typeof data12 === "string") {
+                if (!(lengthOf(data12) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
+                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
+              }
+              else {
+                report(path+"/suppliers/" + i3+"/documentRoot", "string");
+              }
+            }
+            if (data8.country !== undefined) {
+              if (typeof data8.country !== "string") {
+                report(path+"/suppliers/" + i3+"/country", "string");
+              }
+            }
+          }
+          else {
+            report(path+"/suppliers/" + i3, "object");
+          }
+        }
+        if (!(data7.length >= 1)) report(path + "/suppliers", "too_few_items", "a list with at least 1 entry");
+      }
+      else {
+        report(path+"/suppliers", "array");
+      }
+    }
+    if (data.processLimit !== undefined) {
+      let data14 = data.processLimit;
+      if ((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)) {
+        report(path+"/processLimit", "integer or null");
+      }
+      if ((typeof data14 == "number") && (isFinite(data14))) {
+        if (!(data14 >= 1)) report(path + "/processLimit", "out_of_range", "at least 1");
+      }
+    }
+    if (data.processSeconds !== undefined) {
+      let data15 = data.processSeconds;
+      if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
+        report(path+"/processSeconds", "integer");
+      }
+      if ((typeof data15 == "number") && (isFinite(data15))) {
+        if (!(data15 >= 1)) report(path + "/processSeconds", "out_of_range", "at least 1");
+        if (!(data15 <= 3600)) report(path + "/processSeconds", "out_of_range", "at most 3600");
+      }
+    }
+    if (data.productsRequired !== undefined) {
+      if (typeof data.productsRequired !== "boolean") {
+        report(path+"/productsRequired", "boolean");
+      }
+    }
+    if (data.vatRate !== undefined) {
+      let data17 = data.vatRate;
+      if (typeof data17 === "string") {
+        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data17))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
+      }
+      else {
+        report(path+"/vatRate", "string");
+      }
+    }
+    if (data.pageSize !== undefined) {
+      let data18 = data.pageSize;
+      if (!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) {
+        report(path+"/pageSize", "integer");
+      }
+      if ((typeof data18 == "number") && (isFinite(data18))) {
+        if (!(data18 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
+        if (!(data18 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
+      }
+    }
+    if (data.scenarios !== undefined) {
+      if (typeof data.scenarios !== "boolean") {
+        report(path+"/scenarios", "boolean");
+      }
+    }
+    if (data.tokenSeconds !== undefined) {
+      let data20 = data.tokenSeconds;
+      if (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) {
+        report(path+"/tokenSeconds", "integer");
+      }
+      if ((typeof data20 == "number") && (isFinite(data20))) {
+        if (!(data20 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
+        if (!(data20 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
+      }
+    }
+    if (data.refreshTokenSeconds !== undefined) {
+      let data21 = data.refreshTokenSeconds;
+      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
+        report(path+"/refreshTokenSeconds", "integer");
+      }
+      if ((typeof data21 == "number") && (isFinite(data21))) {
+        if (!(data21 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
+        if (!(data21 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
+      }
+    }
+    if (data.publicUrl !== undefined) {
+      let data22 = data.publicUrl;
+      if ((typeof data22 !== "string") && (data22 !== null)) {
+        report(path+"/publicUrl", "string or null");
+      }
+    }
+    if (data.paymentVendor !== undefined) {
+      let data23 = data.paymentVendor;
+      if ((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)) {
+        report(path+"/paymentVendor", "object or null");
+      }
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        visit?.(data23, path + "/paymentVendor", "url,timeoutSeconds");
+        if (data23.url === undefined) {
+          report(path+"/paymentVendor" + "/url", "required");
+        }
+        if (data23.url !== undefined) {
+          if (typeof data23.url !== "string") {
+            report(path+"/paymentVendor/url", "string");
+          }
+        }
+        if (data23.timeoutSeconds !== undefined) {
+          let data25 = data23.timeoutSeconds;
+          if (!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) {
+            report(path+"/paymentVendor/timeoutSeconds", "integer");
+          }
+          if ((typeof data25 == "number") && (isFinite(data25))) {
+            if (!(data25 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
+            if (!(data25 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
+          }
+        }
+      }
+    }
+  }
+  else {
+    report(path, "object");
+  }
+}
+
+/** What holds where the file does not say: for the file as a whole, for each supplier, and for a payment vendor. */
+export const CONFIG_DEFAULTS = {
+  "file": {
+    "tokens": [],
+    "processLimit": 40,
+    "processSeconds": 60,
+    "productsRequired": true,
+    "vatRate": "0.19",
+    "pageSize": 100,
+    "scenarios": false,
+    "tokenSeconds": 3600,
+    "refreshTokenSeconds": 604800,
+    "publicUrl": null,
+    "paymentVendor": null
+  },
+  "supplier": {
+    "status": "Ongoing",
+    "sendsCustomerEmails": false,
+    "country": "DE"
+  },
+  "paymentVendor": {
+    "timeoutSeconds": 10
+  }
+} as const;

@@ -1,0 +1,55 @@
+// The configuration file of the server: its validator and what it says where nothing is set, from the one schema that editors read too.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { header, json, type Outputs } from "./outputs.ts";
+import { importLines, validatorCode } from "./validators/module.ts";
+import type { Unit } from "./validators/unit.ts";
+
+const SCHEMA = "src/server/config/config.schema.json";
+
+export function generateServerConfig(): Outputs {
+  const schema = JSON.parse(readFileSync(join(import.meta.dirname, "../..", SCHEMA), "utf8")) as JsonSchema;
+  const { imports, code } = validatorCode(configUnit(schema), "../src/runtime", () => "");
+  const { suppliers, paymentVendor } = schema.properties ?? {};
+  const defaults = { file: defaultsOf(schema), supplier: defaultsOf(suppliers?.items), paymentVendor: defaultsOf(paymentVendor) };
+  return new Map([
+    [
+      "generated/server-config.ts",
+      [
+        header(SCHEMA),
+        importLines(imports),
+        `${code}\n`,
+        "/** What holds where the file does not say: for the file as a whole, for each supplier, and for a payment vendor. */",
+        `export const CONFIG_DEFAULTS = ${JSON.stringify(defaults, null, 2)} as const;\n`,
+      ].join("\n"),
+    ],
+    ["generated/config.schema.json", json(forEditors(schema))],
+  ]);
+}
+
+/** The schema as the validators read it: open, because unknown fields are told apart from faults. */
+function configUnit(schema: JsonSchema): Unit {
+  const open = structuredClone(schema);
+  walkSchema(open, (part) => delete part.additionalProperties);
+  return {
+    name: "ServerConfig",
+    schema: open,
+    refer: (reference) => {
+      throw new Error(`${SCHEMA} refers to ${reference}, which its validator does not know.`);
+    },
+  };
+}
+
+function defaultsOf(schema: JsonSchema | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => ("default" in property ? [[name, property.default]] : [])),
+  );
+}
+
+/** The schema as it is published, without the keyword that is our own. */
+function forEditors(schema: JsonSchema): JsonSchema {
+  const published = structuredClone(schema);
+  walkSchema(published, (part) => delete part["x-issue-code"]);
+  return published;
+}
