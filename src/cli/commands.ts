@@ -5,6 +5,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./commands/list.ts")).list,
   show: async () => (await import("./commands/show.ts")).show,
   validate: async () => (await import("./commands/validate.ts")).validate,
+  mock: async () => (await import("./commands/mock.ts")).mock,
+  proxy: async () => (await import("./commands/proxy.ts")).proxy,
   serve: async () => (await import("./commands/serve.ts")).serve,
   diff: async () => (await import("./commands/diff.ts")).diff,
 };

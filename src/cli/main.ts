@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+import { packageVersion } from "../host/package-files.ts";
 import { nearest } from "../runtime/issue.ts";
 // The one place that touches the process: it picks the command, prints what it answers, and sets the exit code.
 import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, type Io, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { commandHelp, generalHelp } from "./help.ts";
-import { packageVersion } from "../host/package-files.ts";
 
 const { stdout, stderr, stdin } = process;
 

@@ -14,9 +14,9 @@ interface Described {
 
 export function readParameters({ operationId, captured }: Route, search: string): { values: Values } | { refusal: Refusal } {
   const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
-  const path = decodeAll(Object.entries(captured));
+  const path = decodePairs(Object.entries(captured));
   if (!path) return { refusal: refuse("parse_error", "The path is not valid percent-encoded UTF-8.") };
-  const query = decodeAll(splitQuery(search));
+  const query = decodePairs(splitQuery(search));
   if (!query) return { refusal: refuse("parse_error", "The query is not valid percent-encoded UTF-8.") };
   if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0"))) {
     return { refusal: refuse("parse_error", "The address has a NUL character in it.") };
@@ -50,7 +50,8 @@ function read(text: string, type: string | undefined): string | number | boolean
   return text;
 }
 
-function splitQuery(search: string): [string, string][] {
+/** The pairs of a query, still percent-encoded. */
+export function splitQuery(search: string): [string, string][] {
   return search
     .replace(/^\?/, "")
     .split("&")
@@ -62,7 +63,7 @@ function splitQuery(search: string): [string, string][] {
 }
 
 /** The pairs, percent-decoded. Undefined where one is no UTF-8: `URLSearchParams` would put replacement characters in silence. */
-function decodeAll(pairs: readonly (readonly [string, string])[]): [string, string][] | undefined {
+export function decodePairs(pairs: readonly (readonly [string, string])[]): [string, string][] | undefined {
   try {
     return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
   } catch (error) {

@@ -28,6 +28,8 @@ export function refuse<Code extends ErrorCode>(
 
 /** A reply as an HTTP response. Without a body where `body` is undefined. */
 export function toResponse({ status, body, headers }: Reply): Response {
-  if (body === undefined) return new Response(null, { status, headers: { ...headers } });
-  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+  const all = new Headers(headers);
+  if (body === undefined) return new Response(null, { status, headers: all });
+  if (!all.has("Content-Type")) all.set("Content-Type", "application/json");
+  return new Response(JSON.stringify(body), { status, headers: all });
 }

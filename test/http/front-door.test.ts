@@ -25,8 +25,8 @@ const send = async (method: string, path: string, init: RequestInit = {}) => {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined };
 };
-const post = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
-  send("POST", STAGE, { headers: { ...TOKEN, ...JSON_TYPE, ...headers }, ...(body === undefined ? {} : { body }) });
+const post = (body: RequestInit["body"], headers: Record<string, string> = {}) =>
+  send("POST", STAGE, { headers: { ...TOKEN, ...JSON_TYPE, ...headers }, ...(body == null ? {} : { body }) });
 
 describe("the address", () => {
   test.each([

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
+import { packageRoot, packageVersion } from "../../host/package-files.ts";
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { readOldSide } from "../diff/against.ts";
 import { documentsOf, readGenerated, type Side } from "../diff/contract-files.ts";
@@ -8,7 +9,6 @@ import type { NewSide } from "../diff/findings.ts";
 import { openDiffOutputs } from "../diff/outputs.ts";
 import { report } from "../diff/report.ts";
 import { diffWords } from "../diff/words.ts";
-import { packageRoot, packageVersion } from "../../host/package-files.ts";
 
 export const diff: Command = {
   name: "diff",

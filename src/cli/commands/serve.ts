@@ -20,7 +20,7 @@ export const serve: Command = {
       choices: ["pretty", "json", "none"],
       help: "How requests are told of on stderr. pretty on a terminal, else json.",
     },
-    quiet: { help: "Print nothing at the start." },
+    quiet: { help: "Print nothing but the address." },
   },
   examples: [
     ["energy-contracts serve", "everything in memory, with a ready-made configuration"],

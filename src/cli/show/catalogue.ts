@@ -1,6 +1,7 @@
 // What the package's documents know of events.
-import { compareVersions } from "../../suggest-event.ts";
+
 import { readPackageJson } from "../../host/package-files.ts";
+import { compareVersions } from "../../suggest-event.ts";
 import type { Assumption } from "./evidence.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,0 +1,29 @@
+import { ANSWERS } from "../../../generated/rest-answers.ts";
+import { OPERATIONS } from "../../../generated/rest-operations.ts";
+import type { Io } from "../command.ts";
+
+/** What the mock says at its start: where it is, which token to use, and how to ask for another answer. */
+export function mockWelcome(url: string, { isErrTerminal }: Pick<Io, "isErrTerminal">): string {
+  return [
+    `The mock listens on ${url}`,
+    "",
+    `  curl ${url}/v1/products/`,
+    `  curl -H "Authorization: Token demo" ${url}/v1/accounts/A-9E4D07B2/`,
+    "",
+    "Any token will do. The header Prefer asks for another answer:",
+    `  curl -H "Authorization: Token demo" -H "Prefer: code=404" ${url}/v1/accounts/A-9E4D07B2/`,
+    "  Prefer: example=none    the example of this name; a wrong name is answered with the names that there are",
+    "  Prefer: dynamic=true    generated values that hold the schema",
+    "",
+    ...(isErrTerminal ? [...operationLines(), ""] : []),
+    "Ctrl-C ends it.",
+    "",
+  ].join("\n");
+}
+
+function operationLines(): string[] {
+  return Object.entries(OPERATIONS).map(([operationId, { method, path }]) => {
+    const statuses = Object.keys(ANSWERS[operationId as keyof typeof ANSWERS]).join(" ");
+    return `${method.padEnd(5)}${path}\n       ${operationId}: ${statuses}`;
+  });
+}

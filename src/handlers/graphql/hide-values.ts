@@ -1,0 +1,30 @@
+// Messages of a GraphQL library repeat the values at fault, and here those are secrets.
+
+const VALUE = /"""(?:\\"""|.)*?"""|"(?:[^"\\]|\\.)*"|\w+/gs;
+const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
+
+/** A message without any of the values that were sent. */
+export function hideValues(message: string, values: ReadonlySet<string>): string {
+  return message.replace(STRING_TOKEN, "$1").replace(VALUE, (piece) => (isHidden(piece, values) ? "[hidden]" : piece));
+}
+
+/** Blocks are laid out anew before they get into a message, so that they are not found among the values. */
+function isHidden(piece: string, values: ReadonlySet<string>): boolean {
+  if (piece.startsWith('"""')) return true;
+  return values.has(piece.startsWith('"') ? readString(piece) : piece);
+}
+
+function readString(quoted: string): string {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch (error) {
+    if (error instanceof SyntaxError) return quoted.slice(1, -1);
+    throw error;
+  }
+}
+
+/** Every text and number inside a JSON value, as text. */
+export function valuesIn(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];
+}

@@ -1,0 +1,89 @@
+// graphql, the one file that knows it.
+import { buildSchema, type DocumentNode, execute, GraphQLError, type GraphQLSchema, Kind, parse, validate, visit } from "graphql";
+import type { ErrorCode } from "../../http/reply.ts";
+import type { Schemas } from "../handler.ts";
+import { hideValues, valuesIn } from "./hide-values.ts";
+import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
+
+type Request = Schemas["GraphqlRequest"];
+type Answer = Schemas["GraphqlResponse"];
+/** What a field resolves to: a value, or a function of its arguments. */
+type Root = Readonly<Record<string, unknown>>;
+
+const MAX_ERRORS = 10;
+const OPTIONS = { maxCoercionErrors: MAX_ERRORS };
+
+/** An endpoint for a schema. It is built with the first request. */
+export function graphqlEndpoint(schemaText: string): (request: Request, root: Root) => Promise<Answer> {
+  let schema: GraphQLSchema | undefined;
+  return (request, root) => {
+    schema ??= buildSchema(schemaText);
+    return run(schema, request, root);
+  };
+}
+
+/** What a field answers when it refuses. The error gets the place of the field, and the field is null. */
+export const refuseField = (code: ErrorCode, message: string): Error => new GraphQLError(message, { extensions: { code } });
+
+async function run(schema: GraphQLSchema, request: Request, root: Root): Promise<Answer> {
+  const { query, variables, operationName } = request;
+  if (JSON.stringify(variables ?? null).length > VARIABLES_LIMIT) {
+    return refused([new GraphQLError(`The variables are longer than ${VARIABLES_LIMIT} characters.`)], "invalid_request", []);
+  }
+  const document = read(query);
+  if (document instanceof GraphQLError) return refused([document], "parse_error", []);
+  const faults = findFaults(schema, document);
+  if (faults.length > 0) return refused(faults, "invalid_request", literalsIn(document));
+  const { data, errors } = await execute({ schema, document, rootValue: root, variableValues: variables, operationName, options: OPTIONS });
+  if (!errors) return { data: data ?? null };
+  for (const { originalError } of errors) if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
+  return { ...refused(errors, "invalid_request", [...literalsIn(document), ...valuesIn(variables)]), data: data ?? null };
+}
+
+function read(query: string): DocumentNode | GraphQLError {
+  if (query.length > DOCUMENT_LIMITS.characters) {
+    return new GraphQLError(`The document is longer than ${DOCUMENT_LIMITS.characters} characters.`);
+  }
+  try {
+    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** What is wrong with a document by the schema. How much it asks for comes first, because checking takes the longer the more that is. */
+function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const excess = findExcess(document);
+  return excess === undefined ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS }) : [new GraphQLError(excess)];
+}
+
+function refused(errors: readonly GraphQLError[], code: ErrorCode, sent: readonly string[]): Answer {
+  const values = new Set(sent);
+  return { data: null, errors: errors.map((error) => toBody(error, code, values)) };
+}
+
+function toBody(
+  { message, path, locations, extensions }: GraphQLError,
+  code: ErrorCode,
+  values: ReadonlySet<string>,
+): Schemas["GraphqlError"] {
+  return {
+    message: hideValues(message, values),
+    ...(path ? { path: [...path] } : {}),
+    ...(locations ? { locations: [...locations] } : {}),
+    extensions: { code: typeof extensions.code === "string" ? extensions.code : code },
+  };
+}
+
+/** The values that are written in a document itself. */
+function literalsIn(document: DocumentNode): string[] {
+  const literals: string[] = [];
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.STRING || node.kind === Kind.ENUM || node.kind === Kind.INT || node.kind === Kind.FLOAT)
+        literals.push(node.value);
+    },
+  });
+  return literals;
+}

@@ -1,0 +1,56 @@
+// The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
+
+import { readPackageJson } from "../host/package-files.ts";
+import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
+import type { Reply } from "../http/reply.ts";
+import { type Engine, loadEngine } from "./engine.ts";
+import { readPreference } from "./prefer.ts";
+
+export interface MockOptions {
+  /** Where generated values start from. The same seed gives the same values. */
+  readonly seed?: string | undefined;
+  /** Is told of what failed inside the mock. Left out, it is thrown where nobody catches it. */
+  readonly failed?: ((error: unknown) => void) | undefined;
+}
+
+export interface Mock {
+  /** Answers a request. Rejects only where Prism is not installed. */
+  readonly fetch: Fetch;
+  /** Loads Prism and the contract, which the first request would do otherwise. */
+  prepare(): Promise<void>;
+}
+
+export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}): Mock {
+  let engine: Promise<Engine> | undefined;
+  const load = (): Promise<Engine> => {
+    engine ??= loadEngine(readPackageJson("generated/openapi.json"));
+    return engine;
+  };
+  const answer = openFrontDoor({
+    // A mock knows no secrets: every token and every API key is taken, in the form that the contract has for them.
+    authenticate: async () => undefined,
+    answer: async (call) => mockAnswer(await load(), call, seed),
+    failed,
+  });
+  return {
+    async fetch(request) {
+      await load();
+      return answer(request);
+    },
+    prepare: async () => void (await load()),
+  };
+}
+
+async function mockAnswer(engine: Engine, { operationId, request, url }: Call, seed: string): Promise<Reply> {
+  const read = readPreference(request.headers, operationId);
+  if ("refusal" in read) return read.refusal;
+  const { code, example, dynamic } = read.preference;
+  const generated = dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : { example };
+  return engine.answer(operationId, { code, ...generated });
+}
+
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,151 @@
+// Prism's engine, without its HTTP layer and without its routing: whoever calls has found the operation. The only file that knows Prism.
+import type * as Prism from "@stoplight/prism-http";
+import { closeSchemas } from "./close-schemas.ts";
+import { readableHeaders, textHeaders } from "./plain-headers.ts";
+import { readDiagnostic, type Violation } from "./violation.ts";
+
+/** The answer that is wanted of an operation. Without anything: the first example of its lowest 2xx. */
+export interface Wanted {
+  readonly code?: number | undefined;
+  /** The name of an example. Wins over `seed`. */
+  readonly example?: string | undefined;
+  /** Generates values from this seed in place of an example: the same values for the same seed. */
+  readonly seed?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Belongs to the document where it is an example: not to be changed. */
+  readonly body: unknown;
+}
+
+/** A request to judge, everything decoded. `body` is the parsed JSON, or the text where it is none; undefined where there is none. */
+export interface JudgedRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Engine {
+  /** Throws where the operation, the status or the example is none of the document. */
+  answer(operationId: string, wanted: Wanted): Promise<Answer>;
+  judgeRequest(operationId: string, request: JudgedRequest): Promise<Violation[]>;
+  judgeResponse(operationId: string, response: Answer): Promise<Violation[]>;
+}
+
+/** Prism is not installed. */
+export class PrismMissingError extends Error {
+  override readonly name = "PrismMissingError";
+}
+
+type Module = typeof Prism;
+type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
+type Components = Parameters<Module["createInstance"]>[1];
+type Instance = ReturnType<Module["createInstance"]>;
+type Outcome = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
+type Output = Extract<Outcome, { _tag: "Right" }>["right"];
+
+/** Loads Prism and reads the document. Rejects with a `PrismMissingError` where Prism is not installed; any other fault comes as it is. */
+export async function loadEngine(document: object): Promise<Engine> {
+  const prism = await importPrism();
+  // Prism writes into the document that it reads.
+  const operations = new Map((await prism.getHttpOperationsFromSpec(structuredClone(document))).map((one) => [one.iid ?? "", one]));
+  const find = (operationId: string): Operation => {
+    const operation = operations.get(operationId);
+    if (operation) return operation;
+    throw new Error(`The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`);
+  };
+  return {
+    answer: async (operationId, wanted) => answer(prism, find(operationId), wanted),
+    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId), request),
+    judgeResponse: async (operationId, response) => judgeResponse(prism, find(operationId), response),
+  };
+}
+
+async function importPrism(): Promise<Module> {
+  try {
+    return await import("@stoplight/prism-http");
+  } catch (error) {
+    const missing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+    // A package that Prism itself lacks has the same code, or nearly.
+    if (!missing || !error.message.includes("'@stoplight/prism-http'")) throw error;
+    throw new PrismMissingError("Prism is not installed. Install the package @stoplight/prism-http.", { cause: error });
+  }
+}
+
+async function answer(prism: Module, operation: Operation, { code, example, seed }: Wanted): Promise<Answer> {
+  if (seed !== undefined && example === undefined) return generate(prism, operation, code, seed);
+  return make(prism, operation, { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) });
+}
+
+/** The faker passes over the lookaheads of a pattern, and one value in four does not hold it. More often than this, it can't make the value at all. */
+const TRIES = 50;
+const CLOSED = new WeakMap<Operation, Operation>();
+
+async function generate(prism: Module, operation: Operation, code: number | undefined, seed: string): Promise<Answer> {
+  const closed = CLOSED.get(operation) ?? closeSchemas(operation);
+  CLOSED.set(operation, closed);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    // Seeded anew for each: the faker's random numbers are one stream for the whole process.
+    const made = await make(prism, closed, { dynamic: true, ...(code && { code }), seed: `${attempt}:${seed}` });
+    if ((await judgeResponse(prism, operation, made)).length === 0) return made;
+  }
+  throw new Error(`Prism made no value that holds the schema of ${operation.iid} in ${TRIES} tries with the seed ${seed}.`);
+}
+
+async function make(prism: Module, operation: Operation, mock: Prism.IHttpOperationConfig): Promise<Answer> {
+  const { statusCode: status, headers, body } = (await run(prism, operation, { mock }, NO_REQUEST)).output;
+  // Where the answer has no such example, Prism gives that of another status.
+  if (mock.code && status !== mock.code) throw new Error(`${operation.iid} has no example ${mock.exampleKey} for ${mock.code}.`);
+  return { status, headers: textHeaders(headers), body };
+}
+
+async function judgeRequest(prism: Module, operation: Operation, { path, query, headers, body }: JudgedRequest): Promise<Violation[]> {
+  const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  // Prism looks at the media type only where a header gives one, and the length, which no body has that comes in chunks.
+  const length = { "content-length": body === undefined ? "0" : "1" };
+  const unsaid = body === undefined ? {} : { "content-type": "none/none" };
+  const input = { url: { path: place, query: { ...query } }, headers: { ...unsaid, ...readableHeaders(headers), ...length }, body };
+  const { validations } = await run(prism, operation, { checkSecurity: true, validateRequest: true }, input, { statusCode: 200 });
+  return validations.input.map(readDiagnostic);
+}
+
+async function judgeResponse(prism: Module, operation: Operation, { status, headers, body }: Answer): Promise<Violation[]> {
+  const response = { statusCode: status, headers: readableHeaders(headers), body };
+  const { validations } = await run(prism, operation, { validateResponse: true }, NO_REQUEST, response);
+  return validations.output.map(readDiagnostic);
+}
+
+type Config = Partial<Prism.IHttpMockConfig>;
+type Input = Pick<Prism.IHttpRequest, "url" | "headers" | "body">;
+type Response = Prism.IHttpResponse;
+
+const NO_REQUEST: Input = { url: { path: "/" } };
+
+/** Has Prism handle one request. Its mock makes the response, unless there is one. */
+async function run(prism: Module, operation: Operation, config: Config, request: Input, response?: Response): Promise<Output> {
+  const route: Components["route"] = () => ({ _tag: "Right", right: operation });
+  const mock: Components["mock"] = () => () => ({ _tag: "Right", right: response ?? { statusCode: 200 } });
+  const instance = prism.createInstance({ ...NOTHING, ...config }, { logger: SILENT, route, ...(response && { mock }) });
+  // Only Prism's own router would read the method.
+  const result = await instance.request({ method: "get", ...request }, [operation])();
+  if (result._tag === "Left") throw result.left;
+  return result.right;
+}
+
+const NOTHING: Prism.IHttpMockConfig = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: false,
+  errors: false,
+  mock: { dynamic: false },
+  upstreamProxy: undefined,
+};
+
+const ignore = () => undefined;
+const LEVELS = { success: ignore, fatal: ignore, error: ignore, warn: ignore, info: ignore, debug: ignore, trace: ignore };
+// Prism writes a log of every step, and half of its time goes into that. It calls no more of a pino logger than this.
+const SILENT = { ...LEVELS, child: () => LEVELS } as unknown as Components["logger"];

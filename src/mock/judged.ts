@@ -1,0 +1,39 @@
+// A request in the form in which it is judged.
+import { decodePairs, splitQuery } from "../http/read-parameters.ts";
+import type { Route } from "../http/route.ts";
+import type { JudgedRequest } from "./engine.ts";
+import type { Violation } from "./violation.ts";
+
+/** The request, decoded; or that it can't be. */
+export function judgedRequest(
+  { captured }: Route,
+  request: Request,
+  body: Uint8Array,
+): { request: JudgedRequest } | { violation: Violation } {
+  const path = decodePairs(Object.entries(captured));
+  const query = decodePairs(splitQuery(new URL(request.url).search));
+  if (!path || !query) {
+    const detail = "The address is not valid percent-encoded UTF-8.";
+    return { violation: { place: path ? "query" : "path", attr: "", code: "encoding", detail, severity: "error" } };
+  }
+  return {
+    request: {
+      path: Object.fromEntries(path),
+      query: Object.fromEntries(query),
+      headers: Object.fromEntries(request.headers),
+      ...(body.length > 0 ? { body: parseBody(body) } : {}),
+    },
+  };
+}
+
+/** The JSON in a body, or its text where it is none; undefined for none at all. */
+export function parseBody(body: Uint8Array | undefined): unknown {
+  if (body === undefined || body.length === 0) return undefined;
+  const text = new TextDecoder().decode(body);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+// Headers as plain objects, between the engine and those who ask it.
+
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
+
+/** Headers by which Prism can judge: it throws on a media type that can't be read, and would miss a name in capitals. */
+export function readableHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const { "content-type": type, ...rest } = lower;
+  if (type === undefined) return rest;
+  return { ...rest, "content-type": MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable" };
+}
+
+/** Prism makes the headers of an answer from their schemas, so that a number stays one. */
+export function textHeaders(headers: object = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+}

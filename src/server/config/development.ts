@@ -1,0 +1,25 @@
+import type { Settings } from "../../handlers/settings.ts";
+
+/**
+ * What the server runs with when nobody configured it. The requests in the examples of the contract work with it as they stand, in any order:
+ * that is why products are not required.
+ */
+export const DEVELOPMENT_SETTINGS: Settings = {
+  apiKeys: ["sk_demo_4fJ2mQ8vXr7LwT"],
+  tokens: ["tk_demo_9sWc2LhY6pQzRb"],
+  operationsTeams: ["migrations-north", "migrations-south"],
+  suppliers: [
+    { code: "NORDWERK", status: "Ongoing", sendsCustomerEmails: true, documentRoot: "imports/nordwerk", country: "DE" },
+    { code: "NORDWERK-DEBT", status: "Ongoing", sendsCustomerEmails: false, documentRoot: "imports/nordwerk-debt", country: "DE" },
+  ],
+  processLimit: 40,
+  processSeconds: 60,
+  productsRequired: false,
+  vatRate: "0.19",
+  pageSize: 100,
+  scenarios: true,
+  tokenSeconds: 3600,
+  refreshTokenSeconds: 604_800,
+  publicUrl: null,
+  paymentVendor: null,
+};

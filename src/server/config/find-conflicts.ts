@@ -1,0 +1,48 @@
+// What the schema of the configuration can't say: values that have to differ, addresses, countries, and what defaults lead to.
+import { explainServerConfig } from "../../../generated/server-config.ts";
+import { isTelephoneCountry } from "../../handlers/rules/phone-numbers.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import { findIssues, type Issue } from "../../runtime/issue.ts";
+
+/** Every fault in settings whose form is right. */
+export function findConflicts(settings: Settings): Issue[] {
+  const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor } = settings;
+  return [
+    ...findTwins(apiKeys, "apiKeys"),
+    ...findTwins(tokens, "tokens"),
+    ...findTwins(operationsTeams, "operationsTeams"),
+    ...findTwins(
+      suppliers.map(({ code }) => code),
+      "suppliers",
+      ".code",
+    ),
+    ...suppliers.flatMap(({ country }, index) =>
+      isTelephoneCountry(country) ? [] : [unknownCountry(`suppliers.${index}.country`, country)],
+    ),
+    ...(publicUrl === null ? [] : findAddressFault("publicUrl", publicUrl)),
+    ...(paymentVendor === null ? [] : findAddressFault("paymentVendor.url", paymentVendor.url)),
+    // A code that is no path can't be the document root too, as it is where the file names none.
+    ...findIssues(settings, explainServerConfig),
+  ];
+}
+
+/** Values that occur twice, without repeating them: some are secrets. */
+function findTwins(values: readonly string[], list: string, field = ""): Issue[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    const attr = `${list}.${index}${field}`;
+    return first === index ? [] : [{ attr, code: "duplicate", detail: `${attr} is the same as ${list}.${first}${field}` }];
+  });
+}
+
+function unknownCountry(attr: string, country: string): Issue {
+  const detail = `${attr} must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
+  return { attr, code: "invalid_choice", detail };
+}
+
+function findAddressFault(attr: string, text: string): Issue[] {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === "";
+  const detail = `${attr} must be an address that begins with http:// or https:// and has no user name, query or fragment`;
+  return isPlain ? [] : [{ attr, code: "invalid_url", detail }];
+}

@@ -1,0 +1,61 @@
+// The operator's file, from text to settings. Pure, so that it runs wherever the server does.
+import { CONFIG_DEFAULTS, explainServerConfig, isServerConfig } from "../../../generated/server-config.ts";
+import type { Settings, Supplier } from "../../handlers/settings.ts";
+import { findHazard } from "../../json/hazards.ts";
+import { findOffset, positionOf } from "../../json/scan.ts";
+import { findIssues, type Issue } from "../../runtime/issue.ts";
+import { findConflicts } from "./find-conflicts.ts";
+
+/** What a file says. The rest follows from the defaults of the schema. */
+interface ServerConfig extends Partial<Omit<Settings, "suppliers" | "paymentVendor">> {
+  readonly $schema?: string;
+  readonly apiKeys: readonly string[];
+  readonly operationsTeams: readonly string[];
+  readonly suppliers: readonly (Partial<Supplier> & Pick<Supplier, "code">)[];
+  readonly paymentVendor?: { readonly url: string; readonly timeoutSeconds?: number } | null;
+}
+
+const LIMITS = { depth: 32, values: 100_000 };
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** The settings in the text of a configuration file, or a line for each thing that is wrong with it. `file` is its name in these lines. */
+export function parseSettings(text: string, file: string): { settings: Settings } | { problems: string[] } {
+  const source = text.replace(BYTE_ORDER_MARK, "");
+  const hazard = findHazard(source, LIMITS);
+  if (hazard) {
+    const { line, column, kind, reason } = hazard;
+    return {
+      problems: [
+        `${file}:${line}:${column}  parse_error  the file ${kind === "syntax" ? "is not valid JSON" : "can't be read"}: ${reason}`,
+      ],
+    };
+  }
+  const config: unknown = JSON.parse(source);
+  const faults = findIssues(config, explainServerConfig, true).map(inWordsOfFile);
+  const settings = isConfig(config) ? fillIn(config) : undefined;
+  const issues = settings ? [...faults, ...findConflicts(settings)] : faults;
+  if (!settings || issues.length > 0) return { problems: issues.map((issue) => toLine(source, file, issue)) };
+  return { settings };
+}
+
+const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
+
+function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: ServerConfig): Settings {
+  return {
+    ...CONFIG_DEFAULTS.file,
+    ...rest,
+    suppliers: suppliers.map((supplier) => ({ ...CONFIG_DEFAULTS.supplier, documentRoot: supplier.code, ...supplier })),
+    paymentVendor: paymentVendor && { ...CONFIG_DEFAULTS.paymentVendor, ...paymentVendor },
+  };
+}
+
+/** Issues speak of payloads and contracts. What stands in the lists of secrets is not repeated. */
+function inWordsOfFile({ attr, code, detail }: Issue): Issue {
+  const words = detail.replace(/^The payload /, "The file ").replace("is not a field of this contract", "is not a setting");
+  return { attr, code, detail: /^(apiKeys|tokens)\./.test(attr) ? words.replace(/, not .*$/s, "") : words };
+}
+
+function toLine(text: string, file: string, { attr, code, detail }: Issue): string {
+  const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
+  return `${file}:${line}:${column}  ${code}  ${detail}`;
+}

@@ -1,0 +1,103 @@
+import { byCodePoint } from "../code-point-order.ts";
+import type {
+  BookedTransaction,
+  HistoricalStatement,
+  ImportEntry,
+  ImportKey,
+  ImportProcess,
+  Note,
+  PaymentInstruction,
+  Product,
+  ProductFilter,
+  Reader,
+  SupplierStatus,
+  TokenRecord,
+} from "../store.ts";
+import type { Layer } from "./layer.ts";
+import type { ImportRow } from "./tables.ts";
+
+/** The partition of tables that have only one. */
+export const ALL = "";
+
+/** Reads the rows that a layer shows. */
+export class MemoryReader implements Reader {
+  readonly now: number;
+  protected layer: Layer;
+
+  constructor(layer: Layer, now: number) {
+    this.layer = layer;
+    this.now = now;
+  }
+
+  async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
+    return this.layer.get("supplierStatus", ALL, code);
+  }
+
+  async findProduct(code: string): Promise<Product | undefined> {
+    return this.layer.get("products", ALL, code);
+  }
+
+  async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
+    return [...new Set(codes)].filter((code) => !this.layer.get("products", ALL, code));
+  }
+
+  async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
+    const matching = [...this.layer.list("products", ALL).values()]
+      .filter((product) => !product.is_hidden)
+      .filter((product) => brand === undefined || product.brand === brand)
+      .filter((product) => isGreen === undefined || (product.params?.is_green ?? false) === isGreen);
+    const products = matching.sort((left, right) => byCodePoint(left.code, right.code)).slice(offset, offset + limit);
+    return { products, count: matching.length };
+  }
+
+  async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+    const row = this.layer.get("imports", key.supplier, key.externalNumber);
+    return row && { ...this.#entry(row), payload: row.payload };
+  }
+
+  async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
+    const rows =
+      externalNumber === undefined
+        ? [...this.layer.list("imports", supplier).values()].sort((left, right) => byCodePoint(left.externalNumber, right.externalNumber))
+        : [this.layer.get("imports", supplier, externalNumber) ?? []].flat();
+    return rows.map((row) => this.#entry(row));
+  }
+
+  async findAccount(number: string) {
+    const key = this.layer.get("accounts", ALL, number);
+    const account = key && this.layer.get("imports", key.supplier, key.externalNumber)?.account;
+    return account ? { supplier: key.supplier, externalNumber: key.externalNumber, ...account } : undefined;
+  }
+
+  async listNotes(accountNumber: string): Promise<readonly Note[]> {
+    return [...this.layer.list("notes", accountNumber).values()];
+  }
+
+  async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
+    return [...this.layer.list("transactions", accountNumber).values()];
+  }
+
+  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const booked = new Set([...this.layer.list("transactions", accountNumber).values()].map(({ sent }) => sent.transaction_id));
+    return new Set(ids.filter((id) => booked.has(id)));
+  }
+
+  async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
+    return [...this.layer.list("statements", accountNumber).values()];
+  }
+
+  async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
+    return [...this.layer.list("paymentInstructions", accountNumber).values()];
+  }
+
+  async findToken(hash: string): Promise<TokenRecord | undefined> {
+    return this.layer.get("tokens", ALL, hash);
+  }
+
+  #entry({ supplier, externalNumber, isSkipped, attempts, account }: ImportRow): ImportEntry {
+    const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
+    return { supplier, externalNumber, isSkipped, isInProgress: lease !== undefined && lease.until > this.now, attempts, account };
+  }
+}
+
+export const leaseId = ({ supplier, externalNumber }: ImportKey): string => JSON.stringify([supplier, externalNumber]);

@@ -1,0 +1,149 @@
+import { frozenCopy } from "../frozen-copy.ts";
+import type {
+  Account,
+  BookedTransaction,
+  Claim,
+  HistoricalStatement,
+  ImportKey,
+  NewEvent,
+  Note,
+  PaymentInstruction,
+  Product,
+  StoredEvent,
+  SupplierStatus,
+  TokenRecord,
+  Writer,
+} from "../store.ts";
+import { Layer } from "./layer.ts";
+import { ALL, leaseId, MemoryReader } from "./reader.ts";
+import type { ImportRow } from "./tables.ts";
+
+/** Changes rows in a layer of its own. */
+export class MemoryWriter extends MemoryReader implements Writer {
+  /** The events added so far. */
+  readonly events: StoredEvent[] = [];
+  readonly #unique: () => string;
+
+  constructor(layer: Layer, now: number, unique: () => string) {
+    super(layer, now);
+    this.#unique = unique;
+  }
+
+  async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
+    this.layer.put("supplierStatus", ALL, code, status);
+  }
+
+  async putProducts(products: readonly Product[]): Promise<void> {
+    for (const product of products) this.layer.put("products", ALL, product.code, frozenCopy(product));
+  }
+
+  async stage(payload: Account): Promise<"first" | "replaced"> {
+    const { import_supplier: supplier, external_account_number: externalNumber } = payload;
+    const before = this.layer.get("imports", supplier, externalNumber);
+    const row = before ?? { supplier, externalNumber, isSkipped: false, attempts: 0, account: null };
+    this.#putImport({ ...row, payload: frozenCopy(payload) });
+    return before ? "replaced" : "first";
+  }
+
+  async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
+    this.#putImport({ ...this.#import(key), isSkipped });
+  }
+
+  async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
+    const row = this.#import(key);
+    const active = [...this.layer.list("leases", ALL)].filter(([, { until }]) => until > this.now);
+    if (active.some(([id]) => id === leaseId(key))) return "in_progress";
+    if (limit !== null && active.length >= limit) return "limit_reached";
+    const lease = { token: this.#unique(), until: this.now + milliseconds };
+    this.layer.put("leases", ALL, leaseId(key), lease);
+    this.#putImport({ ...row, attempts: row.attempts + 1 });
+    return lease;
+  }
+
+  async release(key: ImportKey, token: string): Promise<boolean> {
+    const lease = this.layer.get("leases", ALL, leaseId(key));
+    if (lease?.token !== token) return false;
+    this.layer.put("leases", ALL, leaseId(key), null);
+    return lease.until > this.now;
+  }
+
+  async createAccount(key: ImportKey, number: string): Promise<void> {
+    const row = this.#import(key);
+    if (row.account)
+      throw new Error(`The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${row.account.number}.`);
+    if (this.layer.get("accounts", ALL, number)) throw new Error(`The account number ${number} is in use. Take another one.`);
+    this.layer.put("accounts", ALL, number, { supplier: key.supplier, externalNumber: key.externalNumber, number });
+    this.#putImport({ ...row, account: { number, createdAt: this.now } });
+  }
+
+  async addNote(accountNumber: string, note: Note): Promise<void> {
+    this.#add("notes", accountNumber, note);
+  }
+
+  async addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
+    this.#add("transactions", accountNumber, transaction);
+  }
+
+  async addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
+    this.#add("statements", accountNumber, statement);
+  }
+
+  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
+    this.#checkAccount(accountNumber);
+    const id = JSON.stringify([instruction.vendor, instruction.reference]);
+    this.layer.put("paymentInstructions", accountNumber, id, frozenCopy(instruction));
+  }
+
+  async putToken(token: TokenRecord): Promise<void> {
+    this.layer.put("tokens", ALL, token.hash, frozenCopy(token));
+  }
+
+  async takeToken(hash: string): Promise<TokenRecord | undefined> {
+    const token = this.layer.get("tokens", ALL, hash);
+    if (token) this.layer.put("tokens", ALL, hash, null);
+    return token;
+  }
+
+  async addEvent({ type, payload, subject }: NewEvent): Promise<void> {
+    const sequence = (this.layer.get("subjects", ALL, subject) ?? 0) + 1;
+    const event = frozenCopy({ id: this.#unique(), type, payload, subject, sequence, occurredAt: this.now });
+    this.layer.put("subjects", ALL, subject, sequence);
+    this.layer.put("events", subject, String(sequence), event);
+    this.events.push(event);
+  }
+
+  async rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+    const kept = this.layer;
+    const eventCount = this.events.length;
+    this.layer = new Layer(kept);
+    try {
+      return await work();
+    } finally {
+      this.layer = kept;
+      this.events.length = eventCount;
+    }
+  }
+
+  #add<Name extends "notes" | "transactions" | "statements">(
+    table: Name,
+    accountNumber: string,
+    row: Parameters<typeof this.layer.put<Name>>[3],
+  ): void {
+    this.#checkAccount(accountNumber);
+    this.layer.put(table, accountNumber, String(this.layer.list(table, accountNumber).size), frozenCopy(row));
+  }
+
+  #import(key: ImportKey): ImportRow {
+    const row = this.layer.get("imports", key.supplier, key.externalNumber);
+    if (!row) throw new Error(`No data is staged for the account ${key.externalNumber} of ${key.supplier}.`);
+    return row;
+  }
+
+  #putImport(row: ImportRow): void {
+    this.layer.put("imports", row.supplier, row.externalNumber, row);
+  }
+
+  #checkAccount(number: string): void {
+    if (!this.layer.get("accounts", ALL, number)) throw new Error(`There is no account ${number}.`);
+  }
+}

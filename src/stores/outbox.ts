@@ -1,0 +1,44 @@
+// Events on their way from a store to those who receive them. How far each receiver is, is kept for it alone: one that is dead holds up no other.
+import type { StoredEvent } from "./store.ts";
+
+/** The right to deliver an event, until it is settled or runs out. */
+export interface Delivery {
+  readonly event: StoredEvent;
+  readonly token: string;
+  /** How many times it has been taken, this time included. */
+  readonly attempts: number;
+}
+
+/** How a delivery ended. */
+export type Outcome =
+  | { readonly kind: "delivered" }
+  /** It may be taken again after so many milliseconds. */
+  | { readonly kind: "failed"; readonly retryIn: number }
+  /** It is not tried again until someone asks for it. Later events of its subject wait with it. */
+  | { readonly kind: "parked"; readonly reason: string };
+
+export interface Settled {
+  readonly delivery: Delivery;
+  readonly outcome: Outcome;
+}
+
+export interface ParkedEvent {
+  readonly event: StoredEvent;
+  readonly reason: string;
+  readonly attempts: number;
+}
+
+export interface Outbox {
+  /** Makes a receiver known. It gets every event that the store holds, from the first on. */
+  addSink(sink: string): Promise<void>;
+  /** Takes the right to deliver, for so long: of each subject at most its next event, of up to `limit` subjects. */
+  claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
+  /** Notes how deliveries ended. One whose right has passed to another relay is left alone. */
+  settle(sink: string, settled: readonly Settled[]): Promise<void>;
+  /** How many events the sink has not got yet. */
+  countPending(sink: string): Promise<number>;
+  /** The events that are not tried any more, by subject. */
+  listParked(sink: string): Promise<readonly ParkedEvent[]>;
+  /** Has parked events tried again, those of one subject or all. Answers how many. */
+  redeliver(sink: string, subject?: string): Promise<number>;
+}

@@ -1,0 +1,37 @@
+import { StoreError } from "../store-error.ts";
+import type { SqlConnection, SqlDriver } from "./driver.ts";
+import { numberIn } from "./row.ts";
+import type { Migration } from "./schema.ts";
+
+/** The version of the schema that a database has; 0 for an empty one. */
+export function readSchemaVersion(driver: SqlDriver): Promise<number> {
+  return driver.transaction("read", "SELECT 1", (connection) => schemaVersion(driver, connection));
+}
+
+/** Takes a database from the version that it has to the one that the steps lead to, or leaves it as it was. */
+export async function migrate(driver: SqlDriver, migrations: readonly Migration[], place: string): Promise<void> {
+  await driver.transaction("write", driver.dialect.hold_schema, async (connection) => {
+    const version = await schemaVersion(driver, connection);
+    checkNotNewer(version, migrations.length, place);
+    if (version === migrations.length) return;
+    if (version > 0) await connection.run(driver.dialect.hold_all);
+    for (const statement of migrations.slice(version).flat()) await connection.run(statement);
+    await connection.run("UPDATE store_state SET schema_version = $1", migrations.length);
+  });
+}
+
+/** Refuses what a newer version of this package has written: it may mean something that this one does not know. */
+export function checkNotNewer(found: number, known: number, place: string): void {
+  if (found <= known) return;
+  throw new StoreError(
+    "newer_schema",
+    `${place} was written by a newer version: its schema is ${found}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`,
+  );
+}
+
+async function schemaVersion(driver: SqlDriver, connection: SqlConnection): Promise<number> {
+  const tables = await connection.all(driver.dialect.has_table, "store_state");
+  if (tables.length === 0) return 0;
+  const [row] = await connection.all("SELECT schema_version FROM store_state");
+  return row ? numberIn(row, "schema_version") : 0;
+}

@@ -1,0 +1,130 @@
+import type {
+  Account,
+  BookedTransaction,
+  HistoricalStatement,
+  ImportedAccount,
+  ImportEntry,
+  ImportKey,
+  ImportProcess,
+  Note,
+  PaymentInstruction,
+  Product,
+  ProductFilter,
+  Reader,
+  SupplierStatus,
+  TokenRecord,
+} from "../store.ts";
+import type { SqlRow } from "./driver.ts";
+import { bodyIn, isNull, numberIn, textIn } from "./row.ts";
+import type { SqlTransaction } from "./transaction.ts";
+
+const ENTRY_COLUMNS = "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
+const IMPORTS = "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
+const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
+  AND (CAST($1 AS TEXT) IS NULL OR brand = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
+
+export class SqlReader implements Reader {
+  readonly now: number;
+  protected readonly transaction: SqlTransaction;
+
+  constructor(transaction: SqlTransaction) {
+    this.transaction = transaction;
+    this.now = transaction.now;
+  }
+
+  async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
+    const [row] = await this.transaction.all("SELECT status FROM supplier_status WHERE code = $1", code);
+    return row && (textIn(row, "status") as SupplierStatus);
+  }
+
+  async findProduct(code: string): Promise<Product | undefined> {
+    const [row] = await this.transaction.all("SELECT body FROM product WHERE code = $1", code);
+    return row && bodyIn<Product>(row, "body");
+  }
+
+  async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
+    if (codes.length === 0) return [];
+    const rows = await this.transaction.all("SELECT code FROM product WHERE code {one_of $1}", codes);
+    const known = new Set(rows.map((row) => textIn(row, "code")));
+    return [...new Set(codes)].filter((code) => !known.has(code));
+  }
+
+  async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
+    const filter = [brand ?? null, isGreen === undefined ? null : Number(isGreen)] as const;
+    const [count] = await this.transaction.all(`SELECT count(*) AS count FROM ${PUBLIC_PRODUCTS}`, ...filter);
+    const page = `SELECT body FROM ${PUBLIC_PRODUCTS} ORDER BY code LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
+    const rows = await this.transaction.all(page, ...filter, limit, offset);
+    return { products: rows.map((row) => bodyIn<Product>(row, "body")), count: count ? numberIn(count, "count") : 0 };
+  }
+
+  async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+    const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS} WHERE p.supplier = $1 AND p.external_number = $2`;
+    const [row] = await this.transaction.all(sql, key.supplier, key.externalNumber);
+    return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
+  }
+
+  async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
+    const select = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} WHERE p.supplier = $1`;
+    const rows =
+      externalNumber === undefined
+        ? await this.transaction.all(`${select} ORDER BY p.external_number`, supplier)
+        : await this.transaction.all(`${select} AND p.external_number = $2`, supplier, externalNumber);
+    return rows.map((row) => this.#entry(row));
+  }
+
+  async findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined> {
+    const [row] = await this.transaction.all("SELECT supplier, external_number, number, created_at FROM account WHERE number = $1", number);
+    return row && { ...keyIn(row), ...accountIn(row) };
+  }
+
+  async listNotes(accountNumber: string): Promise<readonly Note[]> {
+    const rows = await this.transaction.all("SELECT body FROM note WHERE account_number = $1 ORDER BY id", accountNumber);
+    return rows.map((row) => bodyIn<Note>(row, "body"));
+  }
+
+  async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
+    const rows = await this.transaction.all("SELECT body FROM booked_transaction WHERE account_number = $1 ORDER BY id", accountNumber);
+    return rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
+  }
+
+  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const sql = "SELECT transaction_id FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2}";
+    const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
+    return new Set(rows.map((row) => textIn(row, "transaction_id")));
+  }
+
+  async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
+    const rows = await this.transaction.all("SELECT body FROM historical_statement WHERE account_number = $1 ORDER BY id", accountNumber);
+    return rows.map((row) => bodyIn<HistoricalStatement>(row, "body"));
+  }
+
+  async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
+    const rows = await this.transaction.all("SELECT body FROM payment_instruction WHERE account_number = $1 ORDER BY id", accountNumber);
+    return rows.map((row) => bodyIn<PaymentInstruction>(row, "body"));
+  }
+
+  async findToken(hash: string): Promise<TokenRecord | undefined> {
+    const [row] = await this.transaction.all("SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash);
+    return row && tokenIn(row);
+  }
+
+  #entry(row: SqlRow): ImportEntry {
+    return {
+      ...keyIn(row),
+      isSkipped: numberIn(row, "is_skipped") === 1,
+      isInProgress: numberIn(row, "lease_until") > this.now,
+      attempts: numberIn(row, "attempts"),
+      account: isNull(row, "number") ? null : accountIn(row),
+    };
+  }
+}
+
+export const tokenIn = (row: SqlRow): TokenRecord => ({
+  hash: textIn(row, "hash"),
+  kind: textIn(row, "kind") as TokenRecord["kind"],
+  keyHash: textIn(row, "key_hash"),
+  expiresAt: numberIn(row, "expires_at"),
+});
+
+const keyIn = (row: SqlRow): ImportKey => ({ supplier: textIn(row, "supplier"), externalNumber: textIn(row, "external_number") });
+const accountIn = (row: SqlRow): ImportedAccount => ({ number: textIn(row, "number"), createdAt: numberIn(row, "created_at") });

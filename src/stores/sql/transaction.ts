@@ -1,0 +1,72 @@
+import type { StoredEvent } from "../store.ts";
+import type { Dialect } from "./dialect.ts";
+import type { SqlConnection, SqlParameter, SqlRow } from "./driver.ts";
+
+/** What a piece of work does with the database, from its begin to its end. */
+export class SqlTransaction implements SqlConnection {
+  /** The time, which stands still. */
+  readonly now: number;
+  readonly dialect: Dialect;
+  /** The events added so far. */
+  events: readonly StoredEvent[] = [];
+  /** What went wrong in it. It can't be committed then, whatever its caller made of the error. */
+  failure: unknown;
+  readonly #connection: SqlConnection;
+  #held: ReadonlySet<string> = new Set();
+  #savepoints = 0;
+  #isOpen = true;
+
+  constructor(connection: SqlConnection, dialect: Dialect, now: number) {
+    this.#connection = connection;
+    this.dialect = dialect;
+    this.now = now;
+  }
+
+  all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]> {
+    return this.#watch(() => this.#connection.all(sql, ...parameters));
+  }
+
+  run(sql: string, ...parameters: readonly SqlParameter[]): Promise<number> {
+    return this.#watch(() => this.#connection.run(sql, ...parameters));
+  }
+
+  /** Makes other transactions that hold the same name wait until this one ends. */
+  async hold(name: string): Promise<void> {
+    if (this.dialect.hold === undefined || this.#held.has(name)) return;
+    await this.all(this.dialect.hold, name);
+    this.#held = new Set([...this.#held, name]);
+  }
+
+  /** Does the work and undoes what it changed. */
+  async undo<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { events, failure } = this;
+    const held = this.#held;
+    this.#savepoints += 1;
+    const savepoint = `rehearsal_${this.#savepoints}`;
+    await this.run(`SAVEPOINT ${savepoint}`);
+    try {
+      return await work();
+    } finally {
+      // Locks that were taken since the savepoint end with it, and so does a failure.
+      this.events = events;
+      this.#held = held;
+      this.failure = failure;
+      await this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`);
+      await this.run(`RELEASE SAVEPOINT ${savepoint}`);
+    }
+  }
+
+  end(): void {
+    this.#isOpen = false;
+  }
+
+  async #watch<Result>(action: () => Promise<Result>): Promise<Result> {
+    if (!this.#isOpen) throw new Error("The work with the store has ended. A reader or writer can't be used after that.");
+    try {
+      return await action();
+    } catch (error) {
+      this.failure ??= error;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Context } from "../../src/handlers/context.ts";
+import type { Settings } from "../../src/handlers/settings.ts";
+import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
+import { createMemoryStore } from "../../src/stores/memory.ts";
+import type { Store } from "../../src/stores/store.ts";
+
+/** The moment at which the clock of a test stands. */
+export const NOW = Date.UTC(2025, 10, 27);
+
+/** A context with a store of its own whose clock stands still. The names that it gives to new things are counted. */
+export function makeContext(settings: Partial<Settings> = {}, store: Store = createMemoryStore({ clock: () => NOW })): Context {
+  let count = 0;
+  return {
+    store,
+    settings: { ...DEVELOPMENT_SETTINGS, ...settings },
+    ids: { accountNumber: () => `A-${++count}`, secret: () => `secret-${++count}-of-this-test`, unique: () => `unique-${++count}` },
+    vendor: { verify: () => Promise.reject(new Error("No test here asks the payment vendor.")) },
+    wait: () => Promise.reject(new Error("No test here waits.")),
+  };
+}

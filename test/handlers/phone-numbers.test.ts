@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { findPhoneFaults } from "../../src/handlers/rules/phone-numbers.ts";
+import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
+
+const SETTINGS = {
+  ...DEVELOPMENT_SETTINGS,
+  suppliers: ["DE", "AT", "GB"].map((country) => ({
+    code: `FROM-${country}`,
+    status: "Ongoing" as const,
+    sendsCustomerEmails: false,
+    documentRoot: "imports",
+    country,
+  })),
+};
+const findIn = (body: unknown) => findPhoneFaults(body, SETTINGS);
+const isFault = (mobile: unknown, import_supplier: unknown = "FROM-DE") => findIn({ import_supplier, customers: [{ mobile }] }).length > 0;
+
+describe("a telephone number that can exist", () => {
+  test.each([
+    "+491713920012",
+    "+49 171 3920012",
+    "+49 (0)171 3920012",
+    "0049 171 3920012",
+    "01713920012",
+    "0171/3920012",
+    "+493023125014",
+    "030 23125014",
+    "+49 30 23125014 ext. 12",
+    "+43 664 1234567",
+    "+447911123456",
+    "+12025550123",
+    "+33612345678",
+    "0800 1234567",
+  ])("%j is taken", (mobile) => {
+    expect(isFault(mobile)).toBe(false);
+  });
+});
+
+describe("a telephone number that can't exist", () => {
+  test.each([
+    "",
+    " ",
+    "-",
+    "0",
+    "123",
+    "110",
+    "0171",
+    "+49123",
+    "00000000000",
+    "+999123456",
+    "+15555550123",
+    "+336123456",
+    "+49171392001234567890",
+    "unknown",
+    "n/a",
+    "call 01713920012",
+    "01713920012 (work)",
+    "01713920012, 01713920013",
+    "+",
+    "+49",
+    `0171${" ".repeat(60)}3920012`,
+    "1 ".repeat(500_000),
+  ])("%j is a fault", (mobile) => {
+    expect(isFault(mobile)).toBe(true);
+  });
+
+  test("is told as in the example of the contract", () => {
+    const examples = Object.values(openApi.components.responses).flatMap((response) =>
+      "content" in response ? Object.values(response.content["application/json"].examples ?? {}) : [],
+    );
+    const faults = JSON.stringify(examples).match(/\{[^{}]*invalid_phone_number[^{}]*\}/g) ?? [];
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(findIn({ customers: [{ mobile: "123" }] })).toEqual([JSON.parse(fault)]);
+  });
+});
+
+describe("a number without a country code is one of the country", () => {
+  test.each([
+    ["07911 123456", "FROM-GB", false],
+    ["07911 123456", "FROM-AT", true],
+    ["0171 3920012", "FROM-DE", false],
+    ["0171 3920012", "FROM-GB", true],
+  ])("%j of the supplier %s: a fault is %s", (mobile, supplier, expected) => {
+    expect(isFault(mobile, supplier)).toBe(expected);
+  });
+
+  test.each(["NOBODY", "TEST-PAUSED", undefined, null, 7, {}])("Germany where the supplier is %j", (supplier) => {
+    expect(isFault("0171 3920012", supplier)).toBe(false);
+    expect(isFault("07911 123456", supplier)).toBe(true);
+  });
+
+  test("of the number itself where it has a code", () => {
+    expect(isFault("+491713920012", "FROM-GB")).toBe(false);
+  });
+});
+
+describe("an account", () => {
+  test("is searched as a whole", () => {
+    const customers = [
+      { mobile: "+491713920012", landline: "123" },
+      { landline: "" },
+      { mobile: "", landline: "030 23125014" },
+      { mobile: "1", landline: "2" },
+    ];
+    expect(findIn({ customers }).map(({ attr }) => attr)).toEqual([
+      "customers.0.landline",
+      "customers.2.mobile",
+      "customers.3.mobile",
+      "customers.3.landline",
+    ]);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    "text",
+    [],
+    {},
+    { customers: null },
+    { customers: { mobile: "1" } },
+    { customers: [null, 7, "1", [], {}, [{ mobile: "1" }]] },
+    {
+      customers: [
+        { mobile: null, landline: 7 },
+        { mobile: ["1"], landline: { landline: "1" } },
+      ],
+    },
+    { customers: Object.assign([], { 2: undefined, length: 3 }) },
+  ])("that is %j has no such fault: what else is wrong with it the contract says", (body) => {
+    expect(findIn(body)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+// The two ways in which the reference implementation is reached. Every story is told on both.
+import { listenWith } from "../../src/host/listen.ts";
+import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
+import { type App, type AppOptions, createApp } from "../../src/server/create-app.ts";
+import type { StoredEvent } from "../../src/stores/store.ts";
+import { type Client, createClient } from "./client.ts";
+
+export interface Running {
+  readonly app: App;
+  readonly client: Client;
+  /** Every event emitted so far. */
+  readonly events: readonly StoredEvent[];
+  close(): Promise<void>;
+}
+export interface Host {
+  readonly name: string;
+  start(options?: AppOptions): Promise<Running>;
+}
+
+export const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
+const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
+
+function watched(options?: AppOptions): { app: App; events: StoredEvent[] } {
+  const failures: unknown[] = [];
+  const app = createApp({ control: true, log: (entry) => entry.kind === "failure" && failures.push(entry.error), ...options });
+  const events: StoredEvent[] = [];
+  app.subscribe((event) => events.push(event));
+  return { app, events };
+}
+
+export const HOSTS: readonly Host[] = [
+  {
+    name: "in process",
+    async start(options) {
+      const { app, events } = watched(options);
+      return { app, events, client: createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION), close: () => app.close() };
+    },
+  },
+  {
+    name: "over HTTP",
+    async start(options) {
+      const { app, events } = watched(options);
+      const { url, close } = await listenWith(app.fetch);
+      return {
+        app,
+        events,
+        client: createClient(fetch, url, AUTHORIZATION),
+        close: async () => void (await Promise.all([close(), app.close()])),
+      };
+    },
+  },
+];

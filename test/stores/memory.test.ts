@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { createMemoryStore } from "../../src/stores/memory.ts";
+import { lease, stage } from "./given.ts";
+import { describeStore } from "./store-suite.ts";
+
+describeStore("the memory store", async () => createMemoryStore());
+
+test("takes its time and its names from whoever made it", async () => {
+  const store = createMemoryStore({ clock: () => 1_000, ids: { unique: () => "name" } });
+  await stage(store, "1");
+  expect(await lease(store, "1", null, 500)).toEqual({ token: "name", until: 1_500 });
+  await store.moveClock(250);
+  expect(await store.read(async ({ now }) => now)).toBe(1_250);
+});

@@ -1,0 +1,487 @@
+// How every store behaves, whatever it keeps things in.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Reader, Store, StoredEvent, TokenRecord, Writer } from "../../src/stores/store.ts";
+import {
+  addEvent,
+  claim,
+  createAccount,
+  find,
+  keyOf,
+  lease,
+  noteOf,
+  payloadOf,
+  productOf,
+  release,
+  SUPPLIER,
+  stage,
+  transactionOf,
+} from "./given.ts";
+
+const KEY = keyOf("1");
+const FAULT = new Error("The work fails.");
+
+/** Runs the suite against stores that `open` makes, each of them empty. */
+export function describeStore(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store;
+    const read = <Result>(work: (reader: Reader) => Promise<Result>) => store.read(work);
+    const write = <Result>(work: (writer: Writer) => Promise<Result>) => store.write(work);
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    describe("staged data", () => {
+      test("is kept with its process", async () => {
+        expect(await find(store, "1")).toBeUndefined();
+        expect(await stage(store, "1", { sales_channel: "DIRECT" })).toBe("first");
+        expect(await find(store, "1")).toEqual({
+          ...KEY,
+          payload: payloadOf("1", { sales_channel: "DIRECT" }),
+          isSkipped: false,
+          isInProgress: false,
+          attempts: 0,
+          account: null,
+        });
+      });
+
+      test("is replaced by what is staged next, and the mark to skip stays", async () => {
+        await stage(store, "1", { sales_channel: "DIRECT" });
+        await write((writer) => writer.setSkipped(KEY, true));
+        expect(await stage(store, "1", { customers: [{ given_name: "Jette" }] })).toBe("replaced");
+        expect(await find(store, "1")).toMatchObject({ payload: { customers: [{ given_name: "Jette" }] }, isSkipped: true });
+        await write((writer) => writer.setSkipped(KEY, false));
+        expect(await find(store, "1")).toMatchObject({ isSkipped: false });
+      });
+
+      test("is that of one supplier", async () => {
+        await stage(store, "1");
+        await write((writer) => writer.stage({ ...payloadOf("1"), import_supplier: "OTHER" }));
+        expect(await read((reader) => reader.listImports("OTHER"))).toHaveLength(1);
+        expect(await read((reader) => reader.findImport(keyOf("1", "NONE")))).toBeUndefined();
+      });
+
+      test.each([
+        ["text beyond ASCII", "Straße 12, 東京 🚲"],
+        ["a NUL character", "a\u0000b"],
+        ["half of a surrogate pair", "a\ud83db"],
+        ["quotes and backslashes", "\"'`\\%_$1?{now}"],
+        ["a megabyte", "x".repeat(1_000_000)],
+      ])("comes back as it was: %s", async (_, text) => {
+        await stage(store, "1", { billing_address1: text });
+        expect((await find(store, "1"))?.payload.billing_address1).toBe(text);
+      });
+
+      test("is not what the caller still holds", async () => {
+        const payload = payloadOf("1", { customers: [{ given_name: "Jette" }] });
+        await write((writer) => writer.stage(payload));
+        payload.customers = [];
+        const found = await find(store, "1");
+        expect(found?.payload.customers).toEqual([{ given_name: "Jette" }]);
+        expect(() => found?.payload.customers?.push({})).toSatisfy((push: () => void) => attempt(push));
+        expect((await find(store, "1"))?.payload.customers).toHaveLength(1);
+      });
+    });
+
+    describe("an account", () => {
+      test("is found by its number and by its process, with the data it was made of", async () => {
+        const before = await read(async ({ now }) => now);
+        await createAccount(store, "1", "A-1");
+        const account = await read((reader) => reader.findAccount("A-1"));
+        expect(account).toEqual({ ...KEY, number: "A-1", createdAt: expect.any(Number) });
+        expect(account?.createdAt).toBeGreaterThanOrEqual(before);
+        expect(await find(store, "1")).toMatchObject({
+          account: { number: "A-1", createdAt: account?.createdAt },
+          payload: payloadOf("1"),
+        });
+        expect(await read((reader) => reader.findAccount("A-2"))).toBeUndefined();
+      });
+
+      test.each<[string, (writer: Writer) => Promise<unknown>]>([
+        ["a second account of one process", (writer) => writer.createAccount(KEY, "A-2")],
+        ["a number that is in use", (writer) => writer.createAccount(keyOf("2"), "A-1")],
+        ["an account of nothing staged", (writer) => writer.createAccount(keyOf("3"), "A-3")],
+        ["a mark on nothing staged", (writer) => writer.setSkipped(keyOf("3"), true)],
+        ["a claim on nothing staged", (writer) => writer.claim(keyOf("3"), null, 1)],
+        ["a note of no account", (writer) => writer.addNote("A-9", noteOf("a"))],
+        ["a transaction of no account", (writer) => writer.addTransaction("A-9", transactionOf("a"))],
+      ])("refuses %s", async (_, work) => {
+        await createAccount(store, "1", "A-1");
+        await stage(store, "2");
+        await expect(write(work)).rejects.toThrow(Error);
+        expect(await find(store, "1")).toMatchObject({ account: { number: "A-1" } });
+        expect(await find(store, "2")).toMatchObject({ account: null });
+      });
+
+      test("keeps what is added to it, in that order", async () => {
+        await createAccount(store, "1", "A-1");
+        const statement = {
+          bill_period_from_date: "2025-08-01",
+          bill_period_to_date: "2025-08-31",
+          statement_id: "S-1",
+          supply_type: "ELECTRICITY",
+        };
+        const instruction = { vendor: "V", reference: "R-1", type: "DIRECT_DEBIT", details: '{"iban":"DE00"}' };
+        await write(async (writer) => {
+          for (const body of ["b", "a"]) await writer.addNote("A-1", noteOf(body));
+          await writer.addNote("A-1", { ...noteOf("c"), body: null, isPinned: false, unpinAt: "2026-01-01T00:00:00Z", documentPaths: [] });
+          for (const id of ["T-2", "T-1"]) await writer.addTransaction("A-1", transactionOf(id));
+          await writer.addStatement("A-1", statement);
+          await writer.putPaymentInstruction("A-1", instruction);
+          await writer.putPaymentInstruction("A-1", { ...instruction, reference: "R-2" });
+        });
+        await write((writer) => writer.putPaymentInstruction("A-1", { ...instruction, type: "CARD", details: "{}" }));
+        await read(async (reader) => {
+          expect((await reader.listNotes("A-1")).map(({ body }) => body)).toEqual(["b", "a", null]);
+          expect((await reader.listNotes("A-1"))[2]).toEqual({
+            ...noteOf("c"),
+            body: null,
+            isPinned: false,
+            unpinAt: "2026-01-01T00:00:00Z",
+            documentPaths: [],
+          });
+          expect(await reader.listTransactions("A-1")).toEqual([transactionOf("T-2"), transactionOf("T-1")]);
+          expect(await reader.listStatements("A-1")).toEqual([statement]);
+          expect(await reader.listPaymentInstructions("A-1")).toEqual([
+            { ...instruction, type: "CARD", details: "{}" },
+            { ...instruction, reference: "R-2" },
+          ]);
+          expect(await reader.listNotes("A-2")).toEqual([]);
+        });
+      });
+
+      test("knows which transactions were booked on it", async () => {
+        await createAccount(store, "1", "A-1");
+        await createAccount(store, "2", "A-2");
+        await write(async (writer) => {
+          await writer.addTransaction("A-1", transactionOf("T-1"));
+          await writer.addTransaction("A-2", transactionOf("T-2"));
+          expect(await writer.bookedTransactions("A-1", ["T-1", "T-2", "T-3", "T-1"])).toEqual(new Set(["T-1"]));
+        });
+        expect(await read((reader) => reader.bookedTransactions("A-2", []))).toEqual(new Set());
+      });
+    });
+
+    describe("a list of processes", () => {
+      test("goes by number, in the order of code points", async () => {
+        for (const number of ["b", "🚲", "B", "\uffee", "a", "10", "9"]) await stage(store, number);
+        await write((writer) => writer.createAccount(keyOf("b"), "A-1"));
+        const rows = await read((reader) => reader.listImports(SUPPLIER));
+        expect(rows.map(({ externalNumber }) => externalNumber)).toEqual(["10", "9", "B", "a", "b", "\uffee", "🚲"]);
+        expect(rows[4]).toMatchObject({ account: { number: "A-1" } });
+        expect(rows[0]).toEqual({ ...keyOf("10"), isSkipped: false, isInProgress: false, attempts: 0, account: null });
+      });
+
+      test("holds only the asked number, or nothing", async () => {
+        await stage(store, "1");
+        await stage(store, "2");
+        expect(await read((reader) => reader.listImports(SUPPLIER, "2"))).toMatchObject([keyOf("2")]);
+        expect(await read((reader) => reader.listImports(SUPPLIER, "3"))).toEqual([]);
+        expect(await read((reader) => reader.listImports("NONE"))).toEqual([]);
+      });
+    });
+
+    describe("products", () => {
+      test("are found by code, and replaced", async () => {
+        await write((writer) => writer.putProducts([productOf("P-1", { brand: "A" }), productOf("P-2")]));
+        await write((writer) => writer.putProducts([productOf("P-1", { brand: "B" })]));
+        expect(await read((reader) => reader.findProduct("P-1"))).toEqual({ code: "P-1", brand: "B" });
+        expect(await read((reader) => reader.findProduct("P-9"))).toBeUndefined();
+        expect(await read((reader) => reader.missingProducts(["P-9", "P-1", "P-8", "P-9"]))).toEqual(["P-9", "P-8"]);
+        expect(await read((reader) => reader.missingProducts([]))).toEqual([]);
+      });
+
+      test("are listed by code, without hidden ones, in pages and by filters", async () => {
+        await write((writer) =>
+          writer.putProducts([
+            productOf("d", { brand: "A", params: { is_green: true } }),
+            productOf("c", { brand: "A", params: { is_green: false } }),
+            productOf("b", { is_hidden: true }),
+            productOf("a", { brand: "B" }),
+          ]),
+        );
+        const list = (...args: Parameters<Reader["listProducts"]>) =>
+          read(async (reader) => {
+            const { products, count } = await reader.listProducts(...args);
+            return [products.map(({ code }) => code).join(""), count];
+          });
+        expect(await list({}, 0, 10)).toEqual(["acd", 3]);
+        expect(await list({}, 1, 1)).toEqual(["c", 3]);
+        expect(await list({}, 5, 10)).toEqual(["", 3]);
+        expect(await list({ brand: "A" }, 0, 1)).toEqual(["c", 2]);
+        expect(await list({ isGreen: false }, 0, 10)).toEqual(["ac", 2]);
+        expect(await list({ brand: "A", isGreen: true }, 0, 10)).toEqual(["d", 1]);
+      });
+    });
+
+    describe("the right to process", () => {
+      test("is had by one call until it gives it back", async () => {
+        await stage(store, "1");
+        const { token, until } = await lease(store, "1");
+        expect(until).toBeGreaterThan(await read(async ({ now }) => now));
+        expect(await claim(store, "1")).toBe("in_progress");
+        expect(await find(store, "1")).toMatchObject({ isInProgress: true, attempts: 1 });
+        expect((await read((reader) => reader.listImports(SUPPLIER)))[0]).toMatchObject({ isInProgress: true });
+        expect(await release(store, "1", "another token")).toBe(false);
+        expect(await release(store, "1", token)).toBe(true);
+        expect(await release(store, "1", token)).toBe(false);
+        expect(await find(store, "1")).toMatchObject({ isInProgress: false, attempts: 1 });
+      });
+
+      test("runs out, and then passes to another call", async () => {
+        await stage(store, "1");
+        const first = await lease(store, "1", null, 1_000);
+        await store.moveClock(1_000);
+        expect(await find(store, "1")).toMatchObject({ isInProgress: false });
+        const second = await lease(store, "1");
+        expect(second.token).not.toBe(first.token);
+        expect(await release(store, "1", first.token)).toBe(false);
+        expect(await find(store, "1")).toMatchObject({ isInProgress: true, attempts: 2 });
+        expect(await release(store, "1", second.token)).toBe(true);
+      });
+
+      test("that ran out is not there to give back", async () => {
+        await stage(store, "1");
+        const { token } = await lease(store, "1", null, 1_000);
+        await store.moveClock(1_000);
+        expect(await release(store, "1", token)).toBe(false);
+      });
+
+      test("is had by as many calls as the limit says", async () => {
+        for (const number of ["1", "2", "3"]) await stage(store, number);
+        const first = await lease(store, "1", 2);
+        await lease(store, "2", 2);
+        expect(await claim(store, "3", 2)).toBe("limit_reached");
+        expect(await claim(store, "2", 2)).toBe("in_progress");
+        expect(await find(store, "3")).toMatchObject({ attempts: 0 });
+        await release(store, "1", first.token);
+        expect(await claim(store, "3", 2)).toMatchObject({ token: expect.any(String) });
+      });
+
+      test("stops counting for the limit as it runs out", async () => {
+        for (const number of ["1", "2"]) await stage(store, number);
+        await lease(store, "1", 1, 1_000);
+        expect(await claim(store, "2", 1)).toBe("limit_reached");
+        await store.moveClock(1_000);
+        expect(await claim(store, "2", 1)).toMatchObject({ token: expect.any(String) });
+        expect(await claim(store, "1", 0)).toBe("limit_reached");
+      });
+
+      test("goes to one of many that ask at once", async () => {
+        await stage(store, "1");
+        const answers = await Promise.all(Array.from({ length: 20 }, () => claim(store, "1")));
+        expect(answers.filter((answer) => answer !== "in_progress")).toHaveLength(1);
+      });
+    });
+
+    describe("changes", () => {
+      test("are all undone when the work fails", async () => {
+        await stage(store, "1");
+        const events: StoredEvent[] = [];
+        store.subscribe((event) => events.push(event));
+        const work = write(async (writer) => {
+          await writer.createAccount(KEY, "A-1");
+          await writer.addNote("A-1", noteOf("a"));
+          await writer.putProducts([productOf("P-1")]);
+          await writer.setSupplierStatus(SUPPLIER, "Paused");
+          await addEvent(writer, "1");
+          expect(await writer.listNotes("A-1")).toHaveLength(1);
+          throw FAULT;
+        });
+        await expect(work).rejects.toBe(FAULT);
+        await read(async (reader) => {
+          expect(await reader.findImport(KEY)).toMatchObject({ account: null });
+          expect(await reader.findAccount("A-1")).toBeUndefined();
+          expect(await reader.listNotes("A-1")).toEqual([]);
+          expect(await reader.findProduct("P-1")).toBeUndefined();
+          expect(await reader.supplierStatus(SUPPLIER)).toBeUndefined();
+        });
+        expect(events).toEqual([]);
+      });
+
+      test("are seen by their own writer at once, and by readers when they are kept", async () => {
+        await stage(store, "1");
+        await write(async (writer) => {
+          await writer.setSkipped(KEY, true);
+          expect(await writer.findImport(KEY)).toMatchObject({ isSkipped: true });
+          expect(await find(store, "1")).toMatchObject({ isSkipped: false });
+        });
+        expect(await find(store, "1")).toMatchObject({ isSkipped: true });
+      });
+
+      test("do not reach a reader that began before", async () => {
+        await stage(store, "1");
+        await read(async (reader) => {
+          expect(await reader.listImports(SUPPLIER)).toHaveLength(1);
+          await stage(store, "2");
+          await write((writer) => writer.setSkipped(KEY, true));
+          expect(await reader.listImports(SUPPLIER)).toMatchObject([{ isSkipped: false }]);
+          expect(await reader.findImport(keyOf("2"))).toBeUndefined();
+        });
+        expect(await read((reader) => reader.listImports(SUPPLIER))).toHaveLength(2);
+      });
+
+      test("of one process wait for each other, also where it does not exist yet", async () => {
+        const add = () =>
+          write(async (writer) => {
+            const process = await writer.findImport(KEY);
+            return writer.stage(payloadOf("1", { billing_address1: `${process?.payload.billing_address1 ?? ""}x` }));
+          });
+        const answers = await Promise.all(Array.from({ length: 12 }, add));
+        expect(answers.filter((answer) => answer === "first")).toHaveLength(1);
+        expect((await find(store, "1"))?.payload.billing_address1).toBe("x".repeat(12));
+      });
+
+      test("can't be made once the work has ended", async () => {
+        const writer = await write(async (inner) => inner);
+        const reader = await read(async (inner) => inner);
+        await expect(writer.stage(payloadOf("1"))).rejects.toThrow(/has ended/);
+        await expect(reader.findImport(KEY)).rejects.toThrow(/has ended/);
+        expect(await find(store, "1")).toBeUndefined();
+      });
+
+      test("of the time are none within one work", async () => {
+        await read(async (reader) => {
+          const { now } = reader;
+          await store.moveClock(1_000);
+          expect(reader.now).toBe(now);
+        });
+      });
+    });
+
+    describe("a rehearsal", () => {
+      test("is undone, and its result stays", async () => {
+        await stage(store, "1");
+        const events: StoredEvent[] = [];
+        store.subscribe((event) => events.push(event));
+        await write(async (writer) => {
+          await addEvent(writer, "1", { at: "start" });
+          const notes = await writer.rehearse(async () => {
+            await writer.createAccount(KEY, "A-1");
+            await writer.addNote("A-1", noteOf("a"));
+            await addEvent(writer, "1", { at: "rehearsal" });
+            return writer.listNotes("A-1");
+          });
+          expect(notes).toHaveLength(1);
+          expect(await writer.findAccount("A-1")).toBeUndefined();
+          await addEvent(writer, "1", { at: "end" });
+        });
+        expect(await find(store, "1")).toMatchObject({ account: null });
+        expect(events.map(({ sequence, payload }) => [sequence, payload])).toEqual([
+          [1, { at: "start" }],
+          [2, { at: "end" }],
+        ]);
+      });
+
+      test("that fails leaves what was done before it", async () => {
+        await write(async (writer) => {
+          await writer.stage(payloadOf("1"));
+          const rehearsal = writer.rehearse(async () => {
+            await writer.stage(payloadOf("2"));
+            throw FAULT;
+          });
+          await expect(rehearsal).rejects.toBe(FAULT);
+        });
+        expect(await read((reader) => reader.listImports(SUPPLIER))).toMatchObject([KEY]);
+      });
+
+      test("can hold another one", async () => {
+        await write((writer) =>
+          writer.rehearse(async () => {
+            await writer.stage(payloadOf("1"));
+            await writer.rehearse(() => writer.stage(payloadOf("2")));
+            expect(await writer.listImports(SUPPLIER)).toMatchObject([KEY]);
+          }),
+        );
+        expect(await read((reader) => reader.listImports(SUPPLIER))).toEqual([]);
+      });
+    });
+
+    describe("events", () => {
+      test("are told once they are kept, in order, with a place among those of their subject", async () => {
+        const told: StoredEvent[] = [];
+        const end = store.subscribe((event) => told.push(event));
+        await write(async (writer) => {
+          await addEvent(writer, "a", { n: 1 });
+          await addEvent(writer, "b", { n: 2 });
+          await addEvent(writer, "a", { n: 3 });
+          expect(told).toEqual([]);
+        });
+        expect(told.map(({ subject, sequence, payload }) => [subject, sequence, payload])).toEqual([
+          ["a", 1, { n: 1 }],
+          ["b", 1, { n: 2 }],
+          ["a", 2, { n: 3 }],
+        ]);
+        expect(new Set(told.map(({ id }) => id)).size).toBe(3);
+        expect(told[0]).toMatchObject({ type: "account.created-v1", occurredAt: expect.any(Number) });
+        end();
+        await write((writer) => addEvent(writer, "a"));
+        expect(told).toHaveLength(3);
+      });
+    });
+
+    describe("tokens", () => {
+      const token: TokenRecord = { hash: "h", kind: "refresh", keyHash: "k", expiresAt: 1_900_000_000_123 };
+
+      test("are found by hash, replaced, and taken once", async () => {
+        await write((writer) => writer.putToken({ ...token, expiresAt: 1 }));
+        await write((writer) => writer.putToken(token));
+        expect(await read((reader) => reader.findToken("h"))).toEqual(token);
+        const taken = await Promise.all(Array.from({ length: 5 }, () => write((writer) => writer.takeToken("h"))));
+        expect(taken.filter((item) => item !== undefined)).toEqual([token]);
+        expect(await read((reader) => reader.findToken("h"))).toBeUndefined();
+      });
+    });
+
+    describe("the operator", () => {
+      test("sets the status of a supplier", async () => {
+        expect(await read((reader) => reader.supplierStatus(SUPPLIER))).toBeUndefined();
+        for (const status of ["Paused", "Complete", "Ongoing"] as const) {
+          await write((writer) => writer.setSupplierStatus(SUPPLIER, status));
+          expect(await read((reader) => reader.supplierStatus(SUPPLIER))).toBe(status);
+        }
+      });
+
+      test("moves the clock, and resets it with everything else", async () => {
+        const now = () => read(async (reader) => reader.now);
+        const start = await now();
+        await store.moveClock(86_400_000);
+        await store.moveClock(-3_600_000);
+        expect(await now()).toBeGreaterThanOrEqual(start + 82_800_000);
+        await createAccount(store, "1", "A-1");
+        await write(async (writer) => {
+          await writer.claim(KEY, 1, 60_000);
+          await addEvent(writer, "a");
+          await writer.putToken({ hash: "h", kind: "access", keyHash: "k", expiresAt: 1 });
+          await writer.putProducts([productOf("P-1")]);
+          await writer.setSupplierStatus(SUPPLIER, "Paused");
+        });
+        await store.reset();
+        expect(await now()).toBeLessThan(start + 82_800_000);
+        await read(async (reader) => {
+          expect(await reader.listImports(SUPPLIER)).toEqual([]);
+          expect(await reader.findAccount("A-1")).toBeUndefined();
+          expect(await reader.findToken("h")).toBeUndefined();
+          expect(await reader.listProducts({}, 0, 1)).toEqual({ products: [], count: 0 });
+          expect(await reader.supplierStatus(SUPPLIER)).toBeUndefined();
+        });
+        await stage(store, "1");
+        expect(await claim(store, "1", 1)).toMatchObject({ token: expect.any(String) });
+        const told: number[] = [];
+        store.subscribe(({ sequence }) => told.push(sequence));
+        await write((writer) => addEvent(writer, "a"));
+        expect(told).toEqual([1]);
+      });
+    });
+  });
+}
+
+/** Whether a change of an answer went through or was refused: both are well, as long as the store does not change. */
+function attempt(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    return error instanceof TypeError;
+  }
+}
