@@ -16,6 +16,9 @@ import {
 import { findSupplier, refuseClosedSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 
+/** The limit where it is enabled without another number. */
+const USUAL_LIMIT = 40;
+
 type Answer = Replies<"processAccount">;
 type Body = HandlerRequest<"processAccount">["body"];
 
@@ -52,10 +55,10 @@ async function admit(body: Body, writer: Writer, { settings }: Context): Promise
   if (!settings.operationsTeams.includes(body.operations_team_name)) return refuseUnknownTeam(body.operations_team_name);
   const limit = settings.processLimit;
   if (settings.scenarios && effectOf("external_account_number", key.externalNumber) === "limit_is_reached")
-    return refuseOverLimit(limit ?? 0);
+    return refuseOverLimit(limit ?? USUAL_LIMIT);
   const claim = await writer.claim(key, limit, settings.processSeconds * 1000);
   if (claim === "in_progress") return refuseInProgress(key);
-  return claim === "limit_reached" ? refuseOverLimit(limit ?? 0) : claim;
+  return claim === "limit_reached" ? refuseOverLimit(limit ?? USUAL_LIMIT) : claim;
 }
 
 /** The attempt itself. What it changes is kept together with the events that tell of it, or not at all. */

@@ -80,7 +80,7 @@ async function answer(prism: Module, operation: Operation, { code, example, seed
   return make(prism, operation, { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) });
 }
 
-/** The faker passes over the lookaheads of a pattern, and one value in four does not hold it. More often than this, it can't make the value at all. */
+/** One value in four fails where a pattern has lookaheads, which the faker passes over. */
 const TRIES = 50;
 const CLOSED = new WeakMap<Operation, Operation>();
 
@@ -88,7 +88,7 @@ async function generate(prism: Module, operation: Operation, code: number | unde
   const closed = CLOSED.get(operation) ?? closeSchemas(operation);
   CLOSED.set(operation, closed);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    // Seeded anew for each: the faker's random numbers are one stream for the whole process.
+    // The faker's random numbers are one stream for the whole process, unless a seed starts it anew.
     const made = await make(prism, closed, { dynamic: true, ...(code && { code }), seed: `${attempt}:${seed}` });
     if ((await judgeResponse(prism, operation, made)).length === 0) return made;
   }
@@ -120,21 +120,20 @@ async function judgeResponse(prism: Module, operation: Operation, { status, head
 
 type Config = Partial<Prism.IHttpMockConfig>;
 type Input = Pick<Prism.IHttpRequest, "url" | "headers" | "body">;
-type Response = Prism.IHttpResponse;
-
-const NO_REQUEST: Input = { url: { path: "/" } };
 
 /** Has Prism handle one request. Its mock makes the response, unless there is one. */
-async function run(prism: Module, operation: Operation, config: Config, request: Input, response?: Response): Promise<Output> {
+async function run(prism: Module, operation: Operation, config: Config, request: Input, response?: Prism.IHttpResponse): Promise<Output> {
   const route: Components["route"] = () => ({ _tag: "Right", right: operation });
-  const mock: Components["mock"] = () => () => ({ _tag: "Right", right: response ?? { statusCode: 200 } });
-  const instance = prism.createInstance({ ...NOTHING, ...config }, { logger: SILENT, route, ...(response && { mock }) });
+  const components = { logger: SILENT, route, ...(response && { mock: () => () => ({ _tag: "Right" as const, right: response }) }) };
+  const instance = prism.createInstance({ ...NOTHING, ...config }, components);
   // Only Prism's own router would read the method.
   const result = await instance.request({ method: "get", ...request }, [operation])();
-  if (result._tag === "Left") throw result.left;
-  return result.right;
+  if (result._tag === "Right") return result.right;
+  const { left: cause } = result;
+  throw new Error(`${operation.iid}: ${"detail" in cause ? cause.detail : cause.message}`, { cause });
 }
 
+const NO_REQUEST: Input = { url: { path: "/" } };
 const NOTHING: Prism.IHttpMockConfig = {
   isProxy: false,
   checkSecurity: false,

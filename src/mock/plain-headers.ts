@@ -10,7 +10,11 @@ export function readableHeaders(headers: Readonly<Record<string, string>>): Reco
   return { ...rest, "content-type": MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable" };
 }
 
-/** Prism makes the headers of an answer from their schemas, so that a number stays one. */
+/**
+ * The headers of an answer that Prism made: from their schemas, so that a number stays one. Its Content-type is spelled as everywhere else,
+ * because two spellings in one object become one header with the value twice.
+ */
 export function textHeaders(headers: object = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+  const given = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name === "Content-type" ? "Content-Type" : name, String(value)]));
 }

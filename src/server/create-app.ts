@@ -91,7 +91,11 @@ const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings: Sett
 function handle<Id extends OperationId>(operationId: Id, { parameters, body, url }: Call, context: Context): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const { publicUrl } = context.settings;
-  const request = { parameters, body, url: publicUrl === null ? url : new URL(`${url.pathname}${url.search}`, publicUrl) };
+  const request = {
+    parameters,
+    body,
+    url: publicUrl === null ? url : new URL(`${publicUrl.replace(/\/$/, "")}${url.pathname}${url.search}`),
+  };
   // The front door has held parameters and body against the contract that these types come from.
   return handlers[operationId](request as HandlerRequest<Id>, context);
 }

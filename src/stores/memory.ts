@@ -1,7 +1,8 @@
 // The store that starts at once and forgets everything: for development, tests and browsers.
 import { createListeners } from "./listeners.ts";
 import { Layer } from "./memory/layer.ts";
-import { MemoryReader } from "./memory/reader.ts";
+import { createMemoryOutbox } from "./memory/memory-outbox.ts";
+import { ALL, MemoryReader } from "./memory/reader.ts";
 import { MemoryWriter } from "./memory/writer.ts";
 import { createQueue } from "./queue.ts";
 import type { Reader, Store, Writer } from "./store.ts";
@@ -33,32 +34,48 @@ export function createMemoryStore({ clock = Date.now, ids = { unique: () => cryp
     }
   }
 
-  async function writeNow<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+  /** Keeps what the work has changed, all at once, unless it throws. */
+  async function changeNow<Result>(work: (layer: Layer) => Result | Promise<Result>): Promise<Result> {
     const layer = new Layer(base);
-    const writer = new MemoryWriter(layer, now(), () => ids.unique());
     try {
-      const result = await work(writer);
+      const result = await work(layer);
       layer.applyTo(base, readers);
-      listeners.tell(writer.events);
       return result;
     } finally {
       layer.close();
     }
   }
 
+  async function writeNow<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    const { result, events } = await changeNow(async (layer) => {
+      const writer = new MemoryWriter(layer, now(), () => ids.unique());
+      return { result: await work(writer), events: writer.events };
+    });
+    listeners.tell(events);
+    return result;
+  }
+
+  function resetNow(): void {
+    // Readers that are under way keep the old layer. Who receives events is no data, but part of how the store is run.
+    const sinks = base.list("sinks", ALL);
+    readers.clear();
+    base = new Layer();
+    for (const [id, sink] of sinks) base.put("sinks", ALL, id, sink);
+    offset = 0;
+  }
+
   return {
     read,
     write: (work) => inTurn(() => writeNow(work)),
+    outbox: createMemoryOutbox(
+      (work) => inTurn(() => changeNow((layer) => work(layer, now()))),
+      () => ids.unique(),
+    ),
     subscribe: (listener) => listeners.add(listener),
-    reset: () =>
-      inTurn(async () => {
-        // Readers that are under way keep the old layer.
-        base = new Layer();
-        offset = 0;
-      }),
+    reset: () => inTurn(async () => resetNow()),
     moveClock: (milliseconds) =>
       inTurn(async () => {
-        offset += milliseconds;
+        offset += Math.round(milliseconds);
       }),
     close: async () => {},
   };

@@ -1,5 +1,6 @@
 // What the reference implementation remembers. Every store behind this interface passes the same suite of tests.
 import type { components } from "../../generated/rest-types.ts";
+import type { Outbox } from "./outbox.ts";
 
 type Schemas = components["schemas"];
 export type Account = Schemas["Account"];
@@ -156,7 +157,9 @@ export interface Store {
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Changes all or nothing. The work may run again where it met another writer, so it changes nothing but the store. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Calls back for every event, once what caused it is kept. Answers a function that ends this. */
+  /** The events on their way to those who receive them, for relays. */
+  readonly outbox: Outbox;
+  /** Calls back for every event that this process adds, once what caused it is kept. Answers a function that ends this. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   /** Forgets everything, the clock too. */
   reset(): Promise<void>;

@@ -10,7 +10,16 @@ type Target = string | { readonly types: string; readonly default: string };
 
 /** The entry points that run anywhere. */
 export const LIBRARY = ["./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
-export const DOCUMENTS = ["./schemas/*.json", "./openapi.json", "./asyncapi.json", "./catalogue.json", "./package.json"];
+/** The entry points that need Node, and bring along the libraries that they contain. */
+export const SERVERS = ["./server", "./mock"];
+export const DOCUMENTS = [
+  "./schemas/*.json",
+  "./openapi.json",
+  "./asyncapi.json",
+  "./catalogue.json",
+  "./config.schema.json",
+  "./package.json",
+];
 
 export const EVENTS = catalogue.events.map(({ name }) => name);
 export const SHAPES = catalogue.shapes.map(({ title }) => title);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
-import { DOCUMENTS, EVENTS, entryFiles, exportsOf, LIBRARY, OPERATIONS, reachableBy, readExports, SHAPES } from "./exports.ts";
+import { DOCUMENTS, EVENTS, entryFiles, exportsOf, LIBRARY, OPERATIONS, reachableBy, readExports, SERVERS, SHAPES } from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
 import { installPackage, removePackage, run, supportedNodes } from "./packed.ts";
@@ -54,7 +54,7 @@ describe("TypeScript", () => {
 
   test("is given code that uses every entry point, and that of the README", () => {
     const keys = used.map((entry) => entry.replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*").replace(/^(\.\/schemas)\/.+/, "$1/*.json"));
-    expect([...new Set([...keys, "./package.json"])].sort()).toEqual([...LIBRARY, ...DOCUMENTS].sort());
+    expect([...new Set([...keys, "./package.json"])].sort()).toEqual([...LIBRARY, ...SERVERS, ...DOCUMENTS].sort());
     expect(readmeBlocks).toBeGreaterThan(0);
   });
 
@@ -71,11 +71,13 @@ describe("TypeScript", () => {
 
 describe("the exports", () => {
   test("are these", () => {
-    expect(Object.keys(readExports())).toEqual([...LIBRARY, ...DOCUMENTS]);
-    expect(exportsOf(["events", "rest", "fixtures"].map((name) => `energy-contracts/${name}`))).toEqual({
+    expect(Object.keys(readExports())).toEqual([...LIBRARY, ...SERVERS, ...DOCUMENTS]);
+    expect(exportsOf(["events", "rest", "fixtures", "server", "mock"].map((name) => `energy-contracts/${name}`))).toEqual({
       "energy-contracts/events": ["EVENT_NAMES", "UnknownEventError", "isEventName", "loadEvent", "parseEvent", "validateEvent"],
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES"],
       "energy-contracts/fixtures": ["faults", "fixture"],
+      "energy-contracts/server": ["DEVELOPMENT_SETTINGS", "SCENARIOS", "createApp", "listen"],
+      "energy-contracts/mock": ["createMock", "startMock"],
     });
   });
 
@@ -126,10 +128,10 @@ describe("the published files", () => {
   test("leave arethetypeswrong nothing but what cannot load ES modules", async () => {
     const examples: Record<string, string> = { "./events/*": "./events/account.created-v1", "./rest/*": "./rest/stageAccount" };
     const { problems, typed } = await lintTypes(
-      [...LIBRARY, ...DOCUMENTS].map((key) => examples[key] ?? key.replace("*", "account.created-v1")),
+      [...LIBRARY, ...SERVERS, ...DOCUMENTS].map((key) => examples[key] ?? key.replace("*", "account.created-v1")),
     );
     expect(problems).toEqual([]);
-    expect(typed).toEqual(LIBRARY.map((key) => examples[key] ?? key));
+    expect(typed).toEqual([...LIBRARY, ...SERVERS].map((key) => examples[key] ?? key));
   });
 });
 

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../src/stores/memory.ts";
 import { lease, stage } from "./given.ts";
+import { describeOutbox } from "./outbox-suite.ts";
 import { describeStore } from "./store-suite.ts";
 
-describeStore("the memory store", async () => createMemoryStore());
+const open = async () => createMemoryStore();
+
+describeStore("the memory store", open);
+describeOutbox("the outbox of the memory store", open);
 
 test("takes its time and its names from whoever made it", async () => {
   const store = createMemoryStore({ clock: () => 1_000, ids: { unique: () => "name" } });

@@ -3,12 +3,13 @@ import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
 import { parseSettings } from "../../server/config/parse-settings.ts";
 import { type Io, UsageError } from "../command.ts";
+import { printable } from "../formats/printable.ts";
 
 /** The settings in a file, or one line for each thing that is wrong in it. */
 export function readSettings(file: string, io: Io): Settings {
   const parsed = parseSettings(readText(file, io), file);
   if ("settings" in parsed) return parsed.settings;
-  throw new UsageError(`${parsed.problems.join("\n")}\n`);
+  throw new UsageError(`${parsed.problems.map(printable).join("\n")}\n`);
 }
 
 function readText(file: string, io: Io): string {

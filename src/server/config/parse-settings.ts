@@ -34,7 +34,7 @@ export function parseSettings(text: string, file: string): { settings: Settings 
   const faults = findIssues(config, explainServerConfig, true).map(inWordsOfFile);
   const settings = isConfig(config) ? fillIn(config) : undefined;
   const issues = settings ? [...faults, ...findConflicts(settings)] : faults;
-  if (!settings || issues.length > 0) return { problems: issues.map((issue) => toLine(source, file, issue)) };
+  if (!settings || issues.length > 0) return { problems: toLines(source, file, issues) };
   return { settings };
 }
 
@@ -52,10 +52,16 @@ function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: Server
 /** Issues speak of payloads and contracts. What stands in the lists of secrets is not repeated. */
 function inWordsOfFile({ attr, code, detail }: Issue): Issue {
   const words = detail.replace(/^The payload /, "The file ").replace("is not a field of this contract", "is not a setting");
-  return { attr, code, detail: /^(apiKeys|tokens)\./.test(attr) ? words.replace(/, not .*$/s, "") : words };
+  return { attr, code, detail: /^(apiKeys|tokens)\b/.test(attr) ? words.replace(/, not .*$/s, "") : words };
 }
 
-function toLine(text: string, file: string, { attr, code, detail }: Issue): string {
-  const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
-  return `${file}:${line}:${column}  ${code}  ${detail}`;
+/** A line for each issue, in the order of the file. */
+function toLines(text: string, file: string, issues: readonly Issue[]): string[] {
+  return issues
+    .map((issue) => ({ ...issue, offset: findOffset(text, issue.attr === "" ? [] : issue.attr.split(".")) }))
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ code, detail, offset }) => {
+      const { line, column } = positionOf(text, offset);
+      return `${file}:${line}:${column}  ${code}  ${detail}`;
+    });
 }

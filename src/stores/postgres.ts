@@ -1,0 +1,43 @@
+// The store that lasts and that many machines share: a database of PostgreSQL.
+import type { SqlDriver } from "./sql/driver.ts";
+import { migrate } from "./sql/migrate.ts";
+import { openPostgresDriver } from "./sql/postgres-driver.ts";
+import { MIGRATIONS, type Migration } from "./sql/schema.ts";
+import { createSqlStore } from "./sql/sql-store.ts";
+import type { Store } from "./store.ts";
+import { StoreError } from "./store-error.ts";
+
+export interface PostgresStoreOptions {
+  /** Like postgres://user:password@host:5432/database. */
+  readonly url: string;
+  /** How many connections to open at most; 10 by default. */
+  readonly connections?: number | undefined;
+}
+
+/** Opens a store in a database, with tables that it makes on the first time. Throws a StoreError where that can't be done. */
+export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
+  return createSqlStore(await openDatabase(url, connections, MIGRATIONS), describe(url));
+}
+
+/** A database that has the schema that the steps lead to. */
+export async function openDatabase(url: string, connections: number, migrations: readonly Migration[]): Promise<SqlDriver> {
+  const place = describe(url);
+  const driver = await openPostgresDriver({ url, connections });
+  try {
+    await migrate(driver, migrations, place);
+    return driver;
+  } catch (error) {
+    await driver.close();
+    if (error instanceof StoreError) throw error;
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StoreError("unusable", `${place} can't be used: ${reason}.`, error);
+  }
+}
+
+/** What a database is called in messages: never by its password. */
+function describe(url: string): string {
+  if (!URL.canParse(url))
+    throw new StoreError("unusable", "The address of the database is not a URL. It is like postgres://user:password@host:5432/name.");
+  const { host, pathname } = new URL(url);
+  return `The database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+}

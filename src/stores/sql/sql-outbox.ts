@@ -1,0 +1,99 @@
+import type { Delivery, Outbox, Settled } from "../outbox.ts";
+import type { StoredEvent } from "../store.ts";
+import type { SqlRow } from "./driver.ts";
+import { bodyIn, numberIn, textIn } from "./row.ts";
+import type { SqlTransaction } from "./transaction.ts";
+
+/** Runs work of the outbox in a transaction. */
+export type Transact = <Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>) => Promise<Result>;
+
+const NEXT_EVENT = "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
+const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload, d.attempts";
+const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
+
+export function createSqlOutbox(transact: Transact): Outbox {
+  return {
+    addSink: (sink) => transact("write", (transaction) => addSink(transaction, sink)),
+    claim: (sink, limit, milliseconds) => transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
+    settle: (sink, settled) => transact("write", (transaction) => settle(transaction, sink, settled)),
+    countPending: (sink) =>
+      transact("read", async (transaction) => {
+        const sql = "SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count FROM delivery WHERE sink = $1";
+        const [row] = await transaction.all(sql, sink);
+        return row ? numberIn(row, "count") : 0;
+      }),
+    listParked: (sink) =>
+      transact("read", async (transaction) => {
+        const sql = `SELECT ${EVENT_COLUMNS}, d.parked FROM ${NEXT_EVENT} WHERE d.sink = $1 AND d.parked IS NOT NULL ORDER BY d.subject`;
+        const rows = await transaction.all(sql, sink);
+        return rows.map((row) => ({ event: eventIn(row), reason: textIn(row, "parked"), attempts: numberIn(row, "attempts") }));
+      }),
+    redeliver: (sink, subject) =>
+      transact("write", (transaction) =>
+        transaction.run(
+          `UPDATE delivery SET parked = NULL, attempts = 0, due_at = 0
+            WHERE sink = $1 AND parked IS NOT NULL AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))`,
+          sink,
+          subject ?? null,
+        ),
+      ),
+  };
+}
+
+async function addSink(transaction: SqlTransaction, sink: string): Promise<void> {
+  // No event may slip in between: it would belong neither to those that are there nor to those that come.
+  await transaction.run(transaction.dialect.hold_events);
+  await transaction.run("INSERT INTO sink (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", sink);
+  await transaction.run(
+    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, attempts, due_at, parked)
+      SELECT CAST($1 AS TEXT), subject, last_sequence, 0, NULL, 0, 0, NULL FROM event_subject WHERE true
+      ON CONFLICT (sink, subject) DO NOTHING`,
+    sink,
+  );
+}
+
+async function claim(transaction: SqlTransaction, sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]> {
+  const due = await transaction.all(
+    `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN} AND due_at <= $2 ORDER BY due_at LIMIT CAST($3 AS BIGINT) {skip_locked}`,
+    sink,
+    transaction.now,
+    limit,
+  );
+  if (due.length === 0) return [];
+  const token = crypto.randomUUID();
+  await transaction.run(
+    "UPDATE delivery SET lease_token = $1, due_at = $2, attempts = attempts + 1 WHERE sink = $3 AND subject {one_of $4}",
+    token,
+    transaction.now + milliseconds,
+    sink,
+    due.map((row) => textIn(row, "subject")),
+  );
+  const rows = await transaction.all(`SELECT ${EVENT_COLUMNS} FROM ${NEXT_EVENT} WHERE d.lease_token = $1 ORDER BY d.subject`, token);
+  return rows.map((row) => ({ event: eventIn(row), token, attempts: numberIn(row, "attempts") }));
+}
+
+async function settle(transaction: SqlTransaction, sink: string, settled: readonly Settled[]): Promise<void> {
+  for (const { delivery, outcome } of settled) {
+    const { event, token } = delivery;
+    // The token has changed where the right has passed to another relay.
+    const where = "WHERE sink = $1 AND subject = $2 AND lease_token = $3";
+    if (outcome.kind === "delivered") {
+      const set = "delivered_sequence = delivered_sequence + 1, lease_token = NULL, attempts = 0, due_at = $4";
+      await transaction.run(`UPDATE delivery SET ${set} ${where}`, sink, event.subject, token, transaction.now);
+    } else if (outcome.kind === "failed") {
+      const dueAt = transaction.now + outcome.retryIn;
+      await transaction.run(`UPDATE delivery SET lease_token = NULL, due_at = $4 ${where}`, sink, event.subject, token, dueAt);
+    } else {
+      await transaction.run(`UPDATE delivery SET lease_token = NULL, parked = $4 ${where}`, sink, event.subject, token, outcome.reason);
+    }
+  }
+}
+
+const eventIn = (row: SqlRow): StoredEvent => ({
+  id: textIn(row, "id"),
+  type: textIn(row, "type"),
+  payload: bodyIn<unknown>(row, "payload"),
+  subject: textIn(row, "subject"),
+  sequence: numberIn(row, "sequence"),
+  occurredAt: numberIn(row, "occurred_at"),
+});

@@ -1,0 +1,68 @@
+// One store for every SQL database: the same statements, with the words of a dialect where the engines differ.
+import { createListeners } from "../listeners.ts";
+import type { Store } from "../store.ts";
+import type { SqlDriver } from "./driver.ts";
+import { checkNotNewer } from "./migrate.ts";
+import { numberIn } from "./row.ts";
+import { FORGOTTEN_TABLES, MIGRATIONS } from "./schema.ts";
+import { createSqlOutbox } from "./sql-outbox.ts";
+import { SqlReader } from "./sql-reader.ts";
+import { SqlWriter } from "./sql-writer.ts";
+import { SqlTransaction } from "./transaction.ts";
+
+/** How often work is done again that only met another writer. */
+const ATTEMPTS = 10;
+
+/** A store in a database whose schema is up to date. Messages call it by its place. */
+export function createSqlStore(driver: SqlDriver, place: string): Store {
+  const listeners = createListeners();
+  const opening = `SELECT schema_version, ${driver.dialect.now} + clock_offset AS now FROM store_state`;
+
+  function transactOnce<Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>) {
+    return driver.transaction(kind, opening, async (connection, [state]) => {
+      if (!state) throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
+      // Another process may have changed the schema since this one began.
+      checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
+      const transaction = new SqlTransaction(connection, driver.dialect, numberIn(state, "now"));
+      try {
+        const result = await work(transaction);
+        if (transaction.failure !== undefined) throw transaction.failure;
+        return { result, events: transaction.events };
+      } catch (error) {
+        throw transaction.failure ?? error;
+      } finally {
+        transaction.end();
+      }
+    });
+  }
+
+  async function transact<Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { result, events } = await transactOnce(kind, work);
+        listeners.tell(events);
+        return result;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !driver.isTransient(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** attempt));
+      }
+    }
+  }
+
+  return {
+    read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
+    write: (work) => transact("write", (transaction) => work(new SqlWriter(transaction))),
+    outbox: createSqlOutbox(transact),
+    subscribe: (listener) => listeners.add(listener),
+    reset: () =>
+      transact("write", async (transaction) => {
+        for (const table of FORGOTTEN_TABLES) await transaction.run(`DELETE FROM ${table}`);
+        await transaction.run("UPDATE store_state SET clock_offset = 0");
+      }),
+    moveClock: (milliseconds) =>
+      transact("write", async (transaction) => {
+        await transaction.run("UPDATE store_state SET clock_offset = clock_offset + $1", Math.round(milliseconds));
+      }),
+    close: () => driver.close(),
+  };
+}

@@ -1,0 +1,146 @@
+import type {
+  Account,
+  BookedTransaction,
+  Claim,
+  HistoricalStatement,
+  ImportKey,
+  ImportProcess,
+  NewEvent,
+  Note,
+  PaymentInstruction,
+  Product,
+  SupplierStatus,
+  TokenRecord,
+  Writer,
+} from "../store.ts";
+import { addEvent } from "./add-event.ts";
+import type { SqlParameter } from "./driver.ts";
+import { claimLease, releaseLease } from "./lease.ts";
+import { SqlReader, tokenIn } from "./sql-reader.ts";
+
+export class SqlWriter extends SqlReader implements Writer {
+  override async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+    await this.#hold(key);
+    return super.findImport(key);
+  }
+
+  async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
+    const sql = "INSERT INTO supplier_status (code, status) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET status = excluded.status";
+    await this.transaction.run(sql, code, status);
+  }
+
+  async putProducts(products: readonly Product[]): Promise<void> {
+    const sql = `INSERT INTO product (code, brand, is_green, is_hidden, body) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (code) DO UPDATE
+      SET brand = excluded.brand, is_green = excluded.is_green, is_hidden = excluded.is_hidden, body = excluded.body`;
+    for (const product of products) {
+      const isGreen = Number(product.params?.is_green ?? false);
+      const isHidden = Number(product.is_hidden ?? false);
+      await this.transaction.run(sql, product.code, product.brand ?? null, isGreen, isHidden, JSON.stringify(product));
+    }
+  }
+
+  async stage(payload: Account): Promise<"first" | "replaced"> {
+    const key = { supplier: payload.import_supplier, externalNumber: payload.external_account_number };
+    await this.#hold(key);
+    const parameters = [key.supplier, key.externalNumber, JSON.stringify(payload)] as const;
+    const update = "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
+    if ((await this.transaction.run(update, ...parameters)) > 0) return "replaced";
+    await this.transaction.run(
+      `INSERT INTO import_process (supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload)
+        VALUES ($1, $2, 0, 0, NULL, 0, $3)`,
+      ...parameters,
+    );
+    return "first";
+  }
+
+  async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
+    const sql = "UPDATE import_process SET is_skipped = $3 WHERE supplier = $1 AND external_number = $2";
+    const changed = await this.transaction.run(sql, key.supplier, key.externalNumber, Number(isSkipped));
+    if (changed === 0) throw new Error(`No data is staged for the account ${key.externalNumber} of ${key.supplier}.`);
+  }
+
+  async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
+    await this.#hold(key);
+    return claimLease(this.transaction, key, limit, milliseconds);
+  }
+
+  async release(key: ImportKey, token: string): Promise<boolean> {
+    await this.#hold(key);
+    return releaseLease(this.transaction, key, token);
+  }
+
+  async createAccount(key: ImportKey, number: string): Promise<void> {
+    const created = await this.transaction.run(
+      `INSERT INTO account (number, supplier, external_number, created_at)
+        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT) FROM import_process WHERE supplier = $2 AND external_number = $3
+        ON CONFLICT DO NOTHING`,
+      number,
+      key.supplier,
+      key.externalNumber,
+      this.now,
+    );
+    if (created === 0) throw new Error(await this.#whyNotCreated(key, number));
+  }
+
+  addNote(accountNumber: string, note: Note): Promise<void> {
+    return this.#add("INSERT INTO note (account_number, body) SELECT number, CAST($2 AS TEXT)", accountNumber, JSON.stringify(note));
+  }
+
+  addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
+    const insert =
+      "INSERT INTO booked_transaction (account_number, body, transaction_id) SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)";
+    return this.#add(insert, accountNumber, JSON.stringify(transaction), transaction.sent.transaction_id);
+  }
+
+  addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
+    const insert = "INSERT INTO historical_statement (account_number, body) SELECT number, CAST($2 AS TEXT)";
+    return this.#add(insert, accountNumber, JSON.stringify(statement));
+  }
+
+  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
+    const { vendor, reference } = instruction;
+    const body = JSON.stringify(instruction);
+    const update = "UPDATE payment_instruction SET body = $2 WHERE account_number = $1 AND vendor = $3 AND reference = $4";
+    if ((await this.transaction.run(update, accountNumber, body, vendor, reference)) > 0) return;
+    const insert = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
+      SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)`;
+    await this.#add(insert, accountNumber, body, vendor, reference);
+  }
+
+  async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
+    const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
+    await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
+  }
+
+  async takeToken(hash: string): Promise<TokenRecord | undefined> {
+    const [row] = await this.transaction.all("DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at", hash);
+    return row && tokenIn(row);
+  }
+
+  addEvent(event: NewEvent): Promise<void> {
+    return addEvent(this.transaction, event);
+  }
+
+  rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.transaction.undo(work);
+  }
+
+  #hold({ supplier, externalNumber }: ImportKey): Promise<void> {
+    return this.transaction.hold(JSON.stringify([supplier, externalNumber]));
+  }
+
+  async #add(insert: string, accountNumber: string, ...parameters: readonly SqlParameter[]): Promise<void> {
+    const added = await this.transaction.run(`${insert} FROM account WHERE number = $1`, accountNumber, ...parameters);
+    if (added === 0) throw new Error(`There is no account ${accountNumber}.`);
+  }
+
+  async #whyNotCreated(key: ImportKey, number: string): Promise<string> {
+    const process = await this.findImport(key);
+    const name = `${key.externalNumber} of ${key.supplier}`;
+    if (!process) return `No data is staged for the account ${name}.`;
+    if (process.account) return `The account ${name} exists already. Its number is ${process.account.number}.`;
+    return `The account number ${number} is in use. Take another one.`;
+  }
+}

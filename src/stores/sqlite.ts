@@ -1,0 +1,82 @@
+// The store that lasts, on one machine: a directory with a database of SQLite.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type DirectoryLock, openDirectoryLock } from "./sql/directory-lock.ts";
+import type { SqlDriver } from "./sql/driver.ts";
+import { checkNotNewer, migrate, readSchemaVersion } from "./sql/migrate.ts";
+import { MIGRATIONS, type Migration } from "./sql/schema.ts";
+import { createSqlStore } from "./sql/sql-store.ts";
+import { openSqliteDriver } from "./sql/sqlite-driver.ts";
+import type { Store } from "./store.ts";
+import { StoreError } from "./store-error.ts";
+
+export interface SqliteStoreOptions {
+  /** Made where it does not exist. Processes of one machine may share it; it may not lie on a network drive. */
+  readonly directory: string;
+}
+
+/** How long other processes that start at the same time may take to make the tables. */
+const PATIENCE_MILLISECONDS = 3_000;
+const NOT_A_DATABASE = 26;
+
+/** Opens a store in a directory. Throws a StoreError where that can't be done. */
+export async function openSqliteStore({ directory }: SqliteStoreOptions): Promise<Store> {
+  const { driver, lock } = await openDirectory(directory, MIGRATIONS);
+  const store = createSqlStore(driver, directory);
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      lock.close();
+    },
+  };
+}
+
+/** A directory whose database has the schema that the steps lead to, and the lock that keeps it so. */
+export async function openDirectory(
+  directory: string,
+  migrations: readonly Migration[],
+): Promise<{ driver: SqlDriver; lock: DirectoryLock }> {
+  let lock: DirectoryLock | undefined;
+  let driver: SqlDriver | undefined;
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    lock = await openDirectoryLock(directory);
+    driver = await openSqliteDriver(join(directory, "store.db"));
+    await bringUpToDate(driver, lock, migrations, directory);
+    return { driver, lock };
+  } catch (error) {
+    await driver?.close();
+    lock?.close();
+    throw error instanceof StoreError ? error : unusable(error, directory);
+  }
+}
+
+/** Changes the schema only while nobody else uses the directory: others would go on with the one they know. */
+async function bringUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: readonly Migration[], directory: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  for (;;) {
+    if (lock.share()) {
+      const version = await readSchemaVersion(driver);
+      checkNotNewer(version, migrations.length, directory);
+      if (version === migrations.length) return;
+      if (lock.takeAlone()) await migrate(driver, migrations, directory);
+      lock.release();
+    }
+    if (Date.now() > end) {
+      throw new StoreError(
+        "in_use",
+        `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
+  }
+}
+
+function unusable(error: unknown, directory: string): StoreError {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) {
+    return new StoreError("not_a_store", `${join(directory, "store.db")} is not a database of this package. Use another directory.`, error);
+  }
+  return new StoreError("unusable", `${directory} can't be used as a data directory: ${reason}.`, error);
+}

@@ -1,0 +1,119 @@
+// Every answer that the mock can give, over HTTP, held against the contract by a validator that is not Prism.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { ANSWERS } from "../../generated/rest-answers.ts";
+import { type Listening, startMock } from "../../src/mock.ts";
+import { findDepartures } from "../rest/contract-check.ts";
+import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
+
+let mock: Listening;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+async function ask(request: ValidRequest, prefer: string, base = mock.url) {
+  const response = await fetch(toRequest(request, base, prefer ? { Prefer: prefer } : {}));
+  const body: unknown = await response.json();
+  expect(findDepartures(request.method, request.path, response.status, response.headers, body)).toEqual([]);
+  return { status: response.status, headers: response.headers, body };
+}
+
+const CASES = VALID_REQUESTS.flatMap((request) =>
+  Object.entries(ANSWERS[request.operationId]).flatMap(([status, names]) =>
+    (names as readonly string[]).map((name) => ({ ...request, status: Number(status), name })),
+  ),
+);
+
+describe("an example is answered by its status and name", () => {
+  test("for every answer that the contract declares", () => {
+    expect(VALID_REQUESTS).toHaveLength(17);
+    expect(CASES.length).toBeGreaterThan(150);
+    const declared = VALID_REQUESTS.flatMap(({ operationId }) => Object.entries(ANSWERS[operationId]));
+    expect(declared.filter(([, names]) => names.length === 0)).toEqual([]);
+  });
+
+  test.each(CASES)("$operationId $status $name", async ({ status, name, ...request }) => {
+    const both = await ask(request, `code=${status}, example=${name}`);
+    expect(both.status).toBe(status);
+    expect(JSON.stringify(both.body)).not.toMatch(/"string"|"lorem/i);
+    const split = await ask(request, `example="${name}"; code=${status}`);
+    expect(split.body).toEqual(both.body);
+  });
+});
+
+describe.each(VALID_REQUESTS)("$operationId", (request) => {
+  const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[request.operationId];
+  const statuses = Object.keys(answers).map(Number);
+
+  test("answers its first success by itself, for every request of its examples", async () => {
+    const wanted = statuses.find((status) => status < 300);
+    for (const body of request.bodies.length > 0 ? request.bodies : [undefined]) {
+      expect((await ask({ ...request, bodies: body === undefined ? [] : [body] }, "")).status).toBe(wanted);
+    }
+  });
+
+  test("answers a status without a name by its first example", async () => {
+    for (const status of statuses) {
+      const { status: answered, body } = await ask(request, `code=${status}`);
+      expect([answered, body]).toEqual([status, (await ask(request, `code=${status}, example=${answers[status]?.[0]}`)).body]);
+    }
+  });
+
+  test("answers a name without a status", async () => {
+    for (const status of statuses) {
+      for (const name of answers[status] ?? []) {
+        const first = statuses.find((candidate) => answers[candidate]?.includes(name));
+        expect((await ask(request, `example=${name}`)).status).toBe(first);
+      }
+    }
+  });
+
+  test("generates values that hold the schema, for every status, the same for the same seed", async () => {
+    for (const status of statuses) {
+      const first = await ask(request, `code=${status}, dynamic=true`);
+      expect(first.status).toBe(status);
+      expect((await ask(request, `dynamic=true, code=${status}`)).body).toEqual(first.body);
+    }
+  });
+});
+
+test("another seed gives other values, and the same one the same in another mock", async () => {
+  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "listProducts") as ValidRequest;
+  const other = await startMock({ seed: "other" });
+  const twin = await startMock({ seed: "other" });
+  const answers = await Promise.all([mock, other, twin].map(({ url }) => ask(request, "dynamic=true", url)));
+  await Promise.all([other.close(), twin.close()]);
+  expect(answers[1]?.body).not.toEqual(answers[0]?.body);
+  expect(answers[2]?.body).toEqual(answers[1]?.body);
+});
+
+test("a 429 says when to try again, a 405 what is allowed, a 401 which scheme to use and never Basic", async () => {
+  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "processAccount") as ValidRequest;
+  expect((await ask(request, "code=429")).headers.get("retry-after")).toMatch(/^\d+$/);
+  expect((await ask(request, "code=405")).headers.get("allow")).toBe("POST, OPTIONS");
+  expect((await ask(request, "code=401")).headers.get("www-authenticate")).toMatch(/^Token /);
+});
+
+test("lists end: no example leads to a next page", () => {
+  expect(JSON.stringify(openApi)).not.toMatch(/"next":"/);
+});
+
+describe("a Prefer that can't be had is refused with what there is", () => {
+  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "getAccount") as ValidRequest;
+  test.each([
+    ["code=418", "This operation has no answer with the code 418. It has: 200, 400, 401, 404, 405, 500."],
+    ["code=abc", "This operation has no answer with the code abc. It has: 200, 400, 401, 404, 405, 500."],
+    ["code=404, example=importd", "The answer 404 of this operation has no example importd. It has: not_found."],
+    ["example=importd", "This operation has no example importd. Did you mean imported? It has: imported,"],
+    ["dynamic=yes", "dynamic takes true or false, not yes."],
+    ["exmple=imported", "There is no preference exmple. Did you mean example? There are: code, example, dynamic."],
+  ])("%s", async (prefer, detail) => {
+    const { status, body } = await ask(request, prefer);
+    expect([status, body]).toMatchObject([400, { code: "invalid_request", detail: expect.stringContaining(detail) }]);
+  });
+
+  test("but preferences of the standard are no fault", async () => {
+    expect((await ask(request, "return=minimal, respond-async, wait=5, code=404")).status).toBe(404);
+  });
+});

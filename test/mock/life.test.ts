@@ -1,0 +1,58 @@
+// Mocks come and go.
+import createClient from "openapi-fetch";
+import { describe, expect, test } from "vitest";
+import { createMock, startMock } from "../../src/mock.ts";
+import type { paths } from "../../src/rest.ts";
+
+test("two mocks answer side by side", async () => {
+  const [one, two] = await Promise.all([startMock({ seed: "1" }), startMock({ seed: "2" })]);
+  expect(one.port).not.toBe(two.port);
+  const ask = async (url: string) => (await fetch(`${url}/v1/products/`, { headers: { Prefer: "dynamic=true" } })).text();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? one.url : two.url)));
+  expect(new Set(answers.filter((_, index) => index % 2 === 0)).size).toBe(1);
+  expect(new Set(answers).size).toBe(2);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test("one that is closed leaves nothing behind, twenty times", async () => {
+  const servers = () => process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
+  const before = servers();
+  for (let times = 0; times < 20; times++) {
+    const mock = await startMock();
+    expect((await fetch(`${mock.url}/v1/products/`)).status).toBe(200);
+    await mock.close(0);
+    await expect(fetch(`${mock.url}/v1/products/`)).rejects.toThrow();
+  }
+  await expect.poll(servers).toBeLessThanOrEqual(before);
+});
+
+test("a port that is taken is an error", async () => {
+  const mock = await startMock();
+  await expect(startMock({ port: mock.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await mock.close();
+});
+
+describe("in process", () => {
+  test("it is a function from Request to Response", async () => {
+    const response = await createMock().fetch(new Request("http://mock/v1/products/?page=1"));
+    expect([response.status, (await response.json()).count]).toEqual([200, 2]);
+  });
+
+  test("a typed client works with it as it stands", async () => {
+    const client = createClient<paths>({ baseUrl: "http://mock", fetch: createMock().fetch, headers: { Authorization: "Token demo" } });
+    const staged = await client.POST("/v1/data-import/account-import-process/create-or-update/", {
+      body: { import_supplier: "NORDWERK", external_account_number: "NW-1" },
+    });
+    expect(staged.data?.external_account_number).toBe("NW-204981");
+    const status = await client.GET("/v1/data-import/account-transfer-status/{import_supplier_code}/{external_account_number}/", {
+      params: { path: { import_supplier_code: "NORDWERK", external_account_number: "NW-1" } },
+      headers: { Prefer: "example=inProgress" },
+    });
+    expect(status.data).toEqual({ status: "IN_PROGRESS", platform_account_number: "" });
+    const missing = await client.GET("/v1/accounts/{account_number}/", {
+      params: { path: { account_number: "A-1" } },
+      headers: { Prefer: "code=404" },
+    });
+    expect(missing.error).toMatchObject({ code: "not_found" });
+  });
+});

@@ -1,0 +1,163 @@
+// How the outbox of every store behaves.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Delivery, Outcome } from "../../src/stores/outbox.ts";
+import type { Store } from "../../src/stores/store.ts";
+import { addEvent } from "./given.ts";
+
+/** Runs the suite against stores that `open` makes, each of them empty. */
+export function describeOutbox(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    const add = (...subjects: readonly string[]) =>
+      store.write(async (writer) => {
+        for (const subject of subjects) await addEvent(writer, subject, { subject });
+      });
+    const claim = (sink = "s", limit = 10) => store.outbox.claim(sink, limit, 1_000);
+    const settle = (deliveries: readonly Delivery[], outcome: Outcome, sink = "s") =>
+      store.outbox.settle(
+        sink,
+        deliveries.map((delivery) => ({ delivery, outcome })),
+      );
+    const names = (deliveries: readonly Delivery[]) => deliveries.map(({ event }) => `${event.subject}${event.sequence}`).sort();
+
+    test("hands out the next event of each subject, and the one after it when that is delivered", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a", "b");
+      const first = await claim();
+      expect(names(first)).toEqual(["a1", "b1"]);
+      expect(first.find(({ event }) => event.subject === "a")).toMatchObject({
+        event: {
+          type: "account.created-v1",
+          payload: { subject: "a" },
+          sequence: 1,
+          id: expect.any(String),
+          occurredAt: expect.any(Number),
+        },
+        attempts: 1,
+      });
+      expect(await claim()).toEqual([]);
+      await settle(first, { kind: "delivered" });
+      expect(names(await claim())).toEqual(["a2"]);
+      expect(await store.outbox.countPending("s")).toBe(1);
+    });
+
+    test("hands out no more than was asked for", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "b", "c");
+      expect(await claim("s", 2)).toHaveLength(2);
+      expect(await claim("s", 2)).toHaveLength(1);
+    });
+
+    test("gives a sink that comes late every event from the first on", async () => {
+      await add("a", "a");
+      await store.outbox.addSink("s");
+      await store.outbox.addSink("s");
+      await add("a");
+      expect(await store.outbox.countPending("s")).toBe(3);
+      for (const expected of ["a1", "a2", "a3"]) {
+        const deliveries = await claim();
+        expect(names(deliveries)).toEqual([expected]);
+        await settle(deliveries, { kind: "delivered" });
+      }
+      expect(await claim()).toEqual([]);
+    });
+
+    test("hands out nothing to a sink that nobody has made known", async () => {
+      await add("a");
+      expect(await claim("unknown")).toEqual([]);
+    });
+
+    test("keeps apart how far each sink is", async () => {
+      for (const sink of ["s", "t"]) await store.outbox.addSink(sink);
+      await add("a", "a");
+      await settle(await claim("s"), { kind: "parked", reason: "It is dead." });
+      const deliveries = await claim("t");
+      expect(names(deliveries)).toEqual(["a1"]);
+      await settle(deliveries, { kind: "delivered" }, "t");
+      expect(names(await claim("t"))).toEqual(["a2"]);
+      expect(await claim("s")).toEqual([]);
+    });
+
+    test("hands a failed event out again when its time has come, and none of its subject before it", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a");
+      await settle(await claim(), { kind: "failed", retryIn: 5_000 });
+      await store.moveClock(4_000);
+      expect(await claim()).toEqual([]);
+      await store.moveClock(1_000);
+      const again = await claim();
+      expect(names(again)).toEqual(["a1"]);
+      expect(again[0]?.attempts).toBe(2);
+      await settle(again, { kind: "delivered" });
+      expect((await claim())[0]?.attempts).toBe(1);
+    });
+
+    test("hands an event out again whose relay has died, and lets that one settle nothing", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a");
+      const dead = await claim();
+      await store.moveClock(1_000);
+      const living = await claim();
+      expect(names(living)).toEqual(["a1"]);
+      await settle(dead, { kind: "delivered" });
+      expect(await claim()).toEqual([]);
+      await settle(living, { kind: "delivered" });
+      expect(names(await claim())).toEqual(["a2"]);
+    });
+
+    test("parks an event with all that follow it, until it is asked for", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a", "b", "c");
+      await settle(await claim(), { kind: "parked", reason: "It answered 410." });
+      await add("a");
+      await store.moveClock(86_400_000);
+      expect(await claim()).toEqual([]);
+      const parked = await store.outbox.listParked("s");
+      expect(parked.map(({ event }) => event.subject)).toEqual(["a", "b", "c"]);
+      expect(parked[0]).toMatchObject({ reason: "It answered 410.", attempts: 1, event: { sequence: 1 } });
+      expect(await store.outbox.redeliver("s", "b")).toBe(1);
+      expect(names(await claim())).toEqual(["b1"]);
+      expect(await store.outbox.redeliver("s")).toBe(2);
+      expect(names(await claim())).toEqual(["a1", "c1"]);
+      expect(await store.outbox.listParked("s")).toEqual([]);
+    });
+
+    test("hands each event to one of many relays", async () => {
+      await store.outbox.addSink("s");
+      await add(...Array.from({ length: 30 }, (_, index) => `subject ${index}`));
+      const claims = await Promise.all(Array.from({ length: 10 }, () => claim("s", 5)));
+      expect(new Set(claims.flat().map(({ event }) => event.id)).size).toBe(claims.flat().length);
+      await Promise.all(claims.map((deliveries) => settle(deliveries, { kind: "delivered" })));
+      const rest = await claim("s", 100);
+      expect(claims.flat().length + rest.length).toBe(30);
+    });
+
+    test("forgets its events when the store is reset, but not its sinks", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a");
+      const old = await claim();
+      await store.reset();
+      expect(await claim()).toEqual([]);
+      await add("a");
+      await settle(old, { kind: "delivered" });
+      expect(names(await claim())).toEqual(["a1"]);
+    });
+
+    test("holds no event of work that failed or was rehearsed", async () => {
+      await store.outbox.addSink("s");
+      await store.write((writer) => writer.rehearse(() => addEvent(writer, "a")));
+      const failed = store.write(async (writer) => {
+        await addEvent(writer, "a");
+        throw new Error("The work fails.");
+      });
+      await expect(failed).rejects.toThrow("The work fails.");
+      expect(await claim()).toEqual([]);
+      expect(await store.outbox.countPending("s")).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+const made: string[] = [];
+afterAll(() => {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+/** A directory that is gone when the tests of the file have ended. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), "energy-contracts-"));
+  made.push(directory);
+  return directory;
+}
