@@ -45,8 +45,8 @@ async function mockAnswer(engine: Engine, { operationId, request, url }: Call, s
   const read = readPreference(request.headers, operationId);
   if ("refusal" in read) return read.refusal;
   const { code, example, dynamic } = read.preference;
-  const generated = dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : { example };
-  return engine.answer(operationId, { code, ...generated });
+  // An example that is asked for by name goes before generated values.
+  return engine.answer(operationId, { code, example, ...(dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : {}) });
 }
 
 function throwLater(error: unknown): void {

@@ -41,24 +41,29 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
 }
 
 async function referee(engine: Engine, options: ProxyOptions, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const route = findRoute(request.method, url.pathname);
+  const { pathname: path } = new URL(request.url);
+  const found = findRoute(request.method, path);
+  const route = isRoute(found) ? found : undefined;
   const body = new Uint8Array(await request.arrayBuffer());
-  const requestFaults = isRoute(route) ? await judgeRequest(engine, route, request, body) : [];
-  if (options.errors && requestFaults.length > 0)
-    return refuse(400, "The request breaks the contract and was not passed on.", requestFaults);
+  const requestFaults = route ? await judgeRequest(engine, route, request, body) : [];
+  const seen = { method: request.method, path, operationId: route?.operationId, requestFaults };
+  if (options.errors && requestFaults.length > 0) {
+    options.report({ ...seen, status: 400, responseFaults: [], isKept: false });
+    return refuse(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
+  }
   let answer: Forwarded;
   try {
     answer = await forward(options.upstream, request, body);
   } catch (error) {
     options.unreachable(error, options.upstream);
-    return refuse(502, `The server at ${options.upstream} could not be asked.`, []);
+    return refuse(502, "upstream_unreachable", `The server at ${options.upstream} could not be asked.`, []);
   }
-  const responseFaults = isRoute(route) ? await judgeResponse(engine, route, request.method, answer) : [];
+  const responseFaults = route ? await judgeResponse(engine, route, request.method, answer) : [];
   const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || answer.status >= 400);
-  const operationId = isRoute(route) ? route.operationId : undefined;
-  options.report({ method: request.method, path: url.pathname, operationId, status: answer.status, requestFaults, responseFaults, isKept });
-  if (options.errors && responseFaults.length > 0) return refuse(502, "The answer of the server breaks the contract.", responseFaults);
+  options.report({ ...seen, status: answer.status, responseFaults, isKept });
+  if (options.errors && responseFaults.length > 0) {
+    return refuse(502, "contract_violation", "The answer of the server breaks the contract.", responseFaults);
+  }
   return pass(answer, [...requestFaults, ...responseFaults]);
 }
 
@@ -87,12 +92,9 @@ function pass({ status, headers, body }: Forwarded, violations: readonly Violati
   return response;
 }
 
-function refuse(status: number, detail: string, violations: readonly Violation[]): Response {
-  const errors = violations.map(({ attr, code, detail: what }) => ({ attr, code, detail: what }));
-  return Response.json(
-    { detail, code: status === 502 && errors.length === 0 ? "upstream_unreachable" : "contract_violation", errors },
-    { status },
-  );
+function refuse(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
+  const errors = violations.map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
+  return Response.json({ detail, code, errors }, { status });
 }
 
 /** A header takes no other characters. */

@@ -19,11 +19,17 @@ export function judgedRequest(
   return {
     request: {
       path: Object.fromEntries(path),
-      query: Object.fromEntries(query),
+      query: Object.fromEntries([...Map.groupBy(query, ([name]) => name)].map(([name, pairs]) => [name, valuesOf(pairs)])),
       headers: Object.fromEntries(request.headers),
       ...(body.length > 0 ? { body: parseBody(body) } : {}),
     },
   };
+}
+
+/** One text, or all where a parameter is given several times. */
+function valuesOf(pairs: readonly (readonly [string, string])[]): string | string[] {
+  const values = pairs.map(([, value]) => value);
+  return values.length > 1 ? values : (values[0] ?? "");
 }
 
 /** The JSON in a body, or its text where it is none; undefined for none at all. */

@@ -55,14 +55,7 @@ export async function openDirectory(
 /** Changes the schema only while nobody else uses the directory: others would go on with the one they know. */
 async function bringUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: readonly Migration[], directory: string): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
-  for (;;) {
-    if (lock.share()) {
-      const version = await readSchemaVersion(driver);
-      checkNotNewer(version, migrations.length, directory);
-      if (version === migrations.length) return;
-      if (lock.takeAlone()) await migrate(driver, migrations, directory);
-      lock.release();
-    }
+  while (!(await isUpToDate(driver, lock, migrations, directory))) {
     if (Date.now() > end) {
       throw new StoreError(
         "in_use",
@@ -71,6 +64,18 @@ async function bringUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations:
     }
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
+}
+
+/** Ends with a share of the lock, or without any where the schema is old and others are in the way. */
+async function isUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: readonly Migration[], directory: string): Promise<boolean> {
+  if (!lock.share()) return false;
+  const version = await readSchemaVersion(driver);
+  checkNotNewer(version, migrations.length, directory);
+  if (version === migrations.length) return true;
+  const isAlone = lock.takeAlone();
+  if (isAlone) await migrate(driver, migrations, directory);
+  lock.release();
+  return isAlone && lock.share();
 }
 
 function unusable(error: unknown, directory: string): StoreError {

@@ -1,6 +1,7 @@
 // What the mock refuses, over HTTP: in the API's own shape, and without ending or hanging, which plain Prism does on four of these.
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorBody } from "../../src/http/reply.ts";
 import { type Listening, startMock } from "../../src/mock.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 
@@ -16,7 +17,8 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
   const response = await fetch(`${mock.url}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-  const answer = { status: response.status, headers: response.headers, body: await response.json() };
+  const given = (await response.json()) as ErrorBody;
+  const answer = { status: response.status, headers: response.headers, body: given };
   expect(findDepartures(method, new URL(response.url).pathname, answer.status, answer.headers, answer.body)).toEqual([]);
   return answer;
 }

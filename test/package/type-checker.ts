@@ -1,7 +1,7 @@
 // Compiles what TypeScript users write, where the package is installed.
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/read-events.ts";
 import { consumer, installed, root } from "./packed.ts";
 
@@ -17,18 +17,27 @@ const STRICTEST = {
   noEmit: true,
 };
 
-/** Writes a project for each way of resolving modules, and answers the names of the projects. */
+/** Code that needs no more than the language, and code that uses the servers, whose types are those of `fetch`. */
+const PARTS = {
+  library: { options: {}, include: ["types"], exclude: ["types/servers"] },
+  servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"] },
+};
+
+/** Writes a project for each part and way of resolving modules, and answers the names of the projects. */
 export function writeProjects(): string[] {
-  return Object.entries(RESOLUTIONS).map(([name, options]) => {
-    const project = { compilerOptions: { ...STRICTEST, ...options }, include: ["types"] };
-    writeFileSync(join(consumer, `tsconfig.${name}.json`), JSON.stringify(project));
-    return `tsconfig.${name}.json`;
-  });
+  return Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
+    Object.entries(PARTS).map(([part, { options, ...files }]) => {
+      const project = { compilerOptions: { ...STRICTEST, ...resolution, ...options }, ...files };
+      writeFileSync(join(consumer, `tsconfig.${part}.${name}.json`), JSON.stringify(project));
+      return `tsconfig.${part}.${name}.json`;
+    }),
+  );
 }
 
 export function writeSource(name: string, text: string): void {
-  mkdirSync(join(consumer, "types"), { recursive: true });
-  writeFileSync(join(consumer, "types", name), text);
+  const file = join(consumer, "types", name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Copies test/types/, with the sources that it imports replaced by the entry points of the package. Answers the entry points. */
@@ -36,7 +45,7 @@ export function copyTypeTests(): string[] {
   const used = new Set<string>();
   for (const file of listFiles(join(root, "test/types"))) {
     const text = readFileSync(join(root, "test/types", file), "utf8");
-    const replaced = text.replaceAll(/"\.\.\/\.\.\/(?:src|generated)\/(.+?)(?:\.ts)?"/g, (_, entry) => {
+    const replaced = text.replaceAll(/"(?:\.\.\/)+(?:src|generated)\/(.+?)(?:\.ts)?"/g, (_, entry) => {
       used.add(`./${entry}`);
       return `"energy-contracts/${entry}"`;
     });

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, inject } from "vitest";
+
+let server: Promise<string> | undefined;
+const schemas: string[] = [];
+
+afterAll(async () => {
+  if (schemas.length > 0) await execute(schemas.splice(0).map((schema) => `DROP SCHEMA ${schema} CASCADE`));
+});
+
+/** The address of an empty schema, which is gone when the tests of the file have ended. */
+export async function freshPostgres(): Promise<string> {
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  await execute([`CREATE SCHEMA ${schema}`]);
+  schemas.push(schema);
+  const url = new URL(await serverUrl());
+  url.searchParams.set("options", `-csearch_path=${schema}`);
+  return url.href;
+}
+
+/** Runs statements on the server by themselves, past any store. */
+export async function execute(statements: readonly string[], url?: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url ?? (await serverUrl()) });
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) rows = (await client.query<Record<string, unknown>>(statement)).rows;
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): Promise<string> {
+  server ??= askForServer();
+  return server;
+}
+
+async function askForServer(): Promise<string> {
+  const response = await fetch(inject("postgres"));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
