@@ -19,11 +19,11 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     addSink: (sink) => change((layer) => layer.put("sinks", ALL, sink, sink)),
     claim: (sink, limit, milliseconds) =>
       change((layer, now) => {
-        const due = nextEvents(layer, sink).filter(({ row }) => row.parked === null && row.dueAt <= now);
+        const due = nextEvents(layer, sink).filter(({ row }) => row.parked === null && row.blockedUntil <= now);
         const token = unique();
         return due.slice(0, limit).map(({ subject, row, event }): Delivery => {
           const attempts = row.attempts + 1;
-          layer.put("deliveries", sink, subject, { ...row, token, attempts, dueAt: now + milliseconds });
+          layer.put("deliveries", sink, subject, { ...row, token, attempts, blockedUntil: now + milliseconds });
           return { event, token, attempts };
         });
       }),
@@ -45,7 +45,7 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     redeliver: (sink, subject) =>
       change((layer) => {
         const parked = nextEvents(layer, sink).filter((next) => next.row.parked !== null && (subject ?? next.subject) === next.subject);
-        for (const next of parked) layer.put("deliveries", sink, next.subject, { ...next.row, parked: null, attempts: 0, dueAt: 0 });
+        for (const next of parked) layer.put("deliveries", sink, next.subject, { ...next.row, parked: null, attempts: 0, blockedUntil: 0 });
         return parked.length;
       }),
   };
@@ -57,9 +57,9 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
   if (row.token !== delivery.token) return;
   const free = { ...row, token: null };
   if (outcome.kind === "delivered")
-    layer.put("deliveries", sink, subject, { ...free, delivered: row.delivered + 1, attempts: 0, dueAt: now });
-  else if (outcome.kind === "failed") layer.put("deliveries", sink, subject, { ...free, dueAt: now + outcome.retryIn });
-  else layer.put("deliveries", sink, subject, { ...free, parked: outcome.reason });
+    layer.put("deliveries", sink, subject, { ...free, delivered: row.delivered + 1, attempts: 0, blockedUntil: 0 });
+  else if (outcome.kind === "failed") layer.put("deliveries", sink, subject, { ...free, blockedUntil: now + outcome.retryIn });
+  else layer.put("deliveries", sink, subject, { ...free, blockedUntil: 0, parked: outcome.reason });
 }
 
 /** The next event of each subject, for a sink that is known. */
@@ -72,6 +72,6 @@ function nextEvents(layer: Layer, sink: string): readonly Next[] {
   });
 }
 
-const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, token: null, attempts: 0, dueAt: Number.NEGATIVE_INFINITY, parked: null };
+const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, token: null, attempts: 0, blockedUntil: 0, parked: null };
 const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
   layer.get("deliveries", sink, subject) ?? NOTHING_DELIVERED;

@@ -49,8 +49,8 @@ export interface DeliveryRow {
   /** Whoever delivers the next event at this moment, or did last. */
   readonly token: string | null;
   readonly attempts: number;
-  /** When the next event may be taken. */
-  readonly dueAt: number;
+  /** When the next event may be taken: after a delivery that is under way, or one that failed. */
+  readonly blockedUntil: number;
   /** Why the next event is not tried any more. */
   readonly parked: string | null;
 }

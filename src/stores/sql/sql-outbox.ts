@@ -31,7 +31,7 @@ export function createSqlOutbox(transact: Transact): Outbox {
     redeliver: (sink, subject) =>
       transact("write", (transaction) =>
         transaction.run(
-          `UPDATE delivery SET parked = NULL, attempts = 0, due_at = 0
+          `UPDATE delivery SET parked = NULL, attempts = 0, blocked_until = 0
             WHERE sink = $1 AND parked IS NOT NULL AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))`,
           sink,
           subject ?? null,
@@ -45,8 +45,8 @@ async function addSink(transaction: SqlTransaction, sink: string): Promise<void>
   await transaction.run(transaction.dialect.hold_events);
   await transaction.run("INSERT INTO sink (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", sink);
   await transaction.run(
-    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, attempts, due_at, parked)
-      SELECT CAST($1 AS TEXT), subject, last_sequence, 0, NULL, 0, 0, NULL FROM event_subject WHERE true
+    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, attempts, blocked_until, waiting_since, parked)
+      SELECT CAST($1 AS TEXT), subject, last_sequence, 0, NULL, 0, 0, 0, NULL FROM event_subject WHERE true
       ON CONFLICT (sink, subject) DO NOTHING`,
     sink,
   );
@@ -54,7 +54,7 @@ async function addSink(transaction: SqlTransaction, sink: string): Promise<void>
 
 async function claim(transaction: SqlTransaction, sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]> {
   const due = await transaction.all(
-    `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN} AND due_at <= $2 ORDER BY due_at LIMIT CAST($3 AS BIGINT) {skip_locked}`,
+    `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN} AND blocked_until <= $2 ORDER BY waiting_since LIMIT CAST($3 AS BIGINT) {skip_locked}`,
     sink,
     transaction.now,
     limit,
@@ -62,7 +62,7 @@ async function claim(transaction: SqlTransaction, sink: string, limit: number, m
   if (due.length === 0) return [];
   const token = crypto.randomUUID();
   await transaction.run(
-    "UPDATE delivery SET lease_token = $1, due_at = $2, attempts = attempts + 1 WHERE sink = $3 AND subject {one_of $4}",
+    "UPDATE delivery SET lease_token = $1, blocked_until = $2, attempts = attempts + 1 WHERE sink = $3 AND subject {one_of $4}",
     token,
     transaction.now + milliseconds,
     sink,
@@ -78,13 +78,19 @@ async function settle(transaction: SqlTransaction, sink: string, settled: readon
     // The token has changed where the right has passed to another relay.
     const where = "WHERE sink = $1 AND subject = $2 AND lease_token = $3";
     if (outcome.kind === "delivered") {
-      const set = "delivered_sequence = delivered_sequence + 1, lease_token = NULL, attempts = 0, due_at = $4";
+      const set = "delivered_sequence = delivered_sequence + 1, lease_token = NULL, attempts = 0, blocked_until = 0, waiting_since = $4";
       await transaction.run(`UPDATE delivery SET ${set} ${where}`, sink, event.subject, token, transaction.now);
     } else if (outcome.kind === "failed") {
-      const dueAt = transaction.now + outcome.retryIn;
-      await transaction.run(`UPDATE delivery SET lease_token = NULL, due_at = $4 ${where}`, sink, event.subject, token, dueAt);
+      const until = transaction.now + outcome.retryIn;
+      await transaction.run(`UPDATE delivery SET lease_token = NULL, blocked_until = $4 ${where}`, sink, event.subject, token, until);
     } else {
-      await transaction.run(`UPDATE delivery SET lease_token = NULL, parked = $4 ${where}`, sink, event.subject, token, outcome.reason);
+      await transaction.run(
+        `UPDATE delivery SET lease_token = NULL, blocked_until = 0, parked = $4 ${where}`,
+        sink,
+        event.subject,
+        token,
+        outcome.reason,
+      );
     }
   }
 }

@@ -1,0 +1,21 @@
+// The mock and the reference server side by side, from source, until Ctrl-C or until one of them ends.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const main = join(import.meta.dirname, "../src/cli/main.ts");
+const COMMANDS = [["mock"], ["serve", "--control"]];
+
+const children = COMMANDS.map((args) => spawn(process.execPath, [main, ...args], { stdio: "inherit" }));
+const stop = (): void => {
+  for (const child of children) child.kill("SIGTERM");
+};
+// A terminal sends Ctrl-C to the children, too; they end by themselves then.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", stop);
+
+for (const child of children) {
+  child.once("exit", (code) => {
+    process.exitCode ||= code ?? 1;
+    stop();
+  });
+}

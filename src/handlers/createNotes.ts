@@ -1,0 +1,50 @@
+import { refuse } from "../http/reply.ts";
+import type { Note } from "../stores/store.ts";
+import type { Handler, Schemas } from "./handler.ts";
+import { toDateTime } from "./rules/date-time.ts";
+import { importKeyOf, isImported } from "./rules/import-key.ts";
+import { refuseWithoutAccount } from "./rules/not-imported.ts";
+import { NoteIndex } from "./rules/note-duplicates.ts";
+import { emitAdded } from "./rules/post-import-events.ts";
+import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+
+type Result = Schemas["NoteResult"];
+
+/**
+ * Adds notes to an imported account, all or none. A note that repeats another, of the account or of the same request, is not added again; the answer
+ * then shows the one that exists.
+ */
+export const createNotes: Handler<"createNotes"> = async ({ body }, { store, settings }) => {
+  const key = importKeyOf(body);
+  if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
+  return store.write(async (writer) => {
+    const process = await writer.findImport(key);
+    if (!isImported(process)) {
+      const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
+      return refuseWithoutAccount(refuse("not_found", detail), process, "NOTE", writer);
+    }
+    const { number } = process.account;
+    const known = new NoteIndex(await writer.listNotes(number));
+    const results: Result[] = [];
+    for (const sent of body.notes) {
+      const note = toNote(sent, toDateTime(writer.now));
+      const twin = known.find({ ...note, createdAt: sent.created_at });
+      results.push(twin ? toResult(twin, "NOTE_ALREADY_EXISTS") : toResult(note, "NOTE_CREATION_SUCCESS"));
+      if (twin) continue;
+      known.add(note);
+      await writer.addNote(number, note);
+      await emitAdded(writer, key, "NOTE", number);
+    }
+    return { status: 201, body: results };
+  });
+};
+
+const toNote = ({ body, document_paths, created_at, is_pinned, unpin_at }: Schemas["Note"], now: string): Note => ({
+  body: body ?? null,
+  documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
+  createdAt: created_at ?? now,
+  isPinned: is_pinned ?? false,
+  unpinAt: unpin_at ?? null,
+});
+
+const toResult = ({ createdAt, body }: Note, status: Result["status"]): Result => ({ created_at: createdAt, body: body ?? "", status });

@@ -1,0 +1,9 @@
+import type { Handler } from "./handler.ts";
+
+/** Creates all products or none. One whose code exists is replaced, so that a call can be repeated. The answer names the first of them. */
+export const createProducts: Handler<"createProducts"> = async ({ body }, { store }) => {
+  const [first] = body;
+  if (!first) throw new Error("There is no product to create. The contract asks for at least one.");
+  await store.write((writer) => writer.putProducts(body));
+  return { status: 201, body: { code: first.code } };
+};

@@ -1,0 +1,20 @@
+import { refuse } from "../http/reply.ts";
+import type { Handler } from "./handler.ts";
+import { answerPage, offsetOf } from "./rules/page.ts";
+import { readPeriod } from "./rules/period.ts";
+import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
+
+/** The unit rates of a product's tariff that hold in a period, the newest first, in pages. A hidden product has no address here. */
+export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async ({ parameters, url }, { store, settings }) => {
+  const { product_code: code, tariff_code: tariff, page = 1 } = parameters;
+  const period = readPeriod(parameters);
+  if ("status" in period) return period;
+  const product = await store.read((reader) => reader.findProduct(code));
+  if (!product || product.is_hidden) return refuse("not_found", `There is no product ${code}.`);
+  if (tariff !== code) return refuse("not_found", `The product ${code} has no tariff ${tariff}.`);
+  const { pageSize, vatRate } = settings;
+  const rates = findUnitRates(product, period);
+  const offset = offsetOf(page, pageSize);
+  const results = rates.slice(offset, offset + pageSize).map((rate) => toPublicRate(rate, vatRate));
+  return answerPage(results, rates.length, { page, pageSize, url });
+};

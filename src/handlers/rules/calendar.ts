@@ -1,0 +1,39 @@
+// Days, moments, and the clocks of London. temporal-polyfill, the one file that knows it.
+import { Temporal } from "temporal-polyfill";
+
+/** A moment, in nanoseconds since 1970. */
+export type Instant = bigint;
+
+const ZONE = "Europe/London";
+const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
+const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
+
+/** What is read for a first day that was not sent. */
+export const FIRST_DAY = "1970-01-01";
+
+/**
+ * The moment that a datetime in ISO 8601 names; undefined where there is no such day or time. Without an offset it is London time: a time that occurs
+ * twice when clocks go back is the earlier one, and one that they pass over when they go forward is as much later as they skip.
+ */
+export function instantOf(text: string): Instant | undefined {
+  const exact = text.replace(BEYOND_NANOSECONDS, "$1");
+  try {
+    if (HAS_OFFSET.test(exact)) return Temporal.Instant.from(exact).epochNanoseconds;
+    return Temporal.PlainDateTime.from(exact).toZonedDateTime(ZONE, { disambiguation: "compatible" }).epochNanoseconds;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The midnight in London that begins a day. */
+export const startOfDay = (day: string): Instant => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
+
+/** The next day; null after the last one that has four digits for its year. */
+export function dayAfter(day: string): string | null {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 });
+  return next.year > 9999 ? null : next.toString();
+}
+
+/** A moment as answers show it: in UTC. */
+export const showInstant = (instant: Instant): string => Temporal.Instant.fromEpochNanoseconds(instant).toString();

@@ -1,0 +1,39 @@
+// Lists in pages, numbered from 1.
+import { type Refusal, type Reply, refuse } from "../../http/reply.ts";
+
+interface Page<Item> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: Item[];
+}
+
+/** What a caller asked for: which page, and the address that was called. */
+interface Asked {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly url: URL;
+}
+
+/** How many records lie before a page. */
+export const offsetOf = (page: number, pageSize: number): number => (page - 1) * pageSize;
+
+/** A page of a list of `count` records. The first page of an empty list exists, any other beyond the end does not. */
+export function answerPage<Item>(
+  results: Item[],
+  count: number,
+  { page, pageSize, url }: Asked,
+): Reply<200, Page<Item>> | Refusal<"not_found"> {
+  if (page > 1 && offsetOf(page, pageSize) >= count) {
+    return refuse("not_found", `There is no page ${page}.`, [{ detail: `There is no page ${page}`, code: "not_found", attr: "page" }]);
+  }
+  const next = page * pageSize < count ? addressOf(url, page + 1) : null;
+  return { status: 200, body: { count, next, previous: page > 1 ? addressOf(url, page - 1) : null, results } };
+}
+
+/** The same address with another page. The caller's other parameters stay as they are. */
+function addressOf(url: URL, page: number): string {
+  const address = new URL(url);
+  address.searchParams.set("page", String(page));
+  return address.href;
+}

@@ -1,0 +1,36 @@
+// A period between two datetimes of the query. Its end does not belong to it.
+import { type ErrorItem, type Refusal, refuse } from "../../http/reply.ts";
+import { type Instant, instantOf } from "./calendar.ts";
+
+/** Null where it has no beginning or no end. */
+export interface Period {
+  readonly from: Instant | null;
+  readonly to: Instant | null;
+}
+
+interface Sent {
+  readonly period_from?: string;
+  readonly period_to?: string;
+}
+
+/** The period that a caller asks for. Refused where a datetime names no day or time that there is, or the end lies before the beginning. */
+export function readPeriod({ period_from, period_to }: Sent): Period | Refusal<"invalid_request"> {
+  const from = period_from === undefined ? null : instantOf(period_from);
+  const to = period_to === undefined ? null : instantOf(period_to);
+  const faults = [
+    ...(from === undefined ? [missing("period_from", period_from)] : []),
+    ...(to === undefined ? [missing("period_to", period_to)] : []),
+  ];
+  if (from === undefined || to === undefined) return refuse("invalid_request", INVALID, faults);
+  if (from === null || to === null || from <= to) return { from, to };
+  const detail = `period_to must not lie before period_from, which is ${period_from}`;
+  return refuse("invalid_request", INVALID, [{ detail, code: "out_of_range", attr: "period_to" }]);
+}
+
+const INVALID = "A parameter of the request is not valid.";
+
+const missing = (attr: string, text = ""): ErrorItem => ({
+  detail: `${attr} must be a day and time that exist, not ${text.length > 32 ? "a longer string" : `the string "${text}"`}`,
+  code: "invalid_datetime",
+  attr,
+});

@@ -1,0 +1,34 @@
+// The open statement period, into which transactions are booked. It begins on the day after the latest statement ends, and has no end.
+import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
+import { dayAfter } from "./calendar.ts";
+import type { Imported } from "./import-key.ts";
+
+/** The first day of the open period; undefined for an account without statements, whose period has no beginning. */
+export async function firstOpenDay({ payload, account }: Imported, reader: Reader): Promise<string | undefined> {
+  const meterPoints = (payload.supply_addresses ?? []).flatMap(({ meter_points = [] }) => meter_points);
+  const statements = [...(payload.statements ?? []), ...(await reader.listStatements(account.number))];
+  const ends = [
+    ...meterPoints.map(({ last_statement_closing_date }) => last_statement_closing_date),
+    ...statements.map(({ bill_period_to_date }) => bill_period_to_date),
+  ];
+  const latest = ends.reduce((later, day) => (later === undefined || (day !== undefined && day > later) ? day : later), undefined);
+  return latest === undefined ? undefined : (dayAfter(latest) ?? latest);
+}
+
+/** A transaction on its own day, or moved to the first open day where that day lies before it. */
+export function book(sent: Transaction, firstDay: string | undefined): BookedTransaction {
+  const day = sent.transaction_date;
+  if (firstDay === undefined || day >= firstDay) return { sent, date: day, description: null };
+  return { sent, date: firstDay, description: `Moved from ${day}, which lies before the open statement period.` };
+}
+
+export const isMoved = ({ sent, date }: BookedTransaction): boolean => date !== sent.transaction_date;
+
+/** What support is told of a transaction that was moved. */
+export const noteOfMove = ({ sent, date }: BookedTransaction, now: string): Note => ({
+  body: `The transaction ${sent.transaction_id} of ${sent.transaction_date} was moved to ${date}, the first day of the open statement period.`,
+  documentPaths: [],
+  createdAt: now,
+  isPinned: true,
+  unpinAt: null,
+});

@@ -1,0 +1,57 @@
+// The standard unit rates of a product: which of its rates they are, and over which period each holds.
+import type { Product } from "../../stores/store.ts";
+import type { Schemas } from "../handler.ts";
+import { FIRST_DAY, type Instant, showInstant, startOfDay } from "./calendar.ts";
+import type { Period } from "./period.ts";
+import { addVat } from "./vat.ts";
+
+/** A price per unit of consumption. It holds until the next one of its band begins. */
+interface UnitRate {
+  readonly price: string;
+  readonly from: Instant;
+  readonly to: Instant | null;
+}
+
+/** The rates that hold at some moment of a period, the newest first. */
+export function findUnitRates(product: Product, period: Period): UnitRate[] {
+  return [...pricesByBand(product).values()]
+    .flatMap(toUnitRates)
+    .filter((rate) => overlaps(rate, period))
+    .sort((left, right) => Number(right.from - left.from));
+}
+
+export const toPublicRate = ({ price, from, to }: UnitRate, vatRate: string): Schemas["UnitRate"] => ({
+  value_exc_vat: Number(price),
+  value_inc_vat: addVat(price, vatRate),
+  valid_from: showInstant(from),
+  valid_to: to === null ? null : showInstant(to),
+  payment_method: null,
+});
+
+/** The prices for consumption by band and first day. Of two for one band and day the one sent last holds. */
+function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
+  const bands = new Map<string, Map<string, string>>();
+  for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
+    if (band_category !== "CONSUMPTION_CHARGE" || price_per_unit === undefined || !isShowable(price_per_unit)) continue;
+    bands.set(band, (bands.get(band) ?? new Map<string, string>()).set(valid_from_date, price_per_unit));
+  }
+  return bands;
+}
+
+/** Whether a JSON number can hold the price, also with as much tax on it as there can be. */
+const isShowable = (price: string): boolean => Number.isFinite(2 * Number(price));
+
+function toUnitRates(prices: ReadonlyMap<string, string>): UnitRate[] {
+  const days = [...prices].sort(([left], [right]) => (left < right ? -1 : 1));
+  return days.map(([day, price], index) => {
+    const next = days[index + 1];
+    return { price, from: startOfDay(day), to: next ? startOfDay(next[0]) : null };
+  });
+}
+
+/** Both are half-open: their ends don't belong to them. */
+function overlaps(rate: UnitRate, period: Period): boolean {
+  const begin = period.from !== null && period.from > rate.from ? period.from : rate.from;
+  const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;
+  return end === null || begin < end;
+}

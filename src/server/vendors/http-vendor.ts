@@ -1,0 +1,86 @@
+// Asks a payment vendor over HTTP. The protocol is this:
+//
+//   POST <the configured address>
+//   Content-Type: application/json
+//   { "vendor": "PAYBRIDGE", "reference": "PB-MANDATE-70412", "type": "DIRECT_DEBIT" }
+//
+//   2xx  { "details": { ... } }     The vendor confirms the instruction; details is what it knows of it, and is kept as it is.
+//   4xx  { "reason": "..." }        The vendor refuses the instruction for good. Body and reason may be missing.
+//   408, 425, 429, 5xx              The vendor can't say now. So does an answer that is late, larger than 64 KiB, a redirect, or not as described here.
+import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import { readBody } from "../../http/read-body.ts";
+
+const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
+const MAX_REASON_LENGTH = 500;
+/** Those of the 4xx that say "later" and not "no". */
+const TEMPORARY: readonly number[] = [408, 425, 429];
+
+/** A payment vendor behind an address. */
+export function createHttpVendor({ url, timeoutSeconds }: NonNullable<Settings["paymentVendor"]>): PaymentVendor {
+  return {
+    async verify(question) {
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Accept: "application/json" },
+          body: JSON.stringify(question),
+          redirect: "error",
+          signal: AbortSignal.timeout(timeoutSeconds * 1000),
+        });
+        return await judge(response);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "TimeoutError") return unavailable("did not answer in time");
+        // What fetch throws for everything between here and the vendor, and for a redirect.
+        if (error instanceof TypeError) return unavailable("could not be reached");
+        throw error;
+      }
+    },
+  };
+}
+
+async function judge(response: Response): Promise<VendorAnswer> {
+  const { status } = response;
+  const isRefusal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+  if (!response.ok && !isRefusal) {
+    await response.body?.cancel();
+    return unavailable(`answered with the status ${status}`);
+  }
+  const answer = await readAnswer(response);
+  if (isRefusal) return { outcome: "refused", reason: reasonIn(answer) ?? "The vendor does not confirm this instruction" };
+  const details = field(answer, "details");
+  return isObject(details) ? { outcome: "confirmed", details } : unavailable("sent an answer that can't be used");
+}
+
+/** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do, which takes requests. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const bytes = await readBytes(response);
+  if (!bytes) return undefined;
+  const request = new Request("http://vendor.invalid/", { method: "POST", headers: { "Content-Type": "application/json" }, body: bytes });
+  const body = await readBody(request, LIMITS);
+  return "refusal" in body ? undefined : body.value;
+}
+
+/** Counted as it comes: what an answer says of its own length need not be true. */
+async function readBytes(response: Response): Promise<Blob | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > LIMITS.bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+function reasonIn(answer: unknown): string | undefined {
+  const reason = field(answer, "reason");
+  return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH ? reason : undefined;
+}
+
+const field = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
