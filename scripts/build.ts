@@ -1,7 +1,7 @@
 // Compiles src/ and generated/ to dist/, which is what the package publishes.
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { build } from "esbuild";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/read-events.ts";
@@ -50,11 +50,22 @@ const { metafile } = await build({
 });
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
 
-// Modules that are inside a bundle are nobody's to import. The declarations of the entry points need those of their parts; of the command line nobody needs any.
-for (const folder of ["cli", "handlers", "host", "http", "mock", "server", "sinks", "stores"]) {
-  for (const file of listFiles(join(dist, "src", folder))) {
-    if (folder === "cli" || !file.endsWith(".d.ts")) rmSync(join(dist, "src", folder, file));
-  }
-}
+// What the library and the types of the servers do not lead to lies inside a bundle and is nobody's to import.
+const library = ["events", "rest", "fixtures", "suggest-event"].flatMap((name) => [`src/${name}.js`, `src/${name}.d.ts`]);
+const generated = listFiles(join(dist, "generated")).map((file) => `generated/${file}`);
+const kept = reached([...library, "src/server.d.ts", "src/mock.d.ts", ...generated]);
+for (const file of listFiles(join(dist, "src"))) if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
+
+/** Files of dist with everything that they import from it. */
+function reached(entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  for (const file of found) {
+    for (const [, target = ""] of readFileSync(join(dist, file), "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"]+)"/g)) {
+      const path = posix.join(posix.dirname(file), target);
+      found.add(file.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path);
+    }
+  }
+  return found;
+}

@@ -66,9 +66,12 @@ export interface Command {
 export class UsageError extends Error {
   override readonly name = "UsageError";
   readonly exitCode: ExitCode;
+  /** Whether the help of the command says more about it. */
+  readonly pointsToHelp: boolean;
 
-  constructor(message: string, exitCode: ExitCode = 2) {
+  constructor(message: string, exitCode: ExitCode = 2, { pointsToHelp = true } = {}) {
     super(message);
     this.exitCode = exitCode;
+    this.pointsToHelp = pointsToHelp;
   }
 }

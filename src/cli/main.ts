@@ -63,7 +63,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${error.message} energy-contracts ${command.name} --help tells more.\n`);
+      io.err(`${error.message}${error.pointsToHelp ? ` energy-contracts ${command.name} --help tells more.` : ""}\n`);
       return error.exitCode;
     }
     // Left alone, Node would exit with 1, which says that a payload is invalid.

@@ -25,7 +25,8 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   return store.write(async (writer) => {
     if (answer.outcome === "refused") {
       const refusal = vendorFailure(question, answer.reason);
-      await emitRefused(writer, key, RESOURCE, refusal.body);
+      const detail = `${question.vendor} refused the instruction ${question.reference}: ${answer.reason}.`;
+      await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
       return refusal;
     }
     await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(answer.details) });

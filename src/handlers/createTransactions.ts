@@ -3,14 +3,19 @@ import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts"
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { toDateTime } from "./rules/date-time.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { knownTransactions } from "./rules/known-transactions.ts";
+import { watchForRepeats } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 
 type Request = HandlerRequest<"createTransactions">;
-type Result = Schemas["TransactionResult"];
+
+/** A transaction of the request, and how it is booked; null where it was added before. */
+interface Plan {
+  readonly sent: Transaction;
+  readonly booked: BookedTransaction | null;
+}
 
 /**
  * Adds transactions to an imported account and its import data, all or none. One that was added before is skipped, and one outside the open statement
@@ -28,24 +33,19 @@ export const createTransactions: Handler<"createTransactions"> = async (request,
 
 async function addTransactions({ body, parameters }: Request, process: Imported, writer: Writer): Promise<Replies<"createTransactions">> {
   const { check_previously_added: isChecked = true, force_add_to_current_statement: isForced = true } = parameters;
-  const { transactions } = body;
-  const known = isChecked ? await knownTransactions(process, transactions, writer) : new Set<string>();
+  const isRepeat = isChecked ? await watchForRepeats(process, body.transactions, writer) : () => false;
   const firstDay = await firstOpenDay(process, writer);
-  const results: Result[] = [];
-  const added: BookedTransaction[] = [];
-  for (const [index, sent] of transactions.entries()) {
-    if (known.has(sent.transaction_id)) {
-      results.push({ status: "TRANSACTION_ALREADY_EXISTS", transaction_data: sent });
-      continue;
-    }
-    const booked = book(sent, firstDay);
-    if (firstDay !== undefined && isMoved(booked) && !isForced) return refuseTransaction(index, sent, firstDay, process, writer);
-    if (isChecked) known.add(sent.transaction_id);
-    added.push(booked);
-    results.push({ status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: { ...sent, transaction_date: booked.date } });
-  }
-  for (const booked of added) await addTransaction(booked, process, writer);
-  return { status: 201, body: { results } };
+  const plans = body.transactions.map((sent): Plan => ({ sent, booked: isRepeat(sent) ? null : book(sent, firstDay) }));
+  const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
+  const refused = plans[failing]?.booked;
+  if (refused) return refuseTransaction(failing, refused, process, writer);
+  for (const { booked } of plans) if (booked) await addTransaction(booked, process, writer);
+  return { status: 201, body: { results: plans.map(toResult) } };
+}
+
+function toResult({ sent, booked }: Plan): Schemas["TransactionResult"] {
+  if (!booked) return { status: "TRANSACTION_ALREADY_EXISTS", transaction_data: sent };
+  return { status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: { ...sent, transaction_date: booked.date } };
 }
 
 async function addTransaction(booked: BookedTransaction, process: Imported, writer: Writer): Promise<void> {
@@ -55,11 +55,10 @@ async function addTransaction(booked: BookedTransaction, process: Imported, writ
   await emitAdded(writer, process, "TRANSACTION", booked.sent.transaction_id);
 }
 
-/** Nothing has been added when the first transaction is found that fails. */
+/** The first transaction that fails is in the body. `date` is where it would have been moved. */
 async function refuseTransaction(
   index: number,
-  sent: Transaction,
-  firstDay: string,
+  { sent, date }: BookedTransaction,
   process: Imported,
   writer: Writer,
 ): Promise<Reply<400, Schemas["TransactionImportError"]>> {
@@ -67,7 +66,7 @@ async function refuseTransaction(
   const { status, body } = refuse("transaction_import_error", "A transaction can't be imported. None of the request was added.", [
     { detail: `${attr} is not in the open statement period`, code: "out_of_range", attr },
   ]);
-  const reason = `The date ${sent.transaction_date} lies before the open statement period, which begins on ${firstDay}.`;
+  const reason = `The date ${sent.transaction_date} lies before the open statement period, which begins on ${date}.`;
   await emitRefused(writer, process, "TRANSACTION", { code: body.code, detail: `Transaction ${sent.transaction_id}: ${reason}` });
   return { status, body: { ...body, status: "TRANSACTION_IMPORT_ERROR", error_detail: reason, transaction_data: sent } };
 }

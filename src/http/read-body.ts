@@ -47,12 +47,16 @@ async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8
     return bytes.length > limit ? tooLarge : { value: bytes };
   }
   // Sent in chunks, without a length: counted as it comes, so that nobody fills the memory.
+  const reader = request.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return tooLarge;
-    chunks.push(chunk);
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > limit) {
+      await reader?.cancel();
+      return tooLarge;
+    }
+    chunks.push(read.value);
   }
   return { value: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
 }

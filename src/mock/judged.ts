@@ -19,7 +19,7 @@ export function judgedRequest(
   return {
     request: {
       path: Object.fromEntries(path),
-      query: Object.fromEntries([...Map.groupBy(query, ([name]) => name)].map(([name, pairs]) => [name, valuesOf(pairs)])),
+      query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
       headers: Object.fromEntries(request.headers),
       ...(body.length > 0 ? { body: parseBody(body) } : {}),
     },
@@ -27,8 +27,8 @@ export function judgedRequest(
 }
 
 /** One text, or all where a parameter is given several times. */
-function valuesOf(pairs: readonly (readonly [string, string])[]): string | string[] {
-  const values = pairs.map(([, value]) => value);
+function valuesOf(query: readonly (readonly [string, string])[], name: string): string | string[] {
+  const values = query.filter(([other]) => other === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");
 }
 

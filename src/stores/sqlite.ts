@@ -21,33 +21,25 @@ const NOT_A_DATABASE = 26;
 
 /** Opens a store in a directory. Throws a StoreError where that can't be done. */
 export async function openSqliteStore({ directory }: SqliteStoreOptions): Promise<Store> {
-  const { driver, lock } = await openDirectory(directory, MIGRATIONS);
-  const store = createSqlStore(driver, directory);
-  return {
-    ...store,
-    close: async () => {
-      await store.close();
-      lock.close();
-    },
-  };
+  return createSqlStore(await openDirectory(directory, MIGRATIONS), directory);
 }
 
-/** A directory whose database has the schema that the steps lead to, and the lock that keeps it so. */
-export async function openDirectory(
-  directory: string,
-  migrations: readonly Migration[],
-): Promise<{ driver: SqlDriver; lock: DirectoryLock }> {
+/** A directory whose database has the schema that the steps lead to, and keeps it until it is closed. */
+export async function openDirectory(directory: string, migrations: readonly Migration[]): Promise<SqlDriver> {
   let lock: DirectoryLock | undefined;
   let driver: SqlDriver | undefined;
+  const close = async () => {
+    await driver?.close();
+    lock?.close();
+  };
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     lock = await openDirectoryLock(directory);
     driver = await openSqliteDriver(join(directory, "store.db"));
     await bringUpToDate(driver, lock, migrations, directory);
-    return { driver, lock };
+    return { ...driver, close };
   } catch (error) {
-    await driver?.close();
-    lock?.close();
+    await close();
     throw error instanceof StoreError ? error : unusable(error, directory);
   }
 }

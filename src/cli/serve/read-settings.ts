@@ -9,7 +9,7 @@ import { printable } from "../formats/printable.ts";
 export function readSettings(file: string, io: Io): Settings {
   const parsed = parseSettings(readText(file, io), file);
   if ("settings" in parsed) return parsed.settings;
-  throw new UsageError(`${parsed.problems.map(printable).join("\n")}\n`);
+  throw new UsageError(parsed.problems.map(printable).join("\n"), 2, { pointsToHelp: false });
 }
 
 function readText(file: string, io: Io): string {

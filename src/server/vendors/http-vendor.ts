@@ -65,10 +65,13 @@ async function readAnswer(response: Response): Promise<unknown> {
 async function readBytes(response: Response): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > LIMITS.bytes) return undefined;
-    chunks.push(chunk);
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    chunks.push(part.value);
+    if (size <= LIMITS.bytes) continue;
+    await reader?.cancel();
+    return undefined;
   }
   return new Blob(chunks);
 }

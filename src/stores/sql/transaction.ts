@@ -49,7 +49,7 @@ export class SqlTransaction implements SqlConnection {
     } finally {
       // Locks that were taken since the savepoint end with it, and so does a failure.
       this.events = events;
-
+      this.#held = held;
       this.failure = failure;
       await this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`);
       await this.run(`RELEASE SAVEPOINT ${savepoint}`);

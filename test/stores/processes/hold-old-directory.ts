@@ -1,0 +1,8 @@
+// Opens a data directory as the first version did, and stays.
+import { MIGRATIONS } from "../../../src/stores/sql/schema.ts";
+import { openDirectory } from "../../../src/stores/sqlite.ts";
+
+const [directory = ""] = process.argv.slice(2);
+await openDirectory(directory, MIGRATIONS.slice(0, 1));
+process.stdout.write("open\n");
+process.stdin.resume();

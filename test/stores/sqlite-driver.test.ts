@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import type { SqlConnection } from "../../src/stores/sql/driver.ts";
+import { openSqliteDriver } from "../../src/stores/sql/sqlite-driver.ts";
+import { openSqliteStore } from "../../src/stores/sqlite.ts";
+import { find, stage } from "./given.ts";
+import { runProcess } from "./run-process.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+const SOURCES = join(import.meta.dirname, "../../src/stores");
+
+test("runs no statement outside of a transaction", async () => {
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
+  let leaked: SqlConnection | undefined;
+  await driver.transaction("write", "SELECT 1", async (connection) => {
+    leaked = connection;
+    await connection.run("CREATE TABLE t (a BIGINT)");
+  });
+  await expect(leaked?.all("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow("A statement outside of a transaction may be lost");
+  await expect(leaked?.run("INSERT INTO t VALUES (1)")).rejects.toThrow("A statement outside of a transaction may be lost");
+  expect(await driver.transaction("read", "SELECT count(*) AS n FROM t", async (_, rows) => rows[0]?.n)).toBe(0);
+  await driver.close();
+});
+
+test("never reads a statement part of the way", () => {
+  const readers = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && readFileSync(join(SOURCES, file), "utf8").includes("node:sqlite"))
+    .map((file) => [file, /\.(get|iterate)\(/.test(withoutMaps(readFileSync(join(SOURCES, file), "utf8")))]);
+  expect(readers.length).toBeGreaterThan(1);
+  expect(readers.filter(([, isPartial]) => isPartial)).toEqual([]);
+});
+
+test("a reader can't write", async () => {
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
+  const work = driver.transaction("read", "SELECT 1", (connection) => connection.run("CREATE TABLE t (a BIGINT)"));
+  await expect(work).rejects.toThrow(/readonly/);
+  await driver.close();
+});
+
+test("waits for another process, without stopping this one", async () => {
+  const file = join(temporaryDirectory(), "a.db");
+  const driver = await openSqliteDriver(file);
+  await driver.transaction("write", "SELECT 1", (connection) => connection.run("CREATE TABLE t (a BIGINT)"));
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  const waiting = driver.transaction("write", "SELECT 1", (connection) => connection.run("INSERT INTO t VALUES (1)"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  other.exec("COMMIT");
+  expect(await waiting).toBe(1);
+  other.close();
+  await driver.close();
+});
+
+test("a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room", async () => {
+  const directory = temporaryDirectory();
+  // No file of the process may grow beyond 512 blocks of 1 KB. Without the trap the system would end it instead of refusing.
+  const filler = await runProcess("fill-disk.ts", [directory, "200"], "trap '' XFSZ; ulimit -f 512");
+  const lines = (await filler.allLines()).map((line) => line.split(" "));
+  const numbers = (outcome: string) => lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
+  expect(lines).toHaveLength(200);
+  expect(numbers("kept").length).toBeGreaterThan(10);
+  expect(numbers("failed").length).toBeGreaterThan(10);
+  const store = await openSqliteStore({ directory });
+  const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
+  expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(numbers("kept").sort());
+  expect(await stage(store, "again")).toBe("first");
+  expect(await find(store, "again")).toBeDefined();
+  await store.close();
+});
+
+/** A Map has a get() too. */
+const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
