@@ -1,6 +1,7 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { eventsTo } from "../serve/events-to.ts";
 import { listenOrSay } from "../serve/listen-or-say.ts";
+import { openStore } from "../serve/open-store.ts";
 import { readSettings } from "../serve/read-settings.ts";
 import { requestLog } from "../serve/request-log.ts";
 import { welcome } from "../serve/welcome.ts";
@@ -12,6 +13,11 @@ export const serve: Command = {
   options: {
     port: { value: "PORT", number: true, help: "Where to listen; 0 for a free port. 4020 by default." },
     host: { value: "HOST", help: "Which address to listen on. 127.0.0.1 by default, which others can't reach." },
+    data: { value: "DIR", help: "Keep everything in this directory, with SQLite. In memory by default." },
+    database: {
+      value: "URL",
+      help: "Keep everything in PostgreSQL, which any number of servers may share: postgres://user:password@host/name.",
+    },
     config: { value: "FILE", help: "API keys, import suppliers and everything else that the operator sets, as JSON." },
     events: { value: "FILE", help: "Append every event that is emitted to this file, one a line; - for stdout." },
     control: { help: "Open /__control/ to reset, set a supplier's status, skip an account, move the clock and read events." },
@@ -24,6 +30,7 @@ export const serve: Command = {
   },
   examples: [
     ["energy-contracts serve", "everything in memory, with a ready-made configuration"],
+    ["energy-contracts serve --data ./data", "the same, and nothing is lost when it ends"],
     ["energy-contracts serve --control", "the same, and tests may play the operator"],
     ["energy-contracts serve --events - | energy-contracts validate -", "check the events that it emits"],
   ],
@@ -38,13 +45,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) throw new UsageError(`serve takes no operands, but "${args.operands[0]}" was given.`);
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
+  const { store, description } = await openStore(args, io);
   const { createApp } = await import("../../server/create-app.ts");
-  const app = createApp({ settings, control: args.has("control"), log: requestLog(args.text("log"), io) });
+  const app = createApp({ settings, store, control: args.has("control"), log: requestLog(args.text("log"), io) });
   const events = args.text("events");
   const sink = events === undefined ? undefined : eventsTo(events, app, io);
   const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
   if (!args.has("quiet"))
-    io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control") }));
+    io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
   await io.untilStopped();
   await listening.close();
   await sink?.close();

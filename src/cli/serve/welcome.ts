@@ -3,14 +3,17 @@ import type { Settings } from "../../handlers/settings.ts";
 interface Setup {
   readonly isDevelopment: boolean;
   readonly control: boolean;
+  /** Where the data is kept. */
+  readonly description: string;
 }
 
 /** What a server says at its start: where it is, what to open, and with which configuration it runs. */
-export function welcome(url: string, settings: Settings, { isDevelopment, control }: Setup): string {
+export function welcome(url: string, settings: Settings, { isDevelopment, control, description }: Setup): string {
   const [supplier] = settings.suppliers;
   const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
   return [
     `The reference server listens on ${url}`,
+    description,
     "",
     "Try:",
     `  curl ${url}/v1/products/`,

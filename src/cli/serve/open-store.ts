@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { createMemoryStore } from "../../stores/memory.ts";
+import type { Store } from "../../stores/store.ts";
+import { StoreError } from "../../stores/store-error.ts";
+import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+
+/** A store, and what it is called at the start. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly description: string;
+}
+
+/** The store that the options ask for. Each kind is loaded only when it is asked for. */
+export async function openStore(args: ParsedArguments, io: Io): Promise<OpenedStore> {
+  const directory = args.text("data");
+  const url = args.text("database");
+  if (directory !== undefined && url !== undefined)
+    throw new UsageError("--data and --database name two places for the same data; give one of them.");
+  try {
+    if (directory !== undefined) {
+      const { openSqliteStore } = await import("../../stores/sqlite.ts");
+      return { store: await openSqliteStore({ directory: resolve(io.cwd, directory) }), description: `Data is kept in ${directory}.` };
+    }
+    if (url !== undefined) {
+      const { openPostgresStore } = await import("../../stores/postgres.ts");
+      return { store: await openPostgresStore({ url }), description: "Data is kept in the database." };
+    }
+  } catch (error) {
+    if (error instanceof StoreError) throw new UsageError(error.message, 2, { pointsToHelp: false });
+    throw error;
+  }
+  return { store: createMemoryStore(), description: "Data is kept in memory and gone when the server ends; --data DIR keeps it." };
+}
