@@ -50,12 +50,15 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const app = createApp({ settings, store, control: args.has("control"), log: requestLog(args.text("log"), io) });
   const events = args.text("events");
   const sink = events === undefined ? undefined : eventsTo(events, app, io);
-  const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
-  if (!args.has("quiet"))
-    io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
-  await io.untilStopped();
-  await listening.close();
-  await sink?.close();
-  await app.close();
+  try {
+    const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
+    if (args.has("quiet")) (events === "-" ? io.err : io.out)(`${listening.url}\n`);
+    else io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
+    await io.untilStopped();
+    await listening.close();
+  } finally {
+    await sink?.close();
+    await app.close();
+  }
   return 0;
 }

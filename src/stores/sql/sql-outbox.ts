@@ -73,25 +73,27 @@ async function claim(transaction: SqlTransaction, sink: string, limit: number, m
 }
 
 async function settle(transaction: SqlTransaction, sink: string, settled: readonly Settled[]): Promise<void> {
+  const delivered = settled.filter(({ outcome }) => outcome.kind === "delivered").map(({ delivery }) => delivery);
+  for (const token of new Set(delivered.map((delivery) => delivery.token))) {
+    const subjects = delivered.filter((delivery) => delivery.token === token).map(({ event }) => event.subject);
+    await transaction.run(
+      `UPDATE delivery
+        SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, attempts = 0, blocked_until = 0, waiting_since = $3
+        WHERE sink = $1 AND lease_token = $2 AND subject {one_of $4}`,
+      sink,
+      token,
+      transaction.now,
+      subjects,
+    );
+  }
   for (const { delivery, outcome } of settled) {
-    const { event, token } = delivery;
+    if (outcome.kind === "delivered") continue;
     // The token has changed where the right has passed to another relay.
-    const where = "WHERE sink = $1 AND subject = $2 AND lease_token = $3";
-    if (outcome.kind === "delivered") {
-      const set = "delivered_sequence = delivered_sequence + 1, lease_token = NULL, attempts = 0, blocked_until = 0, waiting_since = $4";
-      await transaction.run(`UPDATE delivery SET ${set} ${where}`, sink, event.subject, token, transaction.now);
-    } else if (outcome.kind === "failed") {
-      const until = transaction.now + outcome.retryIn;
-      await transaction.run(`UPDATE delivery SET lease_token = NULL, blocked_until = $4 ${where}`, sink, event.subject, token, until);
-    } else {
-      await transaction.run(
-        `UPDATE delivery SET lease_token = NULL, blocked_until = 0, parked = $4 ${where}`,
-        sink,
-        event.subject,
-        token,
-        outcome.reason,
-      );
-    }
+    const update =
+      "UPDATE delivery SET lease_token = NULL, blocked_until = $4, parked = $5 WHERE sink = $1 AND subject = $2 AND lease_token = $3";
+    const until = outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0;
+    const reason = outcome.kind === "parked" ? outcome.reason : null;
+    await transaction.run(update, sink, delivery.event.subject, delivery.token, until, reason);
   }
 }
 

@@ -1,0 +1,119 @@
+// Amazon EventBridge. The only file that knows its SDK, which is loaded when it is used.
+import type { EventBridgeClient, PutEventsRequestEntry, PutEventsResultEntry } from "@aws-sdk/client-eventbridge";
+import type { StoredEvent } from "../stores/store.ts";
+import { StoreError } from "../stores/store-error.ts";
+import type { Failure, Sink } from "./sink.ts";
+
+export interface EventBridgeOptions {
+  /** The name of the bus, or its ARN. */
+  readonly bus: string;
+  /** What the events say they come from. Names that begin with `aws.` are taken. */
+  readonly source?: string | undefined;
+  /** Where it is not set, the SDK finds it in the environment. Credentials it always finds there. */
+  readonly region?: string | undefined;
+  /** Another address, for tests. */
+  readonly endpoint?: string | undefined;
+}
+
+/** What one call takes. */
+const MOST_ENTRIES = 10;
+const MOST_BYTES = 256 * 1024;
+const TIMEOUT_MILLISECONDS = 15_000;
+/** A mistake of ours, which another attempt repeats. */
+const FINAL = new Set(["InvalidArgument", "MalformedDetail", "InvalidAccountIdException", "NotAuthorizedForSourceException"]);
+
+interface Entry {
+  readonly entry: PutEventsRequestEntry;
+  readonly bytes: number;
+  readonly index: number;
+}
+
+/** Makes a sink of an event bus. Throws a StoreError where the SDK is not installed. */
+export async function createEventBridge({ bus, source = "energy-contracts", region, endpoint }: EventBridgeOptions): Promise<Sink> {
+  const sdk = await loadSdk();
+  // Attempts are counted and spread by the relay.
+  const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...(region ? { region } : {}), ...(endpoint ? { endpoint } : {}) });
+  return {
+    name: `eventbridge:${bus}`,
+    batchSize: 50,
+    retries: { delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000], then: "park" },
+    async deliver(events) {
+      const entries = events.map((event, index) => toEntry(event, index, bus, source));
+      const answers: (Failure | null)[] = entries.map(({ bytes }) =>
+        bytes > MOST_BYTES ? { reason: `It has ${bytes} bytes, and EventBridge takes ${MOST_BYTES}.`, isFinal: true } : null,
+      );
+      const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
+        const results = await put(client, sdk.PutEventsCommand, call);
+        for (const [place, { index }] of call.entries()) answers[index] = results[place] ?? null;
+      });
+      await Promise.all(calls);
+      return answers;
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+/** The payload is the detail, as consumers of the catalogue expect. An envelope of one's own does not exist there, so what belongs to it is in the resources. */
+function toEntry(event: StoredEvent, index: number, bus: string, source: string): Entry {
+  const entry = {
+    EventBusName: bus,
+    Source: source,
+    DetailType: event.type,
+    Detail: JSON.stringify(event.payload),
+    Time: new Date(event.occurredAt),
+    Resources: [`event_id/${event.id}`, `subject/${event.subject}`, `sequence/${event.sequence}`],
+  };
+  const encoder = new TextEncoder();
+  const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
+  // The time counts for 14.
+  return { entry, index, bytes: texts.reduce((sum, text) => sum + encoder.encode(text).length, 14) };
+}
+
+/** Into calls that are not too long and not too large. */
+function split(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const calls: Entry[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const last = calls.at(-1);
+    if (last && last.length < MOST_ENTRIES && entry.bytes <= room) last.push(entry);
+    else {
+      calls.push([entry]);
+      room = MOST_BYTES;
+    }
+    room -= entry.bytes;
+  }
+  return calls;
+}
+
+async function put(
+  client: EventBridgeClient,
+  Command: typeof import("@aws-sdk/client-eventbridge").PutEventsCommand,
+  call: readonly Entry[],
+): Promise<readonly (Failure | null)[]> {
+  try {
+    const command = new Command({ Entries: call.map(({ entry }) => entry) });
+    const { Entries = [] } = await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    // Some may have failed although the call as a whole has not.
+    return call.map((_, place) => failureOf(Entries[place]));
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return call.map(() => ({ reason, isFinal: false }));
+  }
+}
+
+function failureOf(result: PutEventsResultEntry | undefined): Failure | null {
+  if (result?.EventId) return null;
+  const code = result?.ErrorCode ?? "no answer for this event";
+  return { reason: [code, result?.ErrorMessage].filter(Boolean).join(": "), isFinal: FINAL.has(code) };
+}
+
+async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> {
+  try {
+    return await import("@aws-sdk/client-eventbridge");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    const message =
+      "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
+    throw new StoreError("missing_driver", message, error);
+  }
+}

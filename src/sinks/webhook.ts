@@ -1,0 +1,88 @@
+// An HTTP endpoint that gets each event in a request of its own, signed as Standard Webhooks asks: https://www.standardwebhooks.com
+import { toEnvelope } from "../server/event-envelope.ts";
+import type { StoredEvent } from "../stores/store.ts";
+import type { Failure, RetryPlan, Sink } from "./sink.ts";
+
+export interface WebhookOptions {
+  readonly url: string;
+  /** `whsec_` and 24 to 64 random bytes in base64. Where there are several, each request is signed with all of them, so that one can be replaced. */
+  readonly secrets: readonly string[];
+  readonly timeoutSeconds?: number | undefined;
+  readonly retries?: RetryPlan | undefined;
+  /** The address by default, without what follows its path. */
+  readonly name?: string | undefined;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Spread over a day, as Standard Webhooks suggests. */
+const RETRIES: RetryPlan = { delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR], then: "park" };
+/** With it an endpoint says that it wants no more events. */
+const GONE = 410;
+
+/** Makes a sink of an endpoint. Throws where the address or a secret is not one. */
+export async function createWebhook({ url, secrets, timeoutSeconds = 15, retries = RETRIES, name }: WebhookOptions): Promise<Sink> {
+  const address = readAddress(url);
+  const keys = await Promise.all(secrets.map(importSecret));
+  if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
+  return {
+    name: name ?? `webhook:${address.origin}${address.pathname}`,
+    batchSize: 20,
+    retries,
+    deliver: (events) => Promise.all(events.map((event) => send(address, keys, event, timeoutSeconds))),
+    close: async () => {},
+  };
+}
+
+async function send(address: URL, keys: readonly CryptoKey[], event: StoredEvent, timeoutSeconds: number): Promise<Failure | null> {
+  const body = JSON.stringify(toEnvelope(event));
+  const timestamp = Math.floor(Date.now() / SECOND).toString();
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": event.id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": await sign(`${event.id}.${timestamp}.${body}`, keys),
+      },
+      body,
+      // An address that moved may belong to someone else.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutSeconds * SECOND),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : { reason: `It answered ${response.status}.`, isFinal: response.status === GONE };
+  } catch (error) {
+    return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
+  }
+}
+
+async function sign(text: string, keys: readonly CryptoKey[]): Promise<string> {
+  const signatures = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
+  return signatures.map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`).join(" ");
+}
+
+function readAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.protocol === "https:" || address?.protocol === "http:") return address;
+  throw new TypeError(`The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`);
+}
+
+async function importSecret(secret: string): Promise<CryptoKey> {
+  const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
+  // The secret itself is in no message.
+  if (encoded === undefined) throw new TypeError("The secret of a webhook is whsec_ and then base64, and the one that was given is not.");
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  if (bytes.length < 24 || bytes.length > 64)
+    throw new TypeError(`The secret of a webhook has 24 to 64 bytes, and the one that was given has ${bytes.length}.`);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+}
+
+/** The reason that fetch hides behind "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? ("code" in cause && typeof cause.code === "string" ? cause.code : cause.message) : error.message;
+}

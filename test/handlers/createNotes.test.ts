@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import type { Schemas } from "../../src/handlers/handler.ts";
+import { NOW } from "./make-context.ts";
+import { ACCOUNT, added, call, NAMED, openStage, refused, type Stage } from "./stage.ts";
+
+type Note = Schemas["Note"];
+const operation = openApi.paths["/v1/data-import/notes/create/"].post;
+const MOMENT = "2025-06-11T10:02:00Z";
+const BODY = "Prefers to be called after 17:00.";
+const note = (rest: Partial<Note> = {}): Note => ({ body: BODY, ...rest });
+const documents = (...paths: string[]): Note => ({ document_paths: paths.map((document_path) => ({ document_path })) });
+
+const add = ({ context }: Stage, ...notes: Note[]) => call("createNotes", { body: { ...NAMED, notes } }, context);
+const kept = ({ context }: Stage) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+const statuses = async (stage: Stage, ...notes: Note[]) => {
+  const { body } = await add(stage, ...notes);
+  return Array.isArray(body) ? body.map(({ status }) => status.replace("NOTE_", "")) : body;
+};
+
+describe("a note", () => {
+  test("is added with everything that it has", async () => {
+    const stage = await openStage();
+    const sent = operation.requestBody.content["application/json"].examples.notes.value.notes as Note[];
+    const { body } = await add(stage, ...sent);
+    const [first, second] = operation.responses["201"].content["application/json"].examples.created.value;
+    expect(body).toEqual([first, { ...second, created_at: "2025-11-27T00:00:00Z" }]);
+    expect(await kept(stage)).toEqual([
+      { body: BODY, documentPaths: [], createdAt: MOMENT, isPinned: true, unpinAt: "2026-06-11T10:02:00Z" },
+      {
+        body: null,
+        documentPaths: ["letters/2025/NW-204981-move-in.pdf"],
+        createdAt: "2025-11-27T00:00:00Z",
+        isPinned: false,
+        unpinAt: null,
+      },
+    ]);
+  });
+
+  test("without created_at gets the time of the store, in UTC", async () => {
+    const stage = await openStage();
+    await stage.context.store.moveClock(90_000);
+    const { body } = await add(stage, note());
+    expect(body).toEqual([
+      { created_at: new Date(NOW + 90_000).toISOString().replace(".000", ""), body: BODY, status: "NOTE_CREATION_SUCCESS" },
+    ]);
+  });
+
+  test("keeps the created_at that it brings along as it was sent", async () => {
+    const stage = await openStage();
+    const { body } = await add(stage, note({ created_at: "2025-06-11T12:02:00.5+02:00" }));
+    expect(body).toMatchObject([{ created_at: "2025-06-11T12:02:00.5+02:00" }]);
+  });
+
+  test("without a text is answered with an empty one", async () => {
+    expect((await add(await openStage(), documents("a.pdf"))).body).toMatchObject([{ body: "", status: "NOTE_CREATION_SUCCESS" }]);
+  });
+});
+
+describe("a note exists already", () => {
+  const SUCCESS = "CREATION_SUCCESS";
+  const EXISTS = "ALREADY_EXISTS";
+  test.each<[string, Note, Note, string]>([
+    ["with the same text and no created_at", note(), note(), EXISTS],
+    ["with the same text, whenever it was made, where no created_at is given", note({ created_at: MOMENT }), note(), EXISTS],
+    ["with the same text and created_at", note({ created_at: MOMENT }), note({ created_at: MOMENT }), EXISTS],
+    ["with the same moment in another offset", note({ created_at: MOMENT }), note({ created_at: "2025-06-11T12:02:00+02:00" }), EXISTS],
+    [
+      "with the same moment and zeros after the point",
+      note({ created_at: MOMENT }),
+      note({ created_at: "2025-06-11T10:02:00.00Z" }),
+      EXISTS,
+    ],
+    ["but not with another created_at", note({ created_at: MOMENT }), note({ created_at: "2025-06-11T10:02:01Z" }), SUCCESS],
+    [
+      "but not with a created_at that is later by a millionth",
+      note({ created_at: MOMENT }),
+      note({ created_at: "2025-06-11T10:02:00.000001Z" }),
+      SUCCESS,
+    ],
+    ["but not with another text", note(), note({ body: `${BODY} ` }), SUCCESS],
+    ["with the same text and other documents", note(), note(documents("a.pdf")), EXISTS],
+    ["with the same text, pinned or not", note(), note({ is_pinned: true, unpin_at: MOMENT }), EXISTS],
+    ["with the same documents and no text", documents("a.pdf", "b.pdf"), documents("b.pdf", "a.pdf"), EXISTS],
+    ["but not with other documents and no text", documents("a.pdf"), documents("a.pdf", "b.pdf"), SUCCESS],
+    ["but not where the other one has a text", note(documents("a.pdf")), documents("a.pdf"), SUCCESS],
+  ])("%s", async (_, first, second, status) => {
+    const stage = await openStage();
+    expect(await statuses(stage, first)).toEqual([SUCCESS]);
+    expect(await statuses(stage, second)).toEqual([status]);
+    expect(await kept(stage)).toHaveLength(status === SUCCESS ? 2 : 1);
+    expect(await statuses(await openStage(), first, second), "in one request").toEqual([SUCCESS, status]);
+  });
+
+  test("and the answer shows the one that exists", async () => {
+    const stage = await openStage();
+    await add(stage, note({ created_at: MOMENT }), note({ created_at: "2025-07-01T00:00:00Z" }));
+    expect((await add(stage, note())).body).toEqual(operation.responses["201"].content["application/json"].examples.exists.value);
+  });
+});
+
+describe("a request", () => {
+  test("is answered in its order", async () => {
+    const stage = await openStage();
+    await add(stage, note());
+    expect(await statuses(stage, note({ body: "B" }), note(), note({ body: "A" }))).toEqual([
+      "CREATION_SUCCESS",
+      "ALREADY_EXISTS",
+      "CREATION_SUCCESS",
+    ]);
+  });
+
+  test("without notes adds none", async () => {
+    const stage = await openStage();
+    expect(await add(stage)).toEqual({ status: 201, body: [] });
+    expect(stage.events()).toEqual([]);
+  });
+
+  test("is kept as a whole or not at all", async () => {
+    const stage = await openStage();
+    const { store } = stage.context;
+    let calls = 0;
+    const failing: typeof store.write = (work) =>
+      store.write((writer) => {
+        const addNote = writer.addNote.bind(writer);
+        writer.addNote = async (...args) => (++calls === 2 ? Promise.reject(new Error("the disk is full")) : addNote(...args));
+        return work(writer);
+      });
+    const context = { ...stage.context, store: { ...store, write: failing } };
+    await expect(add({ ...stage, context }, note({ body: "A" }), note({ body: "B" }))).rejects.toThrow("the disk is full");
+    expect([await kept(stage), stage.events()]).toEqual([[], []]);
+  });
+
+  test("for a supplier that does not exist is a 400", async () => {
+    const { context, events } = await openStage();
+    const { value } = openApi.components.examples.supplierNotFound;
+    expect(await call("createNotes", { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } }, context)).toEqual({
+      status: 400,
+      body: value,
+    });
+    expect(events()).toEqual([]);
+  });
+});
+
+describe("without an imported account", () => {
+  const detail = "No imported account NW-204981 was found for the import supplier NORDWERK.";
+  test("staged data alone gives 404, and an event tells of it", async () => {
+    const stage = await openStage("staged");
+    expect(await add(stage, note())).toEqual({ status: 404, body: { detail, code: "not_found", errors: [] } });
+    expect(stage.events()).toEqual([refused("NOTE", "not_found", detail)]);
+  });
+
+  test("an unknown pair gives 404 and no event", async () => {
+    const stage = await openStage("unknown");
+    expect(await add(stage, note())).toMatchObject({ status: 404, body: { detail } });
+    expect(stage.events()).toEqual([]);
+  });
+});
+
+test("every note that is added emits an event with the number of the account, one that exists none", async () => {
+  const stage = await openStage();
+  await add(stage, note(), note(), note({ body: "B" }));
+  expect(stage.events()).toEqual([added("NOTE", ACCOUNT), added("NOTE", ACCOUNT)]);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import type { InstructionQuestion, PaymentVendor, VendorAnswer } from "../../src/handlers/payment-vendor.ts";
+import { ACCOUNT, added, call, EXAMPLES, openStage, type Progress, refused, type Stage } from "./stage.ts";
+
+const operation = openApi.paths["/v1/data-import/payment-instruction/create/"].post;
+const { value: body } = operation.requestBody.content["application/json"].examples.instruction;
+const responses = operation.responses;
+const QUESTION: InstructionQuestion = { vendor: "PAYBRIDGE", reference: "PB-MANDATE-70412", type: "DIRECT_DEBIT" };
+const CONFIRMED: VendorAnswer = { outcome: "confirmed", details: { holder: "J. Brandt", signed: { on: "2025-06-01" } } };
+
+const vendorWith = (answer: VendorAnswer): PaymentVendor => ({ verify: async () => answer });
+const stageWith = (answer: VendorAnswer, progress?: Progress) => openStage(progress, {}, { vendor: vendorWith(answer) });
+const attach = ({ context }: Stage, request = body) => call("createPaymentInstruction", { body: request }, context);
+const kept = ({ context }: Stage) => context.store.read((reader) => reader.listPaymentInstructions(ACCOUNT));
+
+describe("an instruction that the vendor confirms", () => {
+  test("is attached with what the vendor knows of it", async () => {
+    const stage = await stageWith(CONFIRMED);
+    const { value } = responses["201"].content["application/json"].examples.attached;
+    expect(await attach(stage)).toEqual({ status: 201, body: value });
+    expect(await kept(stage)).toEqual([{ ...QUESTION, details: '{"holder":"J. Brandt","signed":{"on":"2025-06-01"}}' }]);
+    expect(stage.events()).toEqual([added("PAYMENT_INSTRUCTION", "PB-MANDATE-70412")]);
+  });
+
+  test("is replaced when it is sent again", async () => {
+    const stage = await stageWith(CONFIRMED);
+    await attach(stage);
+    await attach({ ...stage, context: { ...stage.context, vendor: vendorWith({ outcome: "confirmed", details: {} }) } });
+    expect(await kept(stage)).toEqual([{ ...QUESTION, details: "{}" }]);
+  });
+});
+
+test("the vendor is asked while others use the store", async () => {
+  const asked: InstructionQuestion[] = [];
+  const stage = await openStage("imported", {}, { vendor: { verify: (question) => askWhileWriting(question) } });
+  const askWhileWriting = async (question: InstructionQuestion): Promise<VendorAnswer> => {
+    asked.push(question);
+    // Would wait for ever if the handler were writing meanwhile.
+    await stage.context.store.write((writer) => writer.setSupplierStatus("NORDWERK", "Paused"));
+    return CONFIRMED;
+  };
+  expect((await attach(stage)).status).toBe(201);
+  expect(asked).toEqual([QUESTION]);
+});
+
+describe("a vendor that refuses", () => {
+  const answer: VendorAnswer = { outcome: "refused", reason: "The vendor does not know this instruction" };
+  test("gives a 400 that is not to be sent again in the same form, and an event", async () => {
+    const stage = await stageWith(answer);
+    const { value } = responses["400"].content["application/json"].examples.payment_vendor_failure;
+    expect(await attach(stage)).toEqual({ status: 400, body: value });
+    expect(await kept(stage)).toEqual([]);
+    const detail = "PAYBRIDGE refused the instruction PB-MANDATE-70412: The vendor does not know this instruction.";
+    expect(stage.events()).toEqual([refused("PAYMENT_INSTRUCTION", "payment_vendor_failure", detail)]);
+  });
+});
+
+describe("a vendor that can't be asked", () => {
+  test("gives a 500 that is to be sent again as it is, and no event", async () => {
+    const stage = await stageWith({ outcome: "unavailable", reason: "did not answer in time" });
+    const { value } = responses["500"].content["application/json"].examples.payment_vendor_unavailable;
+    expect(await attach(stage)).toEqual({ status: 500, body: value });
+    expect([await kept(stage), stage.events()]).toEqual([[], []]);
+  });
+
+  test("and fails itself leaves the failure to whoever runs the server", async () => {
+    const failure = new Error("a bug in the adapter");
+    const stage = await openStage("imported", {}, { vendor: { verify: () => Promise.reject(failure) } });
+    await expect(attach(stage)).rejects.toBe(failure);
+  });
+});
+
+describe("a request is refused before the vendor is asked", () => {
+  test("for a supplier that does not exist", async () => {
+    const stage = await openStage();
+    expect(await attach(stage, { ...body, import_supplier: "NORDWERK-2" })).toEqual({ status: 400, body: EXAMPLES.supplierNotFound.value });
+  });
+
+  test.each([
+    ["staged", 1],
+    ["unknown", 0],
+  ] as const)("for an account that is %s, with %d events", async (progress, count) => {
+    const stage = await openStage(progress);
+    const detail = "The account NW-204981 of NORDWERK is not imported.";
+    expect(await attach(stage)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(stage.events()).toEqual([refused("PAYMENT_INSTRUCTION", "account_not_imported", detail)].slice(0, count));
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import type { HandlerRequest } from "../../src/handlers/handler.ts";
+import type { Account, HistoricalStatement, Transaction } from "../../src/stores/store.ts";
+import { ACCOUNT, added, call, EXAMPLES, NAMED, openStage, refused, type Stage } from "./stage.ts";
+
+const operation = openApi.paths["/v1/data-import/transactions/create/"].post;
+const examples = operation.responses["400"].content["application/json"].examples;
+
+const transaction = (id: string, day = "2025-09-15"): Transaction => ({
+  transaction_id: id,
+  transaction_date: day,
+  amount: 62,
+  type: "PAYMENT",
+});
+type Switches = HandlerRequest<"createTransactions">["parameters"];
+const add = ({ context }: Stage, transactions: Transaction[], parameters: Switches = {}) =>
+  call("createTransactions", { body: { ...NAMED, transactions }, parameters }, context);
+const booked = ({ context }: Stage) => context.store.read((reader) => reader.listTransactions(ACCOUNT));
+const notes = ({ context }: Stage) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+
+const ADDED = "TRANSACTION_ADDED_TO_ACCOUNT";
+const EXISTS = "TRANSACTION_ALREADY_EXISTS";
+
+const closedOn = (...days: string[]): Partial<Account> => ({
+  supply_addresses: [{ meter_points: days.map((day) => ({ last_statement_closing_date: day })) }],
+});
+const statementUntil = (day: string): HistoricalStatement => ({
+  bill_period_from_date: "2024-01-01",
+  bill_period_to_date: day,
+  statement_id: `S-${day}`,
+  supply_type: "GAS",
+});
+
+describe("transactions", () => {
+  test("are added to account and import data, in their order and as they were sent", async () => {
+    const stage = await openStage();
+    const { transactions } = operation.requestBody.content["application/json"].examples.transactions.value;
+    expect(await add(stage, transactions)).toEqual({
+      status: 201,
+      body: { results: transactions.map((sent) => ({ status: ADDED, transaction_data: sent })) },
+    });
+    expect(await booked(stage)).toEqual(transactions.map((sent) => ({ sent, date: sent.transaction_date, description: null })));
+    expect(stage.events()).toEqual(transactions.map(({ transaction_id }) => added("TRANSACTION", transaction_id)));
+  });
+
+  test("can be none", async () => {
+    expect(await add(await openStage(), [])).toEqual({ status: 201, body: { results: [] } });
+  });
+});
+
+describe("check_previously_added", () => {
+  const results = (...statuses: string[]) => ({
+    status: 201,
+    body: { results: statuses.map((status) => ({ status, transaction_data: transaction("T-1") })) },
+  });
+
+  test.each([{}, { check_previously_added: true }])(
+    "%j detects and skips what was added before, by its transaction_id",
+    async (parameters) => {
+      const stage = await openStage();
+      await add(stage, [transaction("T-1")]);
+      const { body } = await add(stage, [{ ...transaction("T-1"), amount: 5 }, transaction("T-2")], parameters);
+      expect(body).toEqual({
+        results: [
+          { status: EXISTS, transaction_data: { ...transaction("T-1"), amount: 5 } },
+          { status: ADDED, transaction_data: transaction("T-2") },
+        ],
+      });
+      expect(await booked(stage)).toMatchObject([{ sent: transaction("T-1") }, { sent: transaction("T-2") }]);
+      expect(stage.events()).toEqual([added("TRANSACTION", "T-1"), added("TRANSACTION", "T-2")]);
+    },
+  );
+
+  test("true skips what occurs a second time in one request", async () => {
+    expect(await add(await openStage(), [transaction("T-1"), transaction("T-1")])).toEqual(results(ADDED, EXISTS));
+  });
+
+  test("true skips what the account was imported with", async () => {
+    const payload = { supply_addresses: [{ meter_points: [{ current_statement_transactions: [{ transaction_id: "T-1" }, {}] }] }] };
+    expect(await add(await openStage("imported", payload), [transaction("T-1")])).toEqual(results(EXISTS));
+  });
+
+  test("true skips before dates are looked at", async () => {
+    const stage = await openStage();
+    await add(stage, [transaction("T-1")]);
+    await stage.context.store.write((writer) => writer.addStatement(ACCOUNT, statementUntil("2025-12-31")));
+    expect(await add(stage, [transaction("T-1")], { force_add_to_current_statement: false })).toEqual(results(EXISTS));
+  });
+
+  test("false adds everything, again and twice in one request", async () => {
+    const stage = await openStage();
+    await add(stage, [transaction("T-1")]);
+    expect(await add(stage, [transaction("T-1"), transaction("T-1")], { check_previously_added: false })).toEqual(results(ADDED, ADDED));
+    expect(await booked(stage)).toHaveLength(3);
+  });
+
+  test("looks at one account only", async () => {
+    const stage = await openStage();
+    await add(stage, [transaction("T-1")]);
+    const other = { import_supplier: NAMED.import_supplier, external_account_number: "NW-2" };
+    await stage.context.store.write(async (writer) => {
+      await writer.stage(other);
+      await writer.createAccount({ supplier: other.import_supplier, externalNumber: "NW-2" }, "A-2");
+    });
+    expect(await call("createTransactions", { body: { ...other, transactions: [transaction("T-1")] } }, stage.context)).toEqual(
+      results(ADDED),
+    );
+  });
+});
+
+describe("the open statement period", () => {
+  const firstDayOf = async (stage: Stage) => {
+    await add(stage, [transaction("T-1", "0001-01-01")]);
+    return (await booked(stage))[0]?.date;
+  };
+
+  test.each<[string, Partial<Account>, string]>([
+    ["the last_statement_closing_date of a meter point", closedOn("2025-07-31"), "2025-08-01"],
+    ["the latest of several meter points", closedOn("2025-06-30", "2025-07-31", "2025-05-31"), "2025-08-01"],
+    ["a statement of the import data", { statements: [{ bill_period_to_date: "2025-03-31" }, {}] }, "2025-04-01"],
+    ["whichever is later", { ...closedOn("2025-02-28"), statements: [{ bill_period_to_date: "2025-01-31" }] }, "2025-03-01"],
+    ["a closing date at the end of February", closedOn("2024-02-28"), "2024-02-29"],
+    ["a closing date at the end of a year", closedOn("2024-12-31"), "2025-01-01"],
+    ["a closing date at which clocks change", closedOn("2025-03-29"), "2025-03-30"],
+    ["the last day that there is", closedOn("9999-12-31"), "9999-12-31"],
+  ])("begins on the day after %s", async (_, payload, day) => {
+    expect(await firstDayOf(await openStage("imported", payload))).toBe(day);
+  });
+
+  test("begins on the day after a statement that was added later, if that is the latest", async () => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    await stage.context.store.write(async (writer) => {
+      await writer.addStatement(ACCOUNT, statementUntil("2025-08-31"));
+      await writer.addStatement(ACCOUNT, statementUntil("2023-08-31"));
+    });
+    expect(await firstDayOf(stage)).toBe("2025-09-01");
+  });
+
+  test("has no beginning for an account without statements", async () => {
+    expect(await firstDayOf(await openStage("imported", { supply_addresses: [{}, { meter_points: [{}] }] }))).toBe("0001-01-01");
+  });
+
+  test.each(["2025-08-01", "9999-12-31"])("has no end and its first day in it: %s stays", async (day) => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    expect((await add(stage, [transaction("T-1", day)], { force_add_to_current_statement: false })).status).toBe(201);
+    expect(await booked(stage)).toEqual([{ sent: transaction("T-1", day), date: day, description: null }]);
+    expect(await notes(stage)).toEqual([]);
+  });
+});
+
+describe("force_add_to_current_statement", () => {
+  test.each([{}, { force_add_to_current_statement: true }])("%j moves an earlier date into the period", async (parameters) => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const { body } = await add(stage, [transaction("T-1", "2025-07-15")], parameters);
+    expect(body).toEqual({ results: [{ status: ADDED, transaction_data: transaction("T-1", "2025-08-01") }] });
+    expect(await booked(stage)).toEqual([
+      {
+        sent: transaction("T-1", "2025-07-15"),
+        date: "2025-08-01",
+        description: "Moved from 2025-07-15, which lies before the open statement period.",
+      },
+    ]);
+  });
+
+  test("true pins a note to the account for each transaction that it moves", async () => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-2"), transaction("T-3", "2025-07-31")]);
+    const noteOf = (id: string, day: string) => ({
+      body: `The transaction ${id} of ${day} was moved to 2025-08-01, the first day of the open statement period.`,
+      documentPaths: [],
+      createdAt: "2025-11-27T00:00:00Z",
+      isPinned: true,
+      unpinAt: null,
+    });
+    expect(await notes(stage)).toEqual([noteOf("T-1", "2025-07-15"), noteOf("T-3", "2025-07-31")]);
+    expect(stage.events().map(({ payload }) => payload)).toMatchObject([
+      { identifier: "T-1" },
+      { identifier: "T-2" },
+      { identifier: "T-3" },
+    ]);
+  });
+
+  test("false makes an error of it that shows the first transaction that fails, and adds nothing", async () => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const { value } = examples.transaction_import_error;
+    const transactions = [value.transaction_data, transaction("T-2"), transaction("T-3", "2025-07-01")];
+    expect(await add(stage, transactions, { force_add_to_current_statement: false })).toEqual({ status: 400, body: value });
+    expect([await booked(stage), await notes(stage)]).toEqual([[], []]);
+    expect(stage.events()).toEqual([refused("TRANSACTION", "transaction_import_error", `Transaction NW-T-880001: ${value.error_detail}`)]);
+  });
+
+  test("false names the place of the transaction that fails", async () => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const { body } = await add(stage, [transaction("T-1"), transaction("T-2", "2025-07-31")], { force_add_to_current_statement: false });
+    expect(body).toMatchObject({
+      errors: [{ attr: "transactions.1.transaction_date", code: "out_of_range" }],
+      transaction_data: { transaction_id: "T-2" },
+    });
+    expect(await booked(stage)).toEqual([]);
+  });
+});
+
+describe("a request is refused", () => {
+  test("for a supplier that does not exist", async () => {
+    const stage = await openStage();
+    const body = { ...NAMED, import_supplier: "NORDWERK-2", transactions: [] };
+    expect(await call("createTransactions", { body }, stage.context)).toEqual({ status: 400, body: EXAMPLES.supplierNotFound.value });
+    expect(stage.events()).toEqual([]);
+  });
+
+  const detail = "The account NW-204981 of NORDWERK is not imported.";
+  test("for an account that is only staged, with an event", async () => {
+    const stage = await openStage("staged");
+    expect(await add(stage, [transaction("T-1")])).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(stage.events()).toEqual([refused("TRANSACTION", "account_not_imported", detail)]);
+  });
+
+  test("for an account that is not known, without one", async () => {
+    const stage = await openStage("unknown");
+    expect(await add(stage, [transaction("T-1")])).toMatchObject({ status: 400, body: { code: "account_not_imported" } });
+    expect(stage.events()).toEqual([]);
+  });
+});
+
+test("two requests at once add a transaction once", async () => {
+  const stage = await openStage();
+  const answers = await Promise.all([add(stage, [transaction("T-1")]), add(stage, [transaction("T-1")])]);
+  expect(answers.map(({ body }) => body)).toMatchObject([{ results: [{ status: ADDED }] }, { results: [{ status: EXISTS }] }]);
+});
