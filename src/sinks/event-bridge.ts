@@ -36,7 +36,7 @@ export async function createEventBridge({ bus, source = "energy-contracts", regi
   return {
     name: `eventbridge:${bus}`,
     batchSize: 50,
-    retries: { delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000], then: "park" },
+    retries: { delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000], afterwards: "park" },
     async deliver(events) {
       const entries = events.map((event, index) => toEntry(event, index, bus, source));
       const answers: (Failure | null)[] = entries.map(({ bytes }) =>

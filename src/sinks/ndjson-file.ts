@@ -27,8 +27,9 @@ export async function openNdjsonFile({ path, name = `file:${path}` }: NdjsonFile
   return {
     name,
     batchSize: 100,
-    retries: { delays: [100, 1_000, 5_000, 30_000], then: "repeat" },
+    retries: { delays: [100, 1_000, 5_000, 30_000], afterwards: "repeat" },
     async deliver(events) {
+      await checkNobodyElseWrites(file, path, end);
       const lines = new TextEncoder().encode(events.map(toLine).join(""));
       await writeAt(file, lines, end);
       await file.datasync();
@@ -40,6 +41,15 @@ export async function openNdjsonFile({ path, name = `file:${path}` }: NdjsonFile
 }
 
 const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
+
+/** Two processes in one file would write over each other's lines. */
+async function checkNobodyElseWrites(file: FileHandle, path: string, end: number): Promise<void> {
+  const { size } = await file.stat();
+  if (size === end) return;
+  throw new Error(
+    `${path} has ${size} bytes, and this process has written up to ${end}. Something else changes the file; give each process its own.`,
+  );
+}
 
 async function writeAt(file: FileHandle, bytes: Uint8Array, start: number): Promise<void> {
   try {

@@ -27,12 +27,12 @@ export interface RetryPlan {
   /** How long to wait after the first failure, the second and so on, in milliseconds. */
   readonly delays: readonly number[];
   /** What comes after the last of them: the event is parked, or tried at that distance for ever. */
-  readonly then: "park" | "repeat";
+  readonly afterwards: "park" | "repeat";
 }
 
 /** How long to wait after so many attempts; undefined where it was the last. */
-export function delayAfter({ delays, then }: RetryPlan, attempts: number): number | undefined {
-  const delay = delays[attempts - 1] ?? (then === "repeat" ? delays.at(-1) : undefined);
+export function delayAfter({ delays, afterwards }: RetryPlan, attempts: number): number | undefined {
+  const delay = delays[attempts - 1] ?? (afterwards === "repeat" ? delays.at(-1) : undefined);
   // Receivers that come back are not met by everything at the same moment.
   return delay === undefined ? undefined : Math.round(delay * (1 + Math.random() / 10));
 }

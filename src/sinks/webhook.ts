@@ -13,11 +13,13 @@ export interface WebhookOptions {
   readonly name?: string | undefined;
 }
 
+type SigningKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** Spread over a day, as Standard Webhooks suggests. */
-const RETRIES: RetryPlan = { delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR], then: "park" };
+const RETRIES: RetryPlan = { delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR], afterwards: "park" };
 /** With it an endpoint says that it wants no more events. */
 const GONE = 410;
 
@@ -35,7 +37,7 @@ export async function createWebhook({ url, secrets, timeoutSeconds = 15, retries
   };
 }
 
-async function send(address: URL, keys: readonly CryptoKey[], event: StoredEvent, timeoutSeconds: number): Promise<Failure | null> {
+async function send(address: URL, keys: readonly SigningKey[], event: StoredEvent, timeoutSeconds: number): Promise<Failure | null> {
   const body = JSON.stringify(toEnvelope(event));
   const timestamp = Math.floor(Date.now() / SECOND).toString();
   try {
@@ -59,7 +61,7 @@ async function send(address: URL, keys: readonly CryptoKey[], event: StoredEvent
   }
 }
 
-async function sign(text: string, keys: readonly CryptoKey[]): Promise<string> {
+async function sign(text: string, keys: readonly SigningKey[]): Promise<string> {
   const signatures = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
   return signatures.map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`).join(" ");
 }
@@ -70,7 +72,7 @@ function readAddress(url: string): URL {
   throw new TypeError(`The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`);
 }
 
-async function importSecret(secret: string): Promise<CryptoKey> {
+async function importSecret(secret: string): Promise<SigningKey> {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
   // The secret itself is in no message.
   if (encoded === undefined) throw new TypeError("The secret of a webhook is whsec_ and then base64, and the one that was given is not.");

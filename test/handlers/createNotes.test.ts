@@ -79,11 +79,11 @@ describe("a note exists already", () => {
       SUCCESS,
     ],
     ["but not with another text", note(), note({ body: `${BODY} ` }), SUCCESS],
-    ["with the same text and other documents", note(), note(documents("a.pdf")), EXISTS],
+    ["with the same text and other documents", note(), { ...documents("a.pdf"), body: BODY }, EXISTS],
     ["with the same text, pinned or not", note(), note({ is_pinned: true, unpin_at: MOMENT }), EXISTS],
     ["with the same documents and no text", documents("a.pdf", "b.pdf"), documents("b.pdf", "a.pdf"), EXISTS],
     ["but not with other documents and no text", documents("a.pdf"), documents("a.pdf", "b.pdf"), SUCCESS],
-    ["but not where the other one has a text", note(documents("a.pdf")), documents("a.pdf"), SUCCESS],
+    ["but not where the other one has a text", { ...documents("a.pdf"), body: BODY }, documents("a.pdf"), SUCCESS],
   ])("%s", async (_, first, second, status) => {
     const stage = await openStage();
     expect(await statuses(stage, first)).toEqual([SUCCESS]);

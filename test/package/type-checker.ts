@@ -1,7 +1,7 @@
 // Compiles what TypeScript users write, where the package is installed.
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/read-events.ts";
 import { consumer, installed, root } from "./packed.ts";
 
@@ -54,11 +54,24 @@ export function copyTypeTests(): string[] {
   return [...used].sort();
 }
 
-/** Copies the TypeScript of the README, each block a module by itself, and answers how many there are. */
-export function copyReadme(): number {
-  const blocks = readFileSync(join(installed, "README.md"), "utf8").matchAll(/^```ts\n(.+?)^```/gms);
+const DOCUMENTATION = ["README.md", "docs/front-ends.md"];
+
+/** Copies the TypeScript of the documentation, each block a module by itself, and answers their names. */
+export function copyDocumentation(): string[] {
   writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
-  return [...blocks].map(([, code = ""], index) => writeSource(`readme-${index}.ts`, code)).length;
+  return DOCUMENTATION.flatMap((file) =>
+    [...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = ""], index) => {
+      const folder = /energy-contracts\/(server|mock)"/.test(code) ? "servers/" : "";
+      const name = `${folder}${basename(file, ".md")}-${index}.ts`;
+      writeSource(name, code);
+      return name;
+    }),
+  );
+}
+
+/** Runs a module that was copied, and answers what it prints. */
+export function runSource(name: string): string {
+  return execFileSync(process.execPath, [join("types", name)], { cwd: consumer, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** What a compiler has to say about a project; nothing when all is well. */
