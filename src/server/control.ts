@@ -7,8 +7,8 @@ import { findSupplier, supplierNotFound } from "../handlers/rules/suppliers.ts";
 import { SCENARIOS } from "../handlers/scenarios.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
+import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
-import { toEnvelope } from "./event-envelope.ts";
 import { readAccount } from "./read-account.ts";
 
 export interface Control {

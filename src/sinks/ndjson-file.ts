@@ -1,8 +1,8 @@
 // A file with an event on each line. It belongs to one process at a time.
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { toEnvelope } from "../server/event-envelope.ts";
 import type { StoredEvent } from "../stores/store.ts";
+import { toEnvelope } from "./event-envelope.ts";
 import type { Sink } from "./sink.ts";
 
 export interface NdjsonFileOptions {

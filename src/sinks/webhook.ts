@@ -1,6 +1,7 @@
 // An HTTP endpoint that gets each event in a request of its own, signed as Standard Webhooks asks: https://www.standardwebhooks.com
-import { toEnvelope } from "../server/event-envelope.ts";
+
 import type { StoredEvent } from "../stores/store.ts";
+import { toEnvelope } from "./event-envelope.ts";
 import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
 export interface WebhookOptions {

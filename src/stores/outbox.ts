@@ -1,5 +1,5 @@
 // Events on their way from a store to those who receive them. How far each receiver is, is kept for it alone: one that is dead holds up no other.
-import type { StoredEvent } from "./store.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 /** The right to deliver an event, until it is settled or runs out. */
 export interface Delivery {

@@ -1,6 +1,9 @@
 // What the reference implementation remembers. Every store behind this interface passes the same suite of tests.
 import type { components } from "../../generated/rest-types.ts";
 import type { Outbox } from "./outbox.ts";
+import type { NewEvent, StoredEvent } from "./stored-event.ts";
+
+export type { NewEvent, StoredEvent };
 
 type Schemas = components["schemas"];
 export type Account = Schemas["Account"];
@@ -78,21 +81,6 @@ export interface TokenRecord {
   /** The hash of the API key that it was handed out for. */
   readonly keyHash: string;
   readonly expiresAt: number;
-}
-
-/** An event to send, with the payload that its contract asks for. */
-export interface NewEvent {
-  readonly type: string;
-  readonly payload: unknown;
-  /** Events of one subject reach every receiver in the order in which they were added. */
-  readonly subject: string;
-}
-/** An event as it is delivered. */
-export interface StoredEvent extends NewEvent {
-  readonly id: string;
-  /** Its place among the events of its subject, from 1. */
-  readonly sequence: number;
-  readonly occurredAt: number;
 }
 
 export interface ProductFilter {

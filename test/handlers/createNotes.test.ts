@@ -9,7 +9,7 @@ const operation = openApi.paths["/v1/data-import/notes/create/"].post;
 const MOMENT = "2025-06-11T10:02:00Z";
 const BODY = "Prefers to be called after 17:00.";
 const note = (rest: Partial<Note> = {}): Note => ({ body: BODY, ...rest });
-const documents = (...paths: string[]): Note => ({ document_paths: paths.map((document_path) => ({ document_path })) });
+const documents = (...paths: string[]) => ({ document_paths: paths.map((document_path) => ({ document_path })) });
 
 const add = ({ context }: Stage, ...notes: Note[]) => call("createNotes", { body: { ...NAMED, notes } }, context);
 const kept = ({ context }: Stage) => context.store.read((reader) => reader.listNotes(ACCOUNT));

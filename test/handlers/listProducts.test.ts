@@ -35,7 +35,7 @@ const show = async (product: Partial<Product>) => (await list(await contextWith(
 describe("an imported product", () => {
   test("is shown in the words of the public interface", async () => {
     const { body } = await list(await contextWith(EXAMPLES.productsElectricityAndGas.value));
-    const [example] = operation.responses["200"].content["application/json"].examples.products.value.results;
+    const [example] = EXAMPLES.publicProducts.value.results;
     const ratesOf = (code: string) => [
       { href: `${LIST}${code}/electricity-tariffs/${code}/standard-unit-rates/`, method: "GET", rel: "standard_unit_rates" },
     ];
@@ -150,7 +150,7 @@ describe("the list", () => {
   });
 
   test("is empty on its first page where nothing passes the filters", async () => {
-    const { value } = operation.responses["200"].content["application/json"].examples.none;
+    const { value } = EXAMPLES.publicProductsNone;
     expect(await list(await contextWith([]))).toEqual({ status: 200, body: value });
     expect(await list(await contextWith(PRODUCTS), `${LIST}?is_prepay=true&page=1`)).toEqual({ status: 200, body: value });
   });

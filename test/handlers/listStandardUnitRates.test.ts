@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { Settings } from "../../src/handlers/settings.ts";
 import type { Product } from "../../src/stores/store.ts";
 import { makeContext } from "./make-context.ts";
@@ -8,7 +7,6 @@ import { call, EXAMPLES } from "./stage.ts";
 type Rate = NonNullable<Product["rates"]>[number];
 const CODE = "MORGENWIND-24M-25-09";
 const LIST = `https://api.example/v1/products/${CODE}/electricity-tariffs/${CODE}/standard-unit-rates/`;
-const operation = openApi.paths["/v1/products/{product_code}/electricity-tariffs/{tariff_code}/standard-unit-rates/"].get;
 
 const rate = (day: string, price = "0.25", rest: Partial<Rate> = {}): Rate => ({
   band: "CONSUMPTION_STANDARD",
@@ -77,7 +75,7 @@ describe("the standard unit rates", () => {
   });
 
   test("of a product without rates are none", async () => {
-    const { value } = operation.responses["200"].content["application/json"].examples.none;
+    const { value } = EXAMPLES.unitRatesNone;
     expect(await list([])).toEqual({ status: 200, ...value });
   });
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { App } from "../../server/create-app.ts";
-import { toEnvelope } from "../../server/event-envelope.ts";
+import { toEnvelope } from "../../sinks/event-envelope.ts";
 import { type Io, UsageError } from "../command.ts";
 
 /** Writes every event as a line, to a file or to stdout. */

@@ -1,4 +1,3 @@
-import { toDateTime } from "../handlers/rules/date-time.ts";
 import type { StoredEvent } from "../stores/store.ts";
 
 /** An event as it is delivered: its payload in an envelope that `energy-contracts validate` reads without a flag. */
@@ -16,6 +15,6 @@ export const toEnvelope = ({ id, type, subject, sequence, occurredAt, payload }:
   type,
   subject,
   sequence,
-  occurred_at: toDateTime(occurredAt),
+  occurred_at: new Date(occurredAt).toISOString(),
   payload,
 });
