@@ -23,7 +23,7 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
     packages: "none",
   },
   { layer: "src/mock/", may: ["src/mock/", "src/host/", "src/http/", "src/runtime/", "generated/"], packages: "any" },
-  { layer: "src/server.ts", may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"], packages: "none" },
+  { layer: "src/server", may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"], packages: "none" },
   { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
   { layer: "src/", may: ["src/runtime/", "src/suggest-event.ts", "generated/"], packages: "none" },

@@ -12,17 +12,20 @@ export interface PostgresStoreOptions {
   readonly url: string;
   /** How many connections to open at most; 10 by default. */
   readonly connections?: number | undefined;
+  /** How long a process may stand still in the middle of a transaction before the database ends that; 10 by default. */
+  readonly stallSeconds?: number | undefined;
 }
 
 /** Opens a store in a database, with tables that it makes on the first time. Throws a StoreError where that can't be done. */
-export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
-  return createSqlStore(await openDatabase(url, connections, MIGRATIONS), describe(url));
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  return createSqlStore(await openDatabase(options, MIGRATIONS), describe(options.url));
 }
 
 /** A database that has the schema that the steps lead to. */
-export async function openDatabase(url: string, connections: number, migrations: readonly Migration[]): Promise<SqlDriver> {
+export async function openDatabase(options: PostgresStoreOptions, migrations: readonly Migration[]): Promise<SqlDriver> {
+  const { url, connections = 10, stallSeconds = 10 } = options;
   const place = describe(url);
-  const driver = await openPostgresDriver({ url, connections });
+  const driver = await openPostgresDriver({ url, connections, stallSeconds });
   try {
     await migrate(driver, migrations, place);
     return driver;

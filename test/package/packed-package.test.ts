@@ -169,6 +169,12 @@ describe("a bundle for the browser", () => {
     expect(gzipped).toBeLessThanOrEqual(45 * 1024);
   });
 
+  test("of the reference server needs nothing of Node", async () => {
+    const { inputs, gzipped } = await bundleTogether(["energy-contracts/server"]);
+    expect(inputs.some((file) => file.includes("server-for-browsers"))).toBe(true);
+    expect(gzipped).toBeLessThanOrEqual(200 * 1024);
+  });
+
   test("of the catalogue loads each contract only when it is asked for", async () => {
     const { atOnce, later } = await bundleLazily("energy-contracts/events");
     expect(atOnce.filter((file) => /generated\/(events|shapes)\//.test(file))).toEqual([]);

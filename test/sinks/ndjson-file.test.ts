@@ -6,7 +6,7 @@ import { temporaryDirectory } from "../stores/temporary-directory.ts";
 import { eventOf } from "./given-event.ts";
 
 const LINE =
-  '{"event_id":"a-1","type":"account.created-v1","subject":"a","sequence":1,"occurred_at":"2025-09-01T08:30:00Z","payload":{"account_number":"A-1"}}\n';
+  '{"event_id":"a-1","type":"account.created-v1","subject":"a","sequence":1,"occurred_at":"2025-09-01T08:30:00.000Z","payload":{"account_number":"A-1"}}\n';
 
 test("writes an event on each line, in folders that it makes, for the eyes of its owner", async () => {
   const path = join(temporaryDirectory(), "folder", "events.ndjson");

@@ -141,8 +141,11 @@ test("goes on when the store fails for a while", async () => {
 test("several relays share a sink", async () => {
   const store = createMemoryStore();
   const taken: string[] = [];
-  for (let index = 0; index < 4; index += 1)
-    relay(store, { ...collect("s").sink, deliver: async (events) => events.map(({ id }) => (taken.push(id), null)) });
+  const take = ({ id }: StoredEvent): null => {
+    taken.push(id);
+    return null;
+  };
+  for (let index = 0; index < 4; index += 1) relay(store, { ...collect("s").sink, deliver: async (events) => events.map(take) });
   for (let index = 0; index < 10; index += 1) await add(store, "a", "b", "c", "d", "e");
   await vi.waitFor(() => expect(taken).toHaveLength(50));
   expect(new Set(taken).size).toBe(50);

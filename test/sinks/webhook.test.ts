@@ -46,7 +46,7 @@ test("sends each event in a signed request", async () => {
     type: "account.created-v1",
     subject: "a",
     sequence: 1,
-    occurred_at: "2025-09-01T08:30:00Z",
+    occurred_at: "2025-09-01T08:30:00.000Z",
     payload: { account_number: "A-1" },
   });
 });
@@ -70,7 +70,8 @@ test("waits for an answer so long and no longer", async () => {
 });
 
 test("says why it reached nobody", async () => {
-  const sink = await createWebhook({ url: "http://127.0.0.1:1/", secrets: [SECRET] });
+  await new Promise((resolve) => server.close(resolve));
+  const sink = await createWebhook({ url, secrets: [SECRET] });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([{ reason: "It could not be reached: ECONNREFUSED.", isFinal: false }]);
 });
 

@@ -31,7 +31,7 @@ function failingDriver(driver: SqlDriver, failing: { at: number; when: "before" 
 
 const engines: readonly [string, () => Promise<SqlDriver>][] = [
   ["SQLite", () => openDirectory(temporaryDirectory(), MIGRATIONS)],
-  ["PostgreSQL", async () => openDatabase(await freshPostgres(), 4, MIGRATIONS)],
+  ["PostgreSQL", async () => openDatabase({ url: await freshPostgres() }, MIGRATIONS)],
 ];
 
 describe.each(engines)("an error of %s", (_, open) => {

@@ -40,7 +40,11 @@ const places: readonly [string, () => Promise<Place>][] = [
     "PostgreSQL",
     async () => {
       const url = await freshPostgres();
-      return { name: "The database", driver: (migrations) => openDatabase(url, 2, migrations), store: () => openPostgresStore({ url }) };
+      return {
+        name: "The database",
+        driver: (migrations) => openDatabase({ url, connections: 2 }, migrations),
+        store: () => openPostgresStore({ url }),
+      };
     },
   ],
 ];

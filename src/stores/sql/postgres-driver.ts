@@ -20,9 +20,11 @@ export interface PostgresOptions {
   readonly url: string;
   /** How many connections to open at most. */
   readonly connections: number;
+  /** How long a process may stand still in the middle of a transaction before the database ends that. */
+  readonly stallSeconds: number;
 }
 
-export async function openPostgresDriver({ url, connections }: PostgresOptions): Promise<SqlDriver> {
+export async function openPostgresDriver({ url, connections, stallSeconds }: PostgresOptions): Promise<SqlDriver> {
   const pg = await loadPg();
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,8 +32,8 @@ export async function openPostgresDriver({ url, connections }: PostgresOptions):
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: "energy-contracts",
-    // A process that stands still in the middle of a transaction loses its locks after this time.
-    idle_in_transaction_session_timeout: 10_000,
+    // Others wait for what it holds.
+    idle_in_transaction_session_timeout: stallSeconds * 1_000,
     lock_timeout: 30_000,
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? "text")),

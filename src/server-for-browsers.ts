@@ -1,0 +1,11 @@
+// The reference implementation where there is no Node: `energy-contracts/server` as bundlers for browsers and workers resolve it.
+import type { Listening } from "./host/listen.ts";
+
+export { SCENARIOS } from "./handlers/scenarios.ts";
+export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
+export { createApp } from "./server/create-app.ts";
+
+/** Only Node can listen; call `app.fetch` instead. */
+export async function listen(): Promise<Listening> {
+  throw new Error("listen needs Node. Call the fetch function of the app instead.");
+}

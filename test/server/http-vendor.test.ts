@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { InstructionQuestion } from "../../src/handlers/payment-vendor.ts";
+import { listenWith } from "../../src/host/listen.ts";
+import { createHttpVendor } from "../../src/server/vendors/http-vendor.ts";
+
+const QUESTION: InstructionQuestion = { vendor: "PAYBRIDGE", reference: "PB-MANDATE-70412", type: "DIRECT_DEBIT" };
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+/** A vendor that answers as told. */
+async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
+  const { url, close } = await listenWith(async (request) => answer(request));
+  open.push(() => close(0));
+  return `${url}/instructions`;
+}
+const ask = async (answer: (request: Request) => Response | Promise<Response>, timeoutSeconds = 10) =>
+  createHttpVendor({ url: await listen(answer), timeoutSeconds }).verify(QUESTION);
+const unavailable = (reason: string) => ({ outcome: "unavailable", reason });
+const text = (body: string, status = 200) => new Response(body, { status });
+const nested = (levels: number) => `{"details":{"a":${"[".repeat(levels)}${"]".repeat(levels)}}}`;
+/** Never ends. Whoever reads it has to stop by itself. */
+const endless = (chunk: string, delay: Promise<void> = Promise.resolve()) =>
+  new ReadableStream<Uint8Array>({
+    pull: (controller) => delay.then(() => controller.enqueue(new TextEncoder().encode(chunk))),
+  });
+const never = new Promise<void>(() => {});
+
+test("the instruction is sent as JSON to the configured address", async () => {
+  const seen: unknown[] = [];
+  await ask(async (request) => {
+    seen.push(request.method, new URL(request.url).pathname, request.headers.get("content-type"), await request.json());
+    return Response.json({ details: {} });
+  });
+  expect(seen).toEqual(["POST", "/instructions", "application/json", QUESTION]);
+});
+
+describe("a 2xx with details", () => {
+  test.each([200, 201])("of status %d confirms the instruction", async (status) => {
+    const details = { holder: "J. Brandt", signed: { on: "2025-06-01" } };
+    expect(await ask(() => Response.json({ details, more: 1 }, { status }))).toEqual({ outcome: "confirmed", details });
+  });
+
+  test("may be as large as the limit", async () => {
+    const body = JSON.stringify({ details: { a: "x".repeat(64 * 1024 - 22) } });
+    expect(await ask(() => text(body.padEnd(64 * 1024)))).toMatchObject({ outcome: "confirmed" });
+  });
+});
+
+describe("a 4xx refuses it for good", () => {
+  test.each([400, 401, 403, 404, 409, 410, 422])("%d", async (status) => {
+    expect(await ask(() => Response.json({ reason: "The mandate was revoked" }, { status }))).toEqual({
+      outcome: "refused",
+      reason: "The mandate was revoked",
+    });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no JSON", "<h1>Not found</h1>"],
+    ["no reason", "{}"],
+    ["a reason that is no text", '{"reason":7}'],
+    ["an empty reason", '{"reason":""}'],
+    ["a reason that is too long", JSON.stringify({ reason: "x".repeat(501) })],
+    ["a list", '["reason"]'],
+    ["more than the limit", JSON.stringify({ reason: "gone", more: "x".repeat(65 * 1024) })],
+  ])("also where it says %s", async (_, body) => {
+    expect(await ask(() => text(body, 404))).toEqual({ outcome: "refused", reason: "The vendor does not confirm this instruction" });
+  });
+});
+
+describe("the vendor is unavailable", () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])("where it answers %d", async (status) => {
+    expect(await ask(() => Response.json({ details: {} }, { status }))).toEqual(unavailable(`answered with the status ${status}`));
+  });
+
+  test.each([
+    ["is empty", ""],
+    ["is no JSON", "<h1>OK</h1>"],
+    ["is no object", "[]"],
+    ["is null", "null"],
+    ["has no details", '{"status":"ACTIVE"}'],
+    ["has details that are a text", '{"details":"ACTIVE"}'],
+    ["has details that are a list", '{"details":[]}'],
+    ["has details that are null", '{"details":null}'],
+    ["names details twice", '{"details":{},"details":{"a":1}}'],
+    ["breaks off", '{"details":{'],
+    ["is nested too deep to be handled", nested(5000)],
+    ["holds a NUL", '{"details":{"a":"\\u0000"}}'],
+    ["is larger than the limit", JSON.stringify({ details: { a: "x".repeat(64 * 1024) } })],
+  ])("where its answer %s", async (_, body) => {
+    expect(await ask(() => text(body))).toEqual(unavailable("sent an answer that can't be used"));
+  });
+
+  test("where its answer is no UTF-8", async () => {
+    const bytes = Uint8Array.from([...new TextEncoder().encode('{"details":{"a":"'), 0xff, ...new TextEncoder().encode('"}}')]);
+    expect(await ask(() => new Response(bytes))).toEqual(unavailable("sent an answer that can't be used"));
+  });
+
+  test("where its answer does not end", async () => {
+    expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual(unavailable("sent an answer that can't be used"));
+  });
+
+  test("where it redirects", async () => {
+    const elsewhere = await listen(() => Response.json({ details: {} }));
+    expect(await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } }))).toEqual(
+      unavailable("could not be reached"),
+    );
+  });
+
+  test("where nobody listens", async () => {
+    const { url, close } = await listenWith(async () => text(""));
+    await close(0);
+    expect(await createHttpVendor({ url, timeoutSeconds: 10 }).verify(QUESTION)).toEqual(unavailable("could not be reached"));
+  });
+
+  test("where it takes too long to answer", async () => {
+    expect(await ask(() => never.then(() => text("")), 0.05)).toEqual(unavailable("did not answer in time"));
+  });
+
+  test("where it begins to answer and then takes too long", async () => {
+    expect(await ask(() => new Response(endless(" ", never)), 0.2)).toEqual(unavailable("did not answer in time"));
+  });
+});

@@ -1,0 +1,35 @@
+// What processing an account does with a store: one short transaction for the right, and a second one for everything else.
+import type { ImportKey, Lease, Store, Writer } from "../../../src/stores/store.ts";
+import { addEvent, noteOf, transactionOf } from "../given.ts";
+
+export type Answer = "created" | "imported" | "in_progress" | "limit_reached" | "lost";
+
+export async function importAccount(store: Store, key: ImportKey, limit: number | null, milliseconds: number): Promise<Answer> {
+  const claim = await store.write((writer) => admit(writer, key, limit, milliseconds));
+  return typeof claim === "string" ? claim : finish(store, key, claim);
+}
+
+/** The second transaction alone. */
+export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<Answer> =>
+  store.write(async (writer) => {
+    const process = await writer.findImport(key);
+    if (process?.account) return "imported";
+    if (!(await writer.release(key, token))) return "lost";
+    await create(writer, key);
+    return "created";
+  });
+
+async function admit(writer: Writer, key: ImportKey, limit: number | null, milliseconds: number): Promise<Lease | Answer> {
+  const process = await writer.findImport(key);
+  return process?.account ? "imported" : writer.claim(key, limit, milliseconds);
+}
+
+/** Changes that belong together: none of them may be found without the others. */
+async function create(writer: Writer, key: ImportKey): Promise<void> {
+  const number = `A-${key.externalNumber}`;
+  await writer.createAccount(key, number);
+  await writer.addNote(number, noteOf("a"));
+  await writer.addTransaction(number, transactionOf("T-1"));
+  await addEvent(writer, key.externalNumber, { n: 1 });
+  await addEvent(writer, key.externalNumber, { n: 2 });
+}

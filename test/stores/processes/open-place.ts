@@ -1,0 +1,7 @@
+import { openPostgresStore } from "../../../src/stores/postgres.ts";
+import { openSqliteStore } from "../../../src/stores/sqlite.ts";
+import type { Store } from "../../../src/stores/store.ts";
+
+/** Opens the store of a directory or a database. */
+export const openPlace = (place: string): Promise<Store> =>
+  place.startsWith("postgres://") ? openPostgresStore({ url: place, stallSeconds: 1 }) : openSqliteStore({ directory: place });

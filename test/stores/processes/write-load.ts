@@ -1,0 +1,20 @@
+// Imports one account after the other on several strands, and prints what was acknowledged. Goes on until it is killed, or for so many accounts.
+import { keyOf, stage } from "../given.ts";
+import { importAccount } from "./import-account.ts";
+import { openPlace } from "./open-place.ts";
+
+const [place = "", run = "", strands = "1", most = "1000000"] = process.argv.slice(2);
+const store = await openPlace(place);
+
+async function load(strand: number): Promise<void> {
+  for (let index = 0; index < Number(most); index += 1) {
+    const number = `${run}-${strand}-${index}`;
+    await stage(store, number);
+    process.stdout.write(`staged ${number}\n`);
+    const answer = await importAccount(store, keyOf(number), 40, 60_000);
+    process.stdout.write(`${answer} ${number}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(strands) }, (_, strand) => load(strand)));
+await store.close();
