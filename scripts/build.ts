@@ -34,7 +34,13 @@ await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOv
 
 // The command line, the reference server and the mock as a few files, for the same reason. They share their parts, and the libraries of the server are
 // inside them, so that nobody who installs the package installs those. What stays outside is what package.json names for consumers.
-const entries = { "cli/main": "cli/main", "cli/range-worker": "cli/validate/range-worker", server: "server", "server-for-browsers": "server-for-browsers", mock: "mock" };
+const entries = {
+  "cli/main": "cli/main",
+  "cli/range-worker": "cli/validate/range-worker",
+  server: "server",
+  "server-for-browsers": "server-for-browsers",
+  mock: "mock",
+};
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Dependencies;
 const { metafile } = await build({
   ...bundling,
