@@ -719,7 +719,7 @@ export interface components {
       method: string;
       /**
        * @description What the address is to the resource.
-       * @example self
+       * @example standard_unit_rates
        */
       rel: string;
     };

@@ -44,6 +44,9 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "@hono/node-server": ["src/host/listen.ts"],
   graphql: ["src/handlers/graphql/run-graphql.ts"],
   "libphonenumber-js": ["src/handlers/rules/phone-numbers.ts"],
+  "temporal-polyfill": ["src/handlers/rules/calendar.ts"],
+  "big.js": ["src/handlers/rules/vat.ts"],
+  pg: ["src/stores/sql/postgres-driver.ts"],
   "@stoplight/prism-http": ["src/mock/engine.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };

@@ -5,7 +5,10 @@ export interface InstructionQuestion {
   readonly type: string;
 }
 
-/** What a vendor says of an instruction. A refusal is for good; a vendor that is unavailable may answer next time. */
+/**
+ * What a vendor says of an instruction. A refusal is for good; its reason is a sentence without a full stop. A vendor that is unavailable may answer next
+ * time; its reason goes on after the vendor's name: "did not answer in time".
+ */
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
   | { readonly outcome: "refused"; readonly reason: string }
@@ -14,4 +17,6 @@ export type VendorAnswer =
 /** The upstream service that payment instructions are verified with. */
 export interface PaymentVendor {
   verify(question: InstructionQuestion): Promise<VendorAnswer>;
+  /** Forgets what it was asked, where it remembers that. */
+  reset?(): void;
 }

@@ -1,9 +1,9 @@
 // The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
 
-import { readPackageJson } from "../host/package-files.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import type { Reply } from "../http/reply.ts";
-import { type Engine, loadEngine } from "./engine.ts";
+import { contractEngine } from "./contract-engine.ts";
+import type { Engine } from "./engine.ts";
 import { readPreference } from "./prefer.ts";
 
 export interface MockOptions {
@@ -21,23 +21,18 @@ export interface Mock {
 }
 
 export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}): Mock {
-  let engine: Promise<Engine> | undefined;
-  const load = (): Promise<Engine> => {
-    engine ??= loadEngine(readPackageJson("generated/openapi.json"));
-    return engine;
-  };
   const answer = openFrontDoor({
     // A mock knows no secrets: every token and every API key is taken, in the form that the contract has for them.
     authenticate: async () => undefined,
-    answer: async (call) => mockAnswer(await load(), call, seed),
+    answer: async (call) => mockAnswer(await contractEngine(), call, seed),
     failed,
   });
   return {
     async fetch(request) {
-      await load();
+      await contractEngine();
       return answer(request);
     },
-    prepare: async () => void (await load()),
+    prepare: async () => void (await contractEngine()),
   };
 }
 

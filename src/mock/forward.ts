@@ -1,37 +1,57 @@
-// Passes a request on to another server, as it came.
+// Passes a request on to another server, and its answer back, as they came. Not by `fetch`, which adds headers of its own and unpacks the answer.
+import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
+import { request as overHttps } from "node:https";
 
 export interface Forwarded {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined for a status that has none. */
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What belongs to one connection and not to the request or answer, and what `fetch` sets or undoes by itself. */
-const OWN_HEADERS =
-  "connection keep-alive proxy-authenticate proxy-authorization te trailer transfer-encoding upgrade host content-length content-encoding expect".split(
-    " ",
-  );
-const EMPTY_STATUS = [204, 205, 304];
+/** What belongs to one connection, and not to the request or the answer on it. */
+const OF_CONNECTION = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"];
 
-export async function forward(upstream: string, request: Request, body: Uint8Array<ArrayBuffer>): Promise<Forwarded> {
+/** Rejects where the server can't be asked, or breaks off. */
+export async function forward(upstream: URL, request: Request, body: Uint8Array): Promise<Forwarded> {
   const { pathname, search } = new URL(request.url);
-  const response = await fetch(`${upstream.replace(/\/$/, "")}${pathname}${search}`, {
+  const headers = endToEnd(request.headers);
+  for (const name of ["expect", "content-length"]) headers.delete(name);
+  if (body.length > 0 || request.headers.has("content-length")) headers.set("content-length", String(body.length));
+  if (!isThisMachine(upstream)) headers.set("host", upstream.host);
+  const outgoing = (upstream.protocol === "https:" ? overHttps : overHttp)(upstream, {
+    path: `${upstream.pathname.replace(/\/$/, "")}${pathname}${search}`,
     method: request.method,
-    headers: without(request.headers, ["content-encoding"]),
-    redirect: "manual",
-    ...(body.length > 0 ? { body } : {}),
+    headers: Object.fromEntries(headers),
+    agent: false, // a connection that is kept may be closed by the server just when it is used again
+    signal: request.signal,
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return {
-    status: response.status,
-    headers: without(response.headers, []),
-    body: EMPTY_STATUS.includes(response.status) ? undefined : bytes,
-  };
+  const incoming = await ask(outgoing, body);
+  const bytes = Buffer.concat(await incoming.toArray());
+  return { status: incoming.statusCode ?? 0, headers: readHeaders(incoming), body: new Uint8Array(bytes) };
 }
 
-function without(headers: Headers, kept: readonly string[]): Headers {
-  const copy = new Headers(headers);
-  for (const name of OWN_HEADERS) if (!kept.includes(name)) copy.delete(name);
-  return copy;
+function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.once("response", resolve).on("error", reject).end(body);
+  });
 }
+
+function readHeaders({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  return endToEnd(headers);
+}
+
+/** The headers without those of the connection, of which the header Connection may name more. */
+function endToEnd(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
+  for (const name of [...OF_CONNECTION, ...named.filter((name) => /^[\w-]+$/.test(name))]) kept.delete(name);
+  return kept;
+}
+
+/**
+ * A server on this machine gets the header Host as it was sent, so that the links in its answers lead back here. Any other is known by its own name
+ * to what stands in front of it.
+ */
+const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

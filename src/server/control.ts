@@ -60,6 +60,7 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
       does: "Forgets everything, the clock and the events too.",
       run: async () => {
         await store.reset();
+        context.vendor.reset?.();
         events.length = 0;
         return ok({ reset: true });
       },

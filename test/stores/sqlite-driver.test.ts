@@ -53,22 +53,26 @@ test("waits for another process, without stopping this one", async () => {
   await driver.close();
 });
 
-test("a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room", async () => {
-  const directory = temporaryDirectory();
-  // No file of the process may grow beyond 512 blocks of 1 KB. Without the trap the system would end it instead of refusing.
-  const filler = await runProcess("fill-disk.ts", [directory, "200"], "trap '' XFSZ; ulimit -f 512");
-  const lines = (await filler.allLines()).map((line) => line.split(" "));
-  const numbers = (outcome: string) => lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
-  expect(lines).toHaveLength(200);
-  expect(numbers("kept").length).toBeGreaterThan(10);
-  expect(numbers("failed").length).toBeGreaterThan(10);
-  const store = await openSqliteStore({ directory });
-  const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
-  expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(numbers("kept").sort());
-  expect(await stage(store, "again")).toBe("first");
-  expect(await find(store, "again")).toBeDefined();
-  await store.close();
-});
+// Windows has no such limit for a process.
+test.skipIf(process.platform === "win32")(
+  "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
+  async () => {
+    const directory = temporaryDirectory();
+    // No file of the process may grow beyond 512 blocks of 1 KB. Without the trap the system would end it instead of refusing.
+    const filler = await runProcess("fill-disk.ts", [directory, "200"], "trap '' XFSZ; ulimit -f 512");
+    const lines = (await filler.allLines()).map((line) => line.split(" "));
+    const numbers = (outcome: string) => lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
+    expect(lines).toHaveLength(200);
+    expect(numbers("kept").length).toBeGreaterThan(10);
+    expect(numbers("failed").length).toBeGreaterThan(10);
+    const store = await openSqliteStore({ directory });
+    const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
+    expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(numbers("kept").sort());
+    expect(await stage(store, "again")).toBe("first");
+    expect(await find(store, "again")).toBeDefined();
+    await store.close();
+  },
+);
 
 /** A Map has a get() too. */
 const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");

@@ -17,11 +17,10 @@ export class NoteIndex {
     const content = contentOf(note);
     const same = this.#byContent.get(content) ?? { first: note, byMoment: new Map<string, Note>() };
     this.#byContent.set(content, same);
-    const moment = momentOf(note.createdAt);
-    if (!same.byMoment.has(moment)) same.byMoment.set(moment, note);
+    same.byMoment.set(momentOf(note.createdAt), note);
   }
 
-  /** The note that this one repeats. Of several the one that was added first. */
+  /** The note that this one repeats: without a created_at the first of those that say the same. */
   find(candidate: Candidate): Note | undefined {
     const same = this.#byContent.get(contentOf(candidate));
     return candidate.createdAt === undefined ? same?.first : same?.byMoment.get(momentOf(candidate.createdAt));

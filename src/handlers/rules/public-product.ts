@@ -41,6 +41,6 @@ function endOf(day: string): string | null {
 function linksOf(code: string, url: URL): PublicProduct["links"] {
   if (code === "." || code === "..") return []; // no address can hold them
   const name = encodeURIComponent(code);
-  const { href } = new URL(`./${name}/electricity-tariffs/${name}/standard-unit-rates/`, url);
+  const { href } = new URL(`${name}/electricity-tariffs/${name}/standard-unit-rates/`, url);
   return [{ href, method: "GET", rel: "standard_unit_rates" }];
 }

@@ -16,6 +16,7 @@ export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">
       }
       return { outcome: "confirmed", details: { ...question, is_simulated: true } };
     },
+    reset: () => askedBefore.clear(),
   };
 }
 

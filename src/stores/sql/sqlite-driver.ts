@@ -16,6 +16,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const writer = connect(false);
   await whenFree(file, PATIENCE_MILLISECONDS, () => writer.prepareToWrite());
   const readers: SqliteConnection[] = [];
+  let isClosed = false;
   const inTurn = createQueue();
   return {
     dialect: SQLITE,
@@ -25,13 +26,14 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       try {
         return await reader.transact("BEGIN", opening, work, file);
       } finally {
-        if (readers.length < IDLE_READERS) readers.push(reader);
+        if (!isClosed && readers.length < IDLE_READERS) readers.push(reader);
         else reader.close();
       }
     },
     isTransient: isBusy,
     close: () =>
       inTurn(async () => {
+        isClosed = true;
         for (const connection of [...readers.splice(0), writer]) connection.close();
       }),
   };

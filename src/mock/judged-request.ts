@@ -2,6 +2,7 @@
 import { decodePairs, splitQuery } from "../http/read-parameters.ts";
 import type { Route } from "../http/route.ts";
 import type { JudgedRequest } from "./engine.ts";
+import { judgedBody } from "./judged-body.ts";
 import type { Violation } from "./violation.ts";
 
 /** The request, decoded; or that it can't be. */
@@ -21,7 +22,7 @@ export function judgedRequest(
       path: Object.fromEntries(path),
       query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
       headers: Object.fromEntries(request.headers),
-      ...(body.length > 0 ? { body: parseBody(body) } : {}),
+      ...(body.length > 0 ? { body: judgedBody(body, request.headers) } : {}),
     },
   };
 }
@@ -30,16 +31,4 @@ export function judgedRequest(
 function valuesOf(query: readonly (readonly [string, string])[], name: string): string | string[] {
   const values = query.filter(([other]) => other === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");
-}
-
-/** The JSON in a body, or its text where it is none; undefined for none at all. */
-export function parseBody(body: Uint8Array | undefined): unknown {
-  if (body === undefined || body.length === 0) return undefined;
-  const text = new TextDecoder().decode(body);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
 }

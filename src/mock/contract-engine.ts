@@ -1,0 +1,10 @@
+import { readPackageJson } from "../host/package-files.ts";
+import { type Engine, loadEngine } from "./engine.ts";
+
+let engine: Promise<Engine> | undefined;
+
+/** Prism over the contract of this package: loaded once for all mocks and proxies of a process. */
+export function contractEngine(): Promise<Engine> {
+  engine ??= loadEngine(readPackageJson("generated/openapi.json"));
+  return engine;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
+import type { SqlDriver } from "../../src/stores/sql/driver.ts";
+import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import type { Store } from "../../src/stores/store.ts";
+import { execute, freshPostgres } from "./fresh-postgres.ts";
+import { claim, find, keyOf, payloadOf, stage } from "./given.ts";
+
+let url = "";
+let store: Store;
+let driver: SqlDriver;
+beforeEach(async () => {
+  url = await freshPostgres();
+  store = await openPostgresStore({ url });
+  driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
+});
+afterEach(() => Promise.all([store.close(), driver.close()]));
+
+/** Has the server end every other connection to the schema of this test. */
+const endConnections = () =>
+  execute([
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'energy-contracts' AND pid <> pg_backend_pid()",
+  ]);
+
+test("does not take the commit of a transaction that has failed for one", async () => {
+  const work = driver.transaction("write", "SELECT 1", async (connection) => {
+    await connection.run("INSERT INTO sink (name) VALUES ($1)", "a");
+    await connection.run("SELECT nonsense").catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow("it answered COMMIT with ROLLBACK");
+  expect(await driver.transaction("read", "SELECT count(*) AS n FROM sink", async (_, rows) => rows[0]?.n)).toBe(0);
+});
+
+test("waits for the disk also where the database is set up not to", async () => {
+  const careless = new URL(url);
+  careless.searchParams.set("options", `${careless.searchParams.get("options")} -csynchronous_commit=off`);
+  const other = await openDatabase({ url: careless.href }, MIGRATIONS);
+  const [row] = await other.transaction("write", "SELECT 1", (connection) => connection.all("SHOW synchronous_commit"));
+  expect(row?.synchronous_commit).toBe("on");
+  await other.close();
+});
+
+test("fails when its connection is ended in the middle of writing, and works again", async () => {
+  const work = store.write(async (writer) => {
+    await writer.stage(payloadOf("1"));
+    await endConnections();
+    await writer.stage(payloadOf("2"));
+  });
+  await expect(work).rejects.toThrow(Error);
+  expect(await find(store, "1")).toBeUndefined();
+  expect(await stage(store, "1")).toBe("first");
+});
+
+test("replaces connections that were ended while nobody used them", async () => {
+  await stage(store, "1");
+  await endConnections();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await find(store, "1")).toBeDefined();
+});
+
+test("does work again that ran into a deadlock", async () => {
+  await stage(store, "1");
+  await stage(store, "2");
+  let runs = 0;
+  const holdBoth = (first: string, second: string) =>
+    store.write(async (writer) => {
+      runs += 1;
+      await writer.findImport(keyOf(first));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await writer.findImport(keyOf(second));
+      return writer.setSkipped(keyOf(second), true);
+    });
+  await Promise.all([holdBoth("1", "2"), holdBoth("2", "1")]);
+  expect(runs).toBeGreaterThan(2);
+  expect(await find(store, "1")).toMatchObject({ isSkipped: true });
+  expect(await find(store, "2")).toMatchObject({ isSkipped: true });
+});
+
+test("holds a process again that a rehearsal has let go", async () => {
+  await stage(store, "1");
+  let claimed: Promise<unknown> | undefined;
+  await store.write(async (writer) => {
+    await writer.rehearse(() => writer.findImport(keyOf("1")));
+    await writer.findImport(keyOf("1"));
+    claimed = claim(store, "1");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const lease = await writer.claim(keyOf("1"), null, 60_000);
+    expect(lease).toMatchObject({ token: expect.any(String) });
+  });
+  expect(await claimed).toBe("in_progress");
+});

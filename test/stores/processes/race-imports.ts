@@ -1,0 +1,22 @@
+// Calls for the same accounts in random order, many at once, and prints how often each answer came.
+import { keyOf } from "../given.ts";
+import { importAccount } from "./import-account.ts";
+import { openPlace } from "./open-place.ts";
+
+const STRANDS = 16;
+const [place = "", accounts = "0", calls = "0"] = process.argv.slice(2);
+const store = await openPlace(place);
+const numbers = Array.from({ length: Number(accounts) * Number(calls) }, (_, index) => `${index % Number(accounts)}`);
+numbers.sort(() => Math.random() - 0.5);
+const answers: Record<string, number> = {};
+
+async function call(): Promise<void> {
+  for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
+    const answer = await importAccount(store, keyOf(number), null, 60_000);
+    answers[answer] = (answers[answer] ?? 0) + 1;
+  }
+}
+
+await Promise.all(Array.from({ length: STRANDS }, call));
+process.stdout.write(`${JSON.stringify(answers)}\n`);
+await store.close();

@@ -1,0 +1,103 @@
+// Relays in processes of their own, which are killed again and again, and a receiver that fails 5 percent of the time.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import type { EventEnvelope } from "../../src/sinks/event-envelope.ts";
+import type { Store } from "../../src/stores/store.ts";
+import { addEvent } from "./given.ts";
+import { ENGINES, figure, openPlace } from "./places.ts";
+import { runProcess } from "./run-process.ts";
+
+const SUBJECTS = 20;
+const EVENTS = 20;
+const KILLS = 10;
+
+/** What the receiver has taken, and how. */
+interface Receiver {
+  readonly url: string;
+  /** By subject, the places of its events as they came, those that came again too. */
+  readonly taken: Map<string, number[]>;
+  failures: number;
+  close(): void;
+}
+
+const receivers: Receiver[] = [];
+afterEach(() => {
+  for (const receiver of receivers.splice(0)) receiver.close();
+});
+
+describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
+  test("lose no event and deliver those of a subject in order", { timeout: 120_000 }, async () => {
+    const place = await freshPlace();
+    const store = await openPlace(place);
+    const receiver = await openReceiver();
+    await store.outbox.addSink("hook");
+    const killing = killRelays(place, receiver.url);
+    await addEvents(store);
+    await killing;
+    const last = await runProcess("carry-events.ts", [place, receiver.url]);
+    while ((await store.outbox.countPending("hook")) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await last.kill();
+    const all = Array.from({ length: EVENTS }, (_, index) => index + 1);
+    expect([...receiver.taken.keys()].length).toBe(SUBJECTS);
+    for (const places of receiver.taken.values()) expect(withoutRepeats(places)).toEqual(all);
+    const received = [...receiver.taken.values()].flat().length;
+    expect(receiver.failures).toBeGreaterThan(0);
+    figure(
+      `relays, ${engine}: ${SUBJECTS * EVENTS} events of ${SUBJECTS} subjects, ${KILLS} kills of 2 relays, ${receiver.failures} refusals; 0 lost, 0 out of order, ${received - SUBJECTS * EVENTS} came again`,
+    );
+    await store.close();
+  });
+});
+
+/** Keeps two relays running, and kills one of them at random moments. */
+async function killRelays(place: string, url: string): Promise<void> {
+  const start = async () => {
+    const relay = await runProcess("carry-events.ts", [place, url]);
+    await relay.nextLine();
+    return relay;
+  };
+  const relays = await Promise.all([start(), start()]);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+    await relays.shift()?.kill();
+    relays.push(await start());
+  }
+  for (const relay of relays) await relay.kill();
+}
+
+async function addEvents(store: Store): Promise<void> {
+  for (let event = 0; event < EVENTS; event += 1) {
+    const subjects = Array.from({ length: SUBJECTS }, (_, index) => `subject ${index}`);
+    await Promise.all(subjects.map((subject) => store.write((writer) => addEvent(writer, subject))));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function openReceiver(): Promise<Receiver> {
+  const taken = new Map<string, number[]>();
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    if (Math.random() < 0.05) {
+      receiver.failures += 1;
+      response.writeHead(503).end();
+      return;
+    }
+    const { subject, sequence }: EventEnvelope = JSON.parse(body);
+    taken.set(subject, [...(taken.get(subject) ?? []), sequence]);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const receiver: Receiver = { url: `http://127.0.0.1:${port}/`, taken, failures: 0, close };
+  receivers.push(receiver);
+  return receiver;
+}
+
+/** What is left when an event that came before is passed over, as a receiver does that remembers event ids. */
+const withoutRepeats = (places: readonly number[]): readonly number[] => [...new Set(places)];
