@@ -22,12 +22,14 @@ export function isServerConfig(v: any): boolean {
   (v.tokenSeconds === undefined || Number.isInteger(v.tokenSeconds) && v.tokenSeconds >= 1 && v.tokenSeconds <= 31536000) &&
   (v.refreshTokenSeconds === undefined || Number.isInteger(v.refreshTokenSeconds) && v.refreshTokenSeconds >= 1 && v.refreshTokenSeconds <= 31536000) &&
   (v.publicUrl === undefined || (typeof v.publicUrl === "string" || v.publicUrl === null)) &&
-  (v.paymentVendor === undefined || (typeof v.paymentVendor === "object" && v.paymentVendor !== null && !Array.isArray(v.paymentVendor) && typeof v.paymentVendor.url === "string" && (v.paymentVendor.timeoutSeconds === undefined || Number.isInteger(v.paymentVendor.timeoutSeconds) && v.paymentVendor.timeoutSeconds >= 1 && v.paymentVendor.timeoutSeconds <= 60) || v.paymentVendor === null));
+  (v.paymentVendor === undefined || (typeof v.paymentVendor === "object" && v.paymentVendor !== null && !Array.isArray(v.paymentVendor) && typeof v.paymentVendor.url === "string" && (v.paymentVendor.timeoutSeconds === undefined || Number.isInteger(v.paymentVendor.timeoutSeconds) && v.paymentVendor.timeoutSeconds >= 1 && v.paymentVendor.timeoutSeconds <= 60) || v.paymentVendor === null)) &&
+  (v.webhooks === undefined || Array.isArray(v.webhooks) && every(v.webhooks, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.url === "string" && Array.isArray(i0.secrets) && i0.secrets.length >= 1 && every(i0.secrets, (i1: any) => typeof i1 === "string" && /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(i1)))) &&
+  (v.eventBridge === undefined || (typeof v.eventBridge === "object" && v.eventBridge !== null && !Array.isArray(v.eventBridge) && typeof v.eventBridge.bus === "string" && v.eventBridge.bus !== "" && (v.eventBridge.source === undefined || typeof v.eventBridge.source === "string" && v.eventBridge.source !== "") && (v.eventBridge.region === undefined || typeof v.eventBridge.region === "string" && v.eventBridge.region !== "") || v.eventBridge === null));
 }
 
 export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor");
+    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
     if (data.apiKeys === undefined) {
       report(path + "/apiKeys", "required");
     }
@@ -259,6 +261,93 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
         }
       }
     }
+    if (data.webhooks !== undefined) {
+      let data26 = data.webhooks;
+      if (Array.isArray(data26)) {
+        const len4 = data26.length;
+        for (let i4=0; i4<len4; i4++) {
+          let data27 = data26[i4];
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            visit?.(data27, path + "/webhooks/" + i4, "url,secrets");
+            if (data27.url === undefined) {
+              report(path+"/webhooks/" + i4 + "/url", "required");
+            }
+            if (data27.secrets === undefined) {
+              report(path+"/webhooks/" + i4 + "/secrets", "required");
+            }
+            if (data27.url !== undefined) {
+              if (typeof data27.url !== "string") {
+                report(path+"/webhooks/" + i4+"/url", "string");
+              }
+            }
+            if (data27.secrets !== undefined) {
+              let data29 = data27.secrets;
+              if (Array.isArray(data29)) {
+                const len5 = data29.length;
+                for (let i5=0; i5<len5; i5++) {
+                  let data30 = data29[i5];
+                  if (typeof data30 === "string") {
+                    if (!(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(data30))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+                  }
+                  else {
+                    report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");
+                  }
+                }
+                if (!(data29.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
+              }
+              else {
+                report(path+"/webhooks/" + i4+"/secrets", "array");
+              }
+            }
+          }
+          else {
+            report(path+"/webhooks/" + i4, "object");
+          }
+        }
+      }
+      else {
+        report(path+"/webhooks", "array");
+      }
+    }
+    if (data.eventBridge !== undefined) {
+      let data31 = data.eventBridge;
+      if ((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)) {
+        report(path+"/eventBridge", "object or null");
+      }
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        visit?.(data31, path + "/eventBridge", "bus,source,region");
+        if (data31.bus === undefined) {
+          report(path+"/eventBridge" + "/bus", "required");
+        }
+        if (data31.bus !== undefined) {
+          let data32 = data31.bus;
+          if (typeof data32 === "string") {
+            if (!(data32 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
+          }
+          else {
+            report(path+"/eventBridge/bus", "string");
+          }
+        }
+        if (data31.source !== undefined) {
+          let data33 = data31.source;
+          if (typeof data33 === "string") {
+            if (!(data33 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
+          }
+          else {
+            report(path+"/eventBridge/source", "string");
+          }
+        }
+        if (data31.region !== undefined) {
+          let data34 = data31.region;
+          if (typeof data34 === "string") {
+            if (!(data34 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
+          }
+          else {
+            report(path+"/eventBridge/region", "string");
+          }
+        }
+      }
+    }
   }
   else {
     report(path, "object");
@@ -278,7 +367,9 @@ export const CONFIG_DEFAULTS = {
     "tokenSeconds": 3600,
     "refreshTokenSeconds": 604800,
     "publicUrl": null,
-    "paymentVendor": null
+    "paymentVendor": null,
+    "webhooks": [],
+    "eventBridge": null
   },
   "supplier": {
     "status": "Ongoing",

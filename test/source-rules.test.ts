@@ -401,6 +401,24 @@ describe("OpenAPI documents are refused for", () => {
       },
       "AccountView requires number, which it does not have",
     ],
+    [
+      "a token that Prism would never check",
+      (d) => (found(d.openapi.components?.securitySchemes, "schemes").token = { type: "http", scheme: "Token" }),
+      "the security scheme token is http with the scheme Token",
+    ],
+    [
+      "a schema that is no component",
+      (d) => (json(operation(d, "createNotes").requestBody).schema = structuredClone(component(d, "NotesRequest"))),
+      "createNotes: the request body has an object that is no component",
+    ],
+    [
+      "a reference into an operation",
+      (d) => {
+        const path = "#/paths/~1v1~1products~1/get/parameters/0/schema";
+        parameter(d, "listProducts", "is_green").schema = { $ref: path };
+      },
+      "is referred to, and is no component",
+    ],
     ["a pattern without a code", (d) => delete component(d, "Decimal")["x-issue-code"], "Decimal has a pattern without x-issue-code"],
   ];
   each(

@@ -35,6 +35,8 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
       "Without it Prism reads schemas as draft-07; with that of OAS it checks nothing",
     );
   }
+  checkSecuritySchemes(bundle, say);
+  checkReferences(bundle, say);
   const validator = exampleValidator(bundle);
   const resolve = <T>(node: T): T => resolveIn(bundle, node);
   const schemas = (bundle.components?.schemas ?? {}) as Record<string, JsonSchema>;
@@ -50,6 +52,27 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
     checkSchema(name, schema, say);
   }
   return problems;
+}
+
+function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
+  for (const [name, scheme] of Object.entries(bundle.components?.securitySchemes ?? {})) {
+    const { type, scheme: http } = scheme as { type?: string; scheme?: string };
+    if (type === "http" && http !== "basic")
+      say(
+        `the security scheme ${name}`,
+        `is http with the scheme ${http}`,
+        "Prism never checks it; write it as apiKey in the header Authorization",
+      );
+  }
+}
+
+/** What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types that lead nowhere. */
+function checkReferences(bundle: OpenApiDocument, say: Say): void {
+  JSON.stringify(bundle, (key, value) => {
+    if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
+      say(String(value), "is referred to, and is no component", "Register it as a component");
+    return value;
+  });
 }
 
 type Say = (where: string, message: string, remedy: string) => void;
@@ -107,6 +130,9 @@ function checkErrorCodes(where: string, status: string, value: unknown, { say, c
 function checkContent(where: string, content: Record<string, MediaType>, tools: Tools, status = "200"): void {
   const { say, validator, resolve } = tools;
   for (const { schema, examples } of Object.values(content)) {
+    walkSchema(schema, ({ properties }) => {
+      if (properties) say(where, "has an object that is no component", "Register it as a component, or it has no name in the types");
+    });
     if (!examples || Object.keys(examples).length === 0) say(where, "has no named example", "Prism answers with it; give one");
     for (const [name, reference] of Object.entries(examples ?? {})) {
       const example = resolve(reference);

@@ -8,5 +8,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   mock: async () => (await import("./commands/mock.ts")).mock,
   proxy: async () => (await import("./commands/proxy.ts")).proxy,
   serve: async () => (await import("./commands/serve.ts")).serve,
+  deliveries: async () => (await import("./commands/deliveries.ts")).deliveries,
   diff: async () => (await import("./commands/diff.ts")).diff,
 };

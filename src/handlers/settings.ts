@@ -37,4 +37,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** The payment vendor to ask over HTTP; null for the simulated one. */
   readonly paymentVendor: { readonly url: string; readonly timeoutSeconds: number } | null;
+  /** Endpoints that get every event in a request of its own. */
+  readonly webhooks: readonly { readonly url: string; readonly secrets: readonly string[] }[];
+  /** A bus of Amazon EventBridge that gets every event. */
+  readonly eventBridge: { readonly bus: string; readonly source?: string; readonly region?: string } | null;
 }

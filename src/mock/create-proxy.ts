@@ -1,12 +1,15 @@
 // Prism as a referee: requests are passed on to a real server, and both sides of the exchange are held against the contract.
 
-import { readPackageJson } from "../host/package-files.ts";
+import { corsHeaders } from "../http/cors.ts";
 import type { Fetch } from "../http/front-door.ts";
 import { findRoute, isRoute, type Route } from "../http/route.ts";
-import { type Engine, loadEngine } from "./engine.ts";
+import { contractEngine } from "./contract-engine.ts";
+import type { Engine } from "./engine.ts";
 import { type Forwarded, forward } from "./forward.ts";
-import { judgedRequest, parseBody } from "./judged.ts";
+import { judgedBody, withFault } from "./judged-body.ts";
+import { judgedRequest } from "./judged-request.ts";
 import type { Violation } from "./violation.ts";
+import { VIOLATIONS_HEADER, violationsHeader } from "./violations-header.ts";
 
 /** One request with what the server made of it, and in what either departs from the contract. */
 export interface Exchange {
@@ -14,7 +17,8 @@ export interface Exchange {
   readonly path: string;
   /** The operation; undefined where the contract has nothing at this path, or not with this method. */
   readonly operationId: string | undefined;
-  readonly status: number;
+  /** What the server answered; undefined where the request was not passed on. */
+  readonly status: number | undefined;
   readonly requestFaults: readonly Violation[];
   readonly responseFaults: readonly Violation[];
   /** Whether the contract is kept: a request that breaks it has to be refused, and every answer has to hold it. */
@@ -28,19 +32,23 @@ export interface ProxyOptions {
   readonly errors?: boolean | undefined;
   /** Is told of every exchange. */
   readonly report: (exchange: Exchange) => void;
-  /** Is told of a request that the server could not be asked. */
-  readonly unreachable: (error: unknown, url: string) => void;
+  /** Is told of a request that the server gave no whole answer to. */
+  readonly unanswered: (error: unknown, request: Pick<Exchange, "method" | "path">) => void;
+  /** Is told of what failed in the proxy itself. */
+  readonly failed: (error: unknown) => void;
 }
-
-/** The header that lists the departures of an exchange. */
-export const VIOLATIONS_HEADER = "X-Contract-Violations";
 
 export async function createProxy(options: ProxyOptions): Promise<Fetch> {
-  const engine = await loadEngine(readPackageJson("generated/openapi.json"));
-  return (request) => referee(engine, options, request);
+  const engine = await contractEngine();
+  const upstream = new URL(options.upstream);
+  return (request) =>
+    referee(engine, upstream, options, request).catch((error: unknown) => {
+      options.failed(error);
+      return refuse(500, "internal_error", "The proxy failed to judge this exchange.", []);
+    });
 }
 
-async function referee(engine: Engine, options: ProxyOptions, request: Request): Promise<Response> {
+async function referee(engine: Engine, upstream: URL, options: ProxyOptions, request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   const found = findRoute(request.method, path);
   const route = isRoute(found) ? found : undefined;
@@ -48,55 +56,57 @@ async function referee(engine: Engine, options: ProxyOptions, request: Request):
   const requestFaults = route ? await judgeRequest(engine, route, request, body) : [];
   const seen = { method: request.method, path, operationId: route?.operationId, requestFaults };
   if (options.errors && requestFaults.length > 0) {
-    options.report({ ...seen, status: 400, responseFaults: [], isKept: false });
+    options.report({ ...seen, status: undefined, responseFaults: [], isKept: false });
     return refuse(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
   }
-  let answer: Forwarded;
-  try {
-    answer = await forward(options.upstream, request, body);
-  } catch (error) {
-    options.unreachable(error, options.upstream);
-    return refuse(502, "upstream_unreachable", `The server at ${options.upstream} could not be asked.`, []);
-  }
+  const answer = await forward(upstream, request, body).catch((error: unknown) => {
+    // A caller that went away asked nothing.
+    if (!request.signal.aborted) options.unanswered(error, seen);
+  });
+  if (!answer) return refuse(502, "upstream_unanswered", `The server at ${options.upstream} gave no answer.`, []);
   const responseFaults = route ? await judgeResponse(engine, route, request.method, answer) : [];
-  const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || answer.status >= 400);
+  const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefusal(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
   if (options.errors && responseFaults.length > 0) {
     return refuse(502, "contract_violation", "The answer of the server breaks the contract.", responseFaults);
   }
-  return pass(answer, [...requestFaults, ...responseFaults]);
+  return pass(answer, request.method, isKept ? [] : [...requestFaults, ...responseFaults]);
 }
 
-async function judgeRequest(engine: Engine, route: Route, request: Request, body: Uint8Array): Promise<Violation[]> {
-  const judged = judgedRequest(route, request, body);
-  return "violation" in judged ? [judged.violation] : engine.judgeRequest(route.operationId, judged.request);
+const isRefusal = ({ status }: Forwarded): boolean => status >= 400 && status < 500;
+
+async function judgeRequest(engine: Engine, route: Route, request: Request, bytes: Uint8Array): Promise<Violation[]> {
+  const body = judgedBody(bytes, request.headers);
+  const judged = judgedRequest(route, request, body.value);
+  return "violation" in judged ? [judged.violation] : withFault(await engine.judgeRequest(route.operationId, judged.request), body);
 }
 
-async function judgeResponse(
-  engine: Engine,
-  { operationId }: Route,
-  method: string,
-  { status, headers, body }: Forwarded,
-): Promise<Violation[]> {
+async function judgeResponse(engine: Engine, { operationId }: Route, method: string, answer: Forwarded): Promise<Violation[]> {
+  // An answer to HEAD is that to GET, without what could be judged.
   if (method === "HEAD") return [];
-  return engine.judgeResponse(operationId, { status, headers: Object.fromEntries(headers), body: parseBody(body) });
+  const { status, headers } = answer;
+  const body = judgedBody(answer.body, headers);
+  return withFault(await engine.judgeResponse(operationId, { status, headers: Object.fromEntries(headers), body: body.value }), body);
 }
 
-function pass({ status, headers, body }: Forwarded, violations: readonly Violation[]): Response {
-  const response = new Response(body, { status, headers });
-  if (violations.length > 0)
-    response.headers.set(
-      VIOLATIONS_HEADER,
-      toAscii(JSON.stringify(violations.map(({ place, attr, detail }) => ({ place, attr, detail })))),
-    );
+const EMPTY = [204, 205, 304];
+/** The greatest status that a `Response` can have. */
+const GREATEST = 599;
+
+function pass({ status, headers, body }: Forwarded, method: string, violations: readonly Violation[]): Response {
+  if (status > GREATEST) return refuse(502, "contract_violation", `The server answered with the status ${status}.`, violations);
+  const isEmpty = method === "HEAD" || body.length === 0 || EMPTY.includes(status);
+  const response = new Response(isEmpty ? null : body, { status, headers });
+  if (isEmpty && method !== "HEAD" && body.length > 0) response.headers.delete("content-length");
+  if (violations.length > 0) {
+    response.headers.set(VIOLATIONS_HEADER, violationsHeader(violations));
+    if (headers.has("access-control-allow-origin")) response.headers.append("Access-Control-Expose-Headers", VIOLATIONS_HEADER);
+  }
   return response;
 }
 
+/** An answer of the proxy's own, which a page of any origin may read. */
 function refuse(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
   const errors = violations.map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
-  return Response.json({ detail, code, errors }, { status });
+  return Response.json({ detail, code, errors }, { status, headers: corsHeaders() });
 }
-
-/** A header takes no other characters. */
-const toAscii = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,5 +1,6 @@
 // What a body says, in the form in which it is judged.
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import type { Violation } from "./violation.ts";
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
 const UNPACK: Readonly<Record<string, Unpack>> = {
@@ -10,17 +11,30 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   zstd: zstdDecompressSync,
 };
 
-/** The JSON in a body; its text where it is none, also where it can't be unpacked; undefined for none at all. */
-export function judgedBody(body: Uint8Array, headers: Headers): unknown {
-  if (body.length === 0) return undefined;
+/** A body to judge. */
+export interface JudgedBody {
+  /** The JSON in it; its text where it is none; undefined for none at all. */
+  readonly value: unknown;
+  /** Why it is no JSON: a schema can only say that it is of another type. */
+  readonly fault?: string;
+}
+
+export function judgedBody(body: Uint8Array, headers: Headers): JudgedBody {
+  if (body.length === 0) return { value: undefined, fault: "The body is empty" };
   const text = new TextDecoder().decode(unpack(body, headers.get("content-encoding") ?? ""));
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch (error) {
-    if (error instanceof SyntaxError) return text;
+    if (error instanceof SyntaxError) return { value: text, fault: "The body is not valid JSON" };
     throw error;
   }
 }
+
+/** What was found in a body, told by its fault where it has one. */
+export const withFault = (violations: readonly Violation[], { fault }: JudgedBody): Violation[] =>
+  violations.map((violation) =>
+    fault !== undefined && violation.place === "body" ? { ...violation, attr: "", detail: fault } : violation,
+  );
 
 /** The header names the packings in the order in which they were made. */
 function unpack(body: Uint8Array, encoding: string): Uint8Array {

@@ -2,15 +2,10 @@
 import { decodePairs, splitQuery } from "../http/read-parameters.ts";
 import type { Route } from "../http/route.ts";
 import type { JudgedRequest } from "./engine.ts";
-import { judgedBody } from "./judged-body.ts";
 import type { Violation } from "./violation.ts";
 
 /** The request, decoded; or that it can't be. */
-export function judgedRequest(
-  { captured }: Route,
-  request: Request,
-  body: Uint8Array,
-): { request: JudgedRequest } | { violation: Violation } {
+export function judgedRequest({ captured }: Route, request: Request, body: unknown): { request: JudgedRequest } | { violation: Violation } {
   const path = decodePairs(Object.entries(captured));
   const query = decodePairs(splitQuery(new URL(request.url).search));
   if (!path || !query) {
@@ -22,7 +17,7 @@ export function judgedRequest(
       path: Object.fromEntries(path),
       query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
       headers: Object.fromEntries(request.headers),
-      ...(body.length > 0 ? { body: judgedBody(body, request.headers) } : {}),
+      body,
     },
   };
 }

@@ -22,8 +22,7 @@ export async function openNdjsonFile({ path, name = `file:${path}` }: NdjsonFile
     if (error.code !== "ENOENT") throw error;
     return open(path, "wx+", 0o600);
   });
-  let end = await endOfLastLine(file);
-  await file.truncate(end);
+  let end = await repair(file);
   return {
     name,
     batchSize: 100,
@@ -57,6 +56,18 @@ async function writeAt(file: FileHandle, bytes: Uint8Array, start: number): Prom
   } catch (error) {
     // Nobody who reads the file meanwhile should find half of a line. Where this fails too, the next start does it.
     await Promise.allSettled([file.truncate(start)]);
+    throw error;
+  }
+}
+
+/** Cuts the file off after its last whole line, and answers where that is. */
+async function repair(file: FileHandle): Promise<number> {
+  try {
+    const end = await endOfLastLine(file);
+    await file.truncate(end);
+    return end;
+  } catch (error) {
+    await file.close();
     throw error;
   }
 }

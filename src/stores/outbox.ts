@@ -31,6 +31,8 @@ export interface ParkedEvent {
 export interface Outbox {
   /** Makes a receiver known. It gets every event that the store holds, from the first on. */
   addSink(sink: string): Promise<void>;
+  /** The receivers that were ever made known, by name. */
+  listSinks(): Promise<readonly string[]>;
   /** Takes the right to deliver, for so long: of each subject at most its next event, of up to `limit` subjects. */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
   /** Notes how deliveries ended. One whose right has passed to another relay is left alone. */

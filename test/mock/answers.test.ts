@@ -1,16 +1,17 @@
-// Every answer that the mock can give, over HTTP, held against the contract by a validator that is not Prism.
+// Every answer that the mock can give, by the command as a process, held against the contract by a validator that is not Prism.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
-import { type Listening, startMock } from "../../src/mock.ts";
+import { startMock } from "../../src/mock.ts";
+import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
 
-let mock: Listening;
+let mock: CliServer;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startCli(["mock", "--port", "0", "--quiet"]);
 });
-afterAll(() => mock.close());
+afterAll(() => mock.end());
 
 async function ask(request: ValidRequest, prefer: string, base = mock.url) {
   const response = await fetch(toRequest(request, base, prefer ? { Prefer: prefer } : {}));
@@ -65,6 +66,22 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
       for (const name of answers[status] ?? []) {
         const first = statuses.find((candidate) => answers[candidate]?.includes(name));
         expect((await ask(request, `example=${name}`)).status).toBe(first);
+      }
+    }
+  });
+
+  test("generates values for its first success where no status is given", async () => {
+    const { status, body } = await ask(request, "dynamic=true");
+    expect(status).toBe(statuses.find((candidate) => candidate < 300));
+    expect(body).toEqual((await ask(request, `code=${status}, dynamic=true`)).body);
+    expect(body).not.toEqual((await ask(request, "dynamic=false")).body);
+  });
+
+  test("answers the example that is named where values are to be generated, too", async () => {
+    for (const status of statuses) {
+      for (const name of answers[status] ?? []) {
+        const { body } = await ask(request, `dynamic=true, example=${name}, code=${status}`);
+        expect(body).toEqual((await ask(request, `code=${status}, example=${name}`)).body);
       }
     }
   });

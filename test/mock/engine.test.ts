@@ -90,6 +90,9 @@ describe("generated answers", () => {
   });
 });
 
+const withPattern = (pattern: string) =>
+  Object.fromEntries(Object.entries(openApi.components.schemas).map(([name, schema]) => [name, { ...schema, pattern }]));
+
 describe("requests", () => {
   test.each(Object.keys(OPERATIONS))("%s: one that holds the contract is let through", async (operationId) => {
     expect(await engine.judgeRequest(operationId, requestOf(exampleOf(operationId)))).toEqual([]);
@@ -99,6 +102,14 @@ describe("requests", () => {
   test.each(Object.keys(REST_CONTRACTS))("%s: a body of the wrong type is refused", async (operationId) => {
     for (const body of [42, "text", null, undefined, [null]])
       expect(await engine.judgeRequest(operationId, requestOf(body))).not.toEqual([]);
+  });
+
+  test.each([
+    ["the base dialect of OAS", { jsonSchemaDialect: "https://spec.openapis.org/oas/3.1/dialect/base" }],
+    ["a pattern that is none in every schema", { components: { ...openApi.components, schemas: withPattern("(") } }],
+  ])("which it would not be by a document with %s", async (_, fault) => {
+    const blind = await loadEngine({ ...openApi, ...fault });
+    for (const operationId of Object.keys(REST_CONTRACTS)) expect(await blind.judgeRequest(operationId, requestOf(42))).toEqual([]);
   });
 
   test.each(Object.entries(REST_CONTRACTS))("%s: the verdict is that of the contract", async (operationId, contract) => {

@@ -1,7 +1,7 @@
 // Mocks come and go.
 import createClient from "openapi-fetch";
-import { describe, expect, test } from "vitest";
-import { createMock, startMock } from "../../src/mock.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMock, type Listening, startMock } from "../../src/mock.ts";
 import type { paths } from "../../src/rest.ts";
 
 test("two mocks answer side by side", async () => {
@@ -16,14 +16,17 @@ test("two mocks answer side by side", async () => {
 
 test("one that is closed leaves nothing behind, twenty times", async () => {
   const servers = () => process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
-  const before = servers();
+  const listeners = () => process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
+  await (await startMock()).close(); // which loads Prism
+  const before = [servers(), listeners()] as const;
   for (let times = 0; times < 20; times++) {
     const mock = await startMock();
     expect((await fetch(`${mock.url}/v1/products/`)).status).toBe(200);
     await mock.close(0);
     await expect(fetch(`${mock.url}/v1/products/`)).rejects.toThrow();
   }
-  await expect.poll(servers).toBeLessThanOrEqual(before);
+  await expect.poll(servers).toBeLessThanOrEqual(before[0]);
+  expect(listeners()).toEqual(before[1]);
 });
 
 test("a port that is taken is an error", async () => {
@@ -37,9 +40,20 @@ describe("in process", () => {
     const response = await createMock().fetch(new Request("http://mock/v1/products/?page=1"));
     expect([response.status, await response.json()]).toMatchObject([200, { count: 2 }]);
   });
+});
 
-  test("a typed client works with it as it stands", async () => {
-    const client = createClient<paths>({ baseUrl: "http://mock", fetch: createMock().fetch, headers: { Authorization: "Token demo" } });
+describe("a typed client works with it as it stands", () => {
+  let mock: Listening;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.close(0));
+
+  test.each([
+    ["over HTTP", () => ({ baseUrl: mock.url })],
+    ["in process", () => ({ baseUrl: "http://mock", fetch: createMock().fetch })],
+  ])("%s", async (_, options) => {
+    const client = createClient<paths>({ ...options(), headers: { Authorization: "Token demo" } });
     const staged = await client.POST("/v1/data-import/account-import-process/create-or-update/", {
       body: { import_supplier: "NORDWERK", external_account_number: "NW-1" },
     });

@@ -1,15 +1,17 @@
-// What the mock refuses, over HTTP: in the API's own shape, and without ending or hanging, which plain Prism does on four of these.
+// What the mock refuses, as a process over HTTP: in the API's own shape, and without ending or hanging, which plain Prism does on four of these.
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { OPERATIONS } from "../../generated/rest-operations.ts";
 import type { ErrorBody } from "../../src/http/reply.ts";
-import { type Listening, startMock } from "../../src/mock.ts";
+import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
+import { VALID_REQUESTS } from "../rest/valid-requests.ts";
 
-let mock: Listening;
+let mock: CliServer;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startCli(["mock", "--port", "0", "--quiet"]);
 });
-afterAll(() => mock.close());
+afterAll(() => mock.end());
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
 const TOKEN = { Authorization: "Token demo" };
@@ -40,6 +42,41 @@ test.each([
   expect((await send("GET", "/v1/products/", {})).status).toBe(200);
 });
 
+test.each(VALID_REQUESTS.filter(({ operationId }) => !OPERATIONS[operationId].isPublic))(
+  "$operationId asks for a token, and opens no login box",
+  async ({ method, path, bodies }) => {
+    const { status, headers, body } = await send(method, path, JSON_TYPE, JSON.stringify(bodies[0]));
+    expect([status, body.code]).toEqual([401, "not_authenticated"]);
+    expect(headers.get("www-authenticate")).toBe('Token realm="energy-contracts"');
+  },
+);
+
+test.each(VALID_REQUESTS)("$operationId is not at the same path without its slash, or with another method", async (request) => {
+  const { method, path, bodies } = request;
+  const { status, body } = await send(method, path.slice(0, -1), { ...TOKEN, ...JSON_TYPE }, JSON.stringify(bodies[0]));
+  expect([status, body.code, body.detail]).toEqual([404, "not_found", expect.stringContaining(` Did you mean ${path}?`)]);
+  const other = await send("DELETE", path, TOKEN);
+  expect([other.status, other.body.code]).toEqual([405, "method_not_allowed"]);
+  expect(other.headers.get("allow")?.split(", ")).toContain(method);
+});
+
+test.each(VALID_REQUESTS.filter(({ bodies }) => bodies.length > 0))(
+  "$operationId refuses a body that is no JSON, of another type, or breaks the contract",
+  async ({ operationId, method, path, bodies }) => {
+    const { invalidBody }: { readonly method: string; readonly invalidBody?: string } = OPERATIONS[operationId];
+    const post = (text: string, headers = JSON_TYPE) => send(method, path, { ...TOKEN, ...headers }, text);
+    expect(await post(`${JSON.stringify(bodies[0])}}`)).toMatchObject({ status: 400, body: { code: "parse_error" } });
+    expect(await post("")).toMatchObject({ status: 400, body: { code: "parse_error" } });
+    expect(await post("<a/>", { "Content-Type": "text/xml" })).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
+    expect(await post("42")).toMatchObject({ status: 400, body: { code: invalidBody, errors: [{ code: "invalid_type" }] } });
+    const fault = { code: Array.isArray(bodies[0]) ? "invalid_type" : "required" };
+    expect(await post("{}")).toMatchObject({
+      status: 400,
+      body: { code: invalidBody, errors: expect.arrayContaining([expect.objectContaining(fault)]) },
+    });
+  },
+);
+
 test("a missing slash is answered with the path that was meant", async () => {
   expect((await send("GET", "/v1/products", {})).body.detail).toBe("There is nothing at /v1/products. Did you mean /v1/products/?");
 });
@@ -60,7 +97,7 @@ describe("what is not even HTTP", () => {
   /** Sends bytes and answers all that comes back until the mock closes the connection. */
   const raw = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const socket = connect(mock.port, "127.0.0.1", () => socket.write(text));
+      const socket = connect(Number(new URL(mock.url).port), "127.0.0.1", () => socket.write(text));
       let answer = "";
       socket.setEncoding("utf8").on("data", (chunk) => {
         answer += chunk;

@@ -1,5 +1,7 @@
-// The two ways in which the reference implementation is reached. Every story is told on both.
+// The ways in which the reference implementation is reached. Every story is told on all of them.
+import { expect } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
+import { createProxy, type Exchange } from "../../src/mock/create-proxy.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { type App, type AppOptions, createApp } from "../../src/server/create-app.ts";
 import type { StoredEvent } from "../../src/stores/store.ts";
@@ -46,6 +48,29 @@ export const HOSTS: readonly Host[] = [
         events,
         client: createClient(fetch, url, AUTHORIZATION),
         close: async () => void (await Promise.all([close(), app.close()])),
+      };
+    },
+  },
+  {
+    // Prism judges both sides of every exchange here.
+    name: "through the proxy",
+    async start(options) {
+      const { app, events } = watched(options);
+      const server = await listenWith(app.fetch);
+      const violations: Pick<Exchange, "method" | "path">[] = [];
+      const failures: unknown[] = [];
+      const report = (exchange: Exchange) => exchange.isKept || violations.push(exchange);
+      const failed = (error: unknown) => failures.push(error);
+      const proxy = await listenWith(await createProxy({ upstream: server.url, report, unanswered: failed, failed }));
+      return {
+        app,
+        events,
+        client: createClient(fetch, proxy.url, AUTHORIZATION),
+        close: async () => {
+          await proxy.close();
+          await Promise.all([server.close(), app.close()]);
+          expect({ violations, failures }).toEqual({ violations: [], failures: [] });
+        },
       };
     },
   },

@@ -13,6 +13,8 @@ import { mutations } from "../mutate.ts";
 
 const SMALLEST = { apiKeys: ["sk_1"], operationsTeams: ["migrations-north"], suppliers: [{ code: "NORDWERK" }] };
 
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const WEBHOOK = { url: "https://receiver.example", secrets: [SECRET] };
 const parse = (config: unknown) => parseSettings(JSON.stringify(config), "server.json");
 function settingsOf(config: unknown) {
   const result = parse(config);
@@ -43,6 +45,8 @@ describe("a file", () => {
       refreshTokenSeconds: 604_800,
       publicUrl: null,
       paymentVendor: null,
+      webhooks: [],
+      eventBridge: null,
     });
   });
 
@@ -62,6 +66,8 @@ describe("a file", () => {
       refreshTokenSeconds: 2,
       publicUrl: "https://import.nordwerk.example",
       paymentVendor: { url: "http://127.0.0.1:4030/verify", timeoutSeconds: 3 },
+      webhooks: [{ url: "https://receiver.example/events", secrets: [SECRET] }],
+      eventBridge: { bus: "imports", source: "nordwerk", region: "eu-central-1" },
     };
     expect(settingsOf({ $schema: "./config.schema.json", ...everything })).toEqual(everything);
   });
@@ -105,6 +111,13 @@ describe("what is wrong with a file is said", () => {
     [{ vatRate: 0.19 }, ["invalid_type  vatRate must be a string, not the number 0.19"]],
     [{ vatRate: "19" }, ['invalid_rate  vatRate must be a decimal number from 0 to 1 as text, such as "0.19", not the string "19"']],
     [{ productsRequired: "yes" }, ['invalid_type  productsRequired must be a boolean, not the string "yes"']],
+    [
+      { webhooks: [{ url: "https://receiver.example", secrets: ["whsec_short"] }] },
+      ["invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64"],
+    ],
+    [{ webhooks: [WEBHOOK, WEBHOOK] }, ["duplicate  webhooks.1.url is the same as webhooks.0.url"]],
+    [{ webhooks: [{ ...WEBHOOK, url: "receiver" }] }, [expect.stringMatching(/^invalid_url {2}webhooks\.0\.url /)]],
+    [{ eventBridge: {} }, ["required  eventBridge.bus is required"]],
     [{ paymentVendor: {} }, ["required  paymentVendor.url is required"]],
     [
       { paymentVendor: { url: "https://vendor.example", timeoutSeconds: 61 } },

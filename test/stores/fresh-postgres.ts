@@ -20,13 +20,11 @@ export async function freshPostgres(): Promise<string> {
 }
 
 /** Runs statements on the server by themselves, past any store. */
-export async function execute(statements: readonly string[], url?: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url ?? (await serverUrl()) });
+export async function execute(statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: await serverUrl() });
   await client.connect();
   try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) rows = (await client.query<Record<string, unknown>>(statement)).rows;
-    return rows;
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

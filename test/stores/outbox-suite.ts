@@ -25,6 +25,12 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       );
     const names = (deliveries: readonly Delivery[]) => deliveries.map(({ event }) => `${event.subject}${event.sequence}`).sort();
 
+    test("lists the sinks that were made known", async () => {
+      expect(await store.outbox.listSinks()).toEqual([]);
+      for (const sink of ["t", "s", "t"]) await store.outbox.addSink(sink);
+      expect(await store.outbox.listSinks()).toEqual(["s", "t"]);
+    });
+
     test("hands out the next event of each subject, and the one after it when that is delivered", async () => {
       await store.outbox.addSink("s");
       await add("a", "a", "b");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
@@ -6,21 +7,22 @@ import type { Store } from "../../src/stores/store.ts";
 import { execute, freshPostgres } from "./fresh-postgres.ts";
 import { claim, find, keyOf, payloadOf, stage } from "./given.ts";
 
+const NAME = `test ${randomUUID()}`;
+
 let url = "";
 let store: Store;
 let driver: SqlDriver;
 beforeEach(async () => {
-  url = await freshPostgres();
+  const address = new URL(await freshPostgres());
+  address.searchParams.set("application_name", NAME);
+  url = address.href;
   store = await openPostgresStore({ url });
   driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
 
-/** Has the server end every other connection to the schema of this test. */
-const endConnections = () =>
-  execute([
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'energy-contracts' AND pid <> pg_backend_pid()",
-  ]);
+/** Has the server end every connection of this file. */
+const endConnections = () => execute([`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${NAME}'`]);
 
 test("does not take the commit of a transaction that has failed for one", async () => {
   const work = driver.transaction("write", "SELECT 1", async (connection) => {

@@ -1,16 +1,20 @@
 // Relays in processes of their own, which are killed again and again, and a receiver that fails 5 percent of the time.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { EventEnvelope } from "../../src/sinks/event-envelope.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { addEvent } from "./given.ts";
 import { ENGINES, figure, openPlace } from "./places.ts";
 import { runProcess } from "./run-process.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SUBJECTS = 20;
 const EVENTS = 20;
 const KILLS = 10;
+const ALL = Array.from({ length: EVENTS }, (_, index) => index + 1);
 
 /** What the receiver has taken, and how. */
 interface Receiver {
@@ -38,9 +42,8 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
     const last = await runProcess("carry-events.ts", [place, receiver.url]);
     while ((await store.outbox.countPending("hook")) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await last.kill();
-    const all = Array.from({ length: EVENTS }, (_, index) => index + 1);
     expect([...receiver.taken.keys()].length).toBe(SUBJECTS);
-    for (const places of receiver.taken.values()) expect(withoutRepeats(places)).toEqual(all);
+    for (const places of receiver.taken.values()) expect(withoutRepeats(places)).toEqual(ALL);
     const received = [...receiver.taken.values()].flat().length;
     expect(receiver.failures).toBeGreaterThan(0);
     figure(
@@ -48,6 +51,35 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
     );
     await store.close();
   });
+});
+
+test("a relay into a file, killed again and again, leaves whole lines of every event in order", { timeout: 120_000 }, async () => {
+  const place = temporaryDirectory();
+  const file = join(temporaryDirectory(), "events.ndjson");
+  const store = await openPlace(place);
+  await store.outbox.addSink("file");
+  const adding = addEvents(store);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const relay = await runProcess("carry-to-file.ts", [place, file]);
+    await relay.nextLine();
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
+    await relay.kill();
+  }
+  await adding;
+  const last = await runProcess("carry-to-file.ts", [place, file]);
+  while ((await store.outbox.countPending("file")) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await last.kill();
+  const events = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line): EventEnvelope => JSON.parse(line));
+  const places = Map.groupBy(events, ({ subject }) => subject);
+  expect(places.size).toBe(SUBJECTS);
+  for (const envelopes of places.values()) expect(withoutRepeats(envelopes.map(({ sequence }) => sequence))).toEqual(ALL);
+  figure(
+    `relay into a file, SQLite: ${SUBJECTS * EVENTS} events, ${KILLS} kills; 0 lost, 0 torn, ${events.length - SUBJECTS * EVENTS} came again`,
+  );
+  await store.close();
 });
 
 /** Keeps two relays running, and kills one of them at random moments. */

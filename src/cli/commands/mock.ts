@@ -1,5 +1,6 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
+import { untilEnded } from "../mock/until-ended.ts";
 import { mockWelcome } from "../mock/welcome.ts";
 import { listenOrSay } from "../serve/listen-or-say.ts";
 
@@ -36,7 +37,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const listening = await listenOrSay(fetch, { port: args.number("port") ?? 4010, host: args.text("host") });
   if (args.has("quiet")) io.out(`${listening.url}\n`);
   else io.err(mockWelcome(listening.url, io));
-  await io.untilStopped();
+  await untilEnded(io);
   await listening.close(0);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { proxyReport } from "../mock/proxy-report.ts";
+import { untilEnded } from "../mock/until-ended.ts";
 import { listenOrSay } from "../serve/listen-or-say.ts";
 
 export const proxy: Command = {
@@ -11,7 +12,7 @@ export const proxy: Command = {
     port: { value: "PORT", number: true, help: "Where to listen; 0 for a free port. 4010 by default." },
     host: { value: "HOST", help: "Which address to listen on. 127.0.0.1 by default, which others can't reach." },
     errors: { help: "Answer a violation in place of what the server says; a request that breaks the contract is not passed on." },
-    quiet: { help: "Print violations and the summary only." },
+    quiet: { help: "Print the address, violations and the summary only." },
   },
   examples: [
     ["energy-contracts proxy http://127.0.0.1:8000", "run your tests against port 4010, then press Ctrl-C for the summary"],
@@ -19,22 +20,23 @@ export const proxy: Command = {
   ],
   notes: [
     "A request that breaks the contract has to be refused with a 4xx, and every answer has to hold the contract; all else is a violation. They are told on stderr as they happen and in the header X-Contract-Violations.",
-    "Exit codes: 0 the contract was kept; 1 violations were found, or the server could not be asked; 2 wrong usage, a port that is taken, or Prism is missing.",
+    "Paths that the contract does not have are passed on and not judged.",
+    "Exit codes: 0 the contract was kept; 1 violations were found, or the server gave no answer; 2 wrong usage, a port that is taken, or Prism is missing.",
   ],
   run,
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
-  needPrism("proxy");
+  needPrism(`proxy ${upstream}`);
   const { createProxy } = await import("../../mock/create-proxy.ts");
-  const { report, unreachable, summary } = proxyReport(io);
-  const fetch = await needPrism("proxy", () => createProxy({ upstream, errors: args.has("errors"), report, unreachable }));
+  const { summary, ...report } = proxyReport(io, upstream);
+  const fetch = await needPrism(`proxy ${upstream}`, () => createProxy({ upstream, errors: args.has("errors"), ...report }));
   const listening = await listenOrSay(fetch, { port: args.number("port") ?? 4010, host: args.text("host") });
-  if (!args.has("quiet"))
-    io.err(`${listening.url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
-  await io.untilStopped();
-  await listening.close();
+  if (args.has("quiet")) io.out(`${listening.url}\n`);
+  else io.err(`${listening.url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
+  await untilEnded(io);
+  await listening.close(0);
   const { text, isKept } = summary();
   io.out(text);
   return isKept ? 0 : 1;
@@ -43,7 +45,10 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 function readUrl([url, ...more]: readonly string[]): string {
   if (url === undefined) throw new UsageError("proxy needs the address of a server.");
   if (more.length > 0) throw new UsageError(`proxy takes one address, but "${more[0]}" was given, too.`);
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
+  if (address.search || address.hash || address.username || address.password) {
+    throw new UsageError(`"${url}" has more than the address of a server: leave out what comes before @ and after ? or #.`);
+  }
   return url;
 }

@@ -1,9 +1,9 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
-import { eventsTo } from "../serve/events-to.ts";
 import { listenOrSay } from "../serve/listen-or-say.ts";
 import { openStore } from "../serve/open-store.ts";
 import { readSettings } from "../serve/read-settings.ts";
 import { requestLog } from "../serve/request-log.ts";
+import { startSinks } from "../serve/start-sinks.ts";
 import { welcome } from "../serve/welcome.ts";
 
 export const serve: Command = {
@@ -45,19 +45,21 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) throw new UsageError(`serve takes no operands, but "${args.operands[0]}" was given.`);
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
-  const { store, description } = await openStore(args, io);
+  const { store, description, isLasting } = await openStore(args, io);
   const { createApp } = await import("../../server/create-app.ts");
-  const app = createApp({ settings, store, control: args.has("control"), log: requestLog(args.text("log"), io) });
+  const log = requestLog(args.text("log"), io);
+  const app = createApp({ settings, store, control: args.has("control"), log });
   const events = args.text("events");
-  const sink = events === undefined ? undefined : eventsTo(events, app, io);
+  let sinks: { stop(): Promise<void> } | undefined;
   try {
+    sinks = await startSinks({ store, isLasting, settings: app.settings, file: events, log }, io);
     const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
     if (args.has("quiet")) (events === "-" ? io.err : io.out)(`${listening.url}\n`);
     else io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
     await io.untilStopped();
     await listening.close();
   } finally {
-    await sink?.close();
+    await sinks?.stop();
     await app.close();
   }
   return 0;

@@ -3,65 +3,56 @@ import type { Exchange, ProxyOptions } from "../../mock/create-proxy.ts";
 import type { Violation } from "../../mock/violation.ts";
 import type { Io } from "../command.ts";
 import { printable } from "../formats/printable.ts";
+import { type Counts, proxySummary } from "./proxy-summary.ts";
 
-type Report = Pick<ProxyOptions, "report" | "unreachable"> & {
+type Report = Pick<ProxyOptions, "report" | "unanswered" | "failed"> & {
   /** What was seen in all, and whether the contract was kept throughout. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
 /** Tells of violations as they happen, and counts. */
-export function proxyReport(io: Pick<Io, "err">): Report {
-  const seen = new Map<string, { requests: number; violations: number }>();
+export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
+  const seen = new Map<string, Counts>();
   let failures = 0;
   return {
     report(exchange) {
-      const name = exchange.operationId ?? "(not in the contract)";
+      // The contract says nothing of OPTIONS, and a browser sends one ahead of every other request.
+      if (exchange.method === "OPTIONS") return;
+      const name = exchange.operationId ?? "";
       const counts = seen.get(name) ?? { requests: 0, violations: 0 };
       seen.set(name, { requests: counts.requests + 1, violations: counts.violations + Number(!exchange.isKept) });
       if (!exchange.isKept) io.err(describe(exchange));
     },
-    unreachable(error, url) {
+    unanswered(error, { method, path }) {
       failures++;
-      io.err(`${url} could not be asked: ${reasonOf(error)}.\n`);
+      io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`);
     },
-    summary: () => summarise(seen, failures),
+    failed(error) {
+      failures++;
+      io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    },
+    summary: () => ({
+      text: proxySummary(seen, failures, Object.keys(OPERATIONS)),
+      isKept: failures === 0 && [...seen.values()].every(({ violations }) => violations === 0),
+    }),
   };
 }
 
+/** More of one exchange would hide the others. */
+const MOST = 20;
+
 function describe({ method, path, operationId, status, requestFaults, responseFaults }: Exchange): string {
-  const lines = [
-    ...(responseFaults.length > 0 ? responseFaults.map((fault) => `  the answer: ${say(fault)}`) : []),
-    ...(responseFaults.length === 0 ? requestFaults.map((fault) => `  a request that had to be refused: ${say(fault)}`) : []),
-  ];
-  return `${status} ${method} ${printable(path)} (${operationId ?? "not in the contract"})\n${lines.join("\n")}\n`;
+  const faults = responseFaults.length > 0 ? responseFaults : requestFaults;
+  const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "had to be refused";
+  const lines = faults.slice(0, MOST).map((fault) => `  ${what}: ${say(fault)}`);
+  const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
+  return [`${method} ${printable(path)} (${operationId}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join("\n");
 }
 
 const say = ({ place, attr, detail }: Violation): string => printable([place, attr, detail].filter(Boolean).join(" "));
 
-/** `fetch` says only that it failed; the reason is its cause. */
+/** The error of a name with several addresses has no message, only a code. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
-}
-
-function summarise(
-  seen: ReadonlyMap<string, { requests: number; violations: number }>,
-  failures: number,
-): { text: string; isKept: boolean } {
-  const all = [...seen.values()];
-  const requests = all.reduce((sum, counts) => sum + counts.requests, 0);
-  const violations = all.reduce((sum, counts) => sum + counts.violations, 0);
-  const operations = Object.keys(OPERATIONS);
-  const unseen = operations.filter((name) => !seen.has(name));
-  const rows = [...seen].map(([name, counts]) => `${name}\t${counts.requests}\t${counts.violations}`);
-  const text = [
-    "operation\trequests\tviolations",
-    ...rows,
-    "",
-    `${requests} requests to ${operations.length - unseen.length} of ${operations.length} operations, ${violations} with violations.`,
-    ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
-    ...(failures > 0 ? [`${failures} requests could not be passed on.`] : []),
-    "",
-  ].join("\n");
-  return { text, isKept: violations === 0 && failures === 0 };
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }

@@ -8,6 +8,8 @@ import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 export interface OpenedStore {
   readonly store: Store;
   readonly description: string;
+  /** Whether what is in it outlives the process. */
+  readonly isLasting: boolean;
 }
 
 /** The store that the options ask for. Each kind is loaded only when it is asked for. */
@@ -19,15 +21,20 @@ export async function openStore(args: ParsedArguments, io: Io): Promise<OpenedSt
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../stores/sqlite.ts");
-      return { store: await openSqliteStore({ directory: resolve(io.cwd, directory) }), description: `Data is kept in ${directory}.` };
+      return {
+        store: await openSqliteStore({ directory: resolve(io.cwd, directory) }),
+        description: `Data is kept in ${directory}.`,
+        isLasting: true,
+      };
     }
     if (url !== undefined) {
       const { openPostgresStore } = await import("../../stores/postgres.ts");
-      return { store: await openPostgresStore({ url }), description: "Data is kept in the database." };
+      return { store: await openPostgresStore({ url }), description: "Data is kept in the database.", isLasting: true };
     }
   } catch (error) {
     if (error instanceof StoreError) throw new UsageError(error.message, 2, { pointsToHelp: false });
     throw error;
   }
-  return { store: createMemoryStore(), description: "Data is kept in memory and gone when the server ends; --data DIR keeps it." };
+  const description = "Data is kept in memory and gone when the server ends; --data DIR keeps it.";
+  return { store: createMemoryStore(), description, isLasting: false };
 }

@@ -22,4 +22,6 @@ export const DEVELOPMENT_SETTINGS: Settings = {
   refreshTokenSeconds: 604_800,
   publicUrl: null,
   paymentVendor: null,
+  webhooks: [],
+  eventBridge: null,
 };

@@ -6,7 +6,7 @@ import { findIssues, type Issue } from "../../runtime/issue.ts";
 
 /** Every fault in settings whose form is right. */
 export function findConflicts(settings: Settings): Issue[] {
-  const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor } = settings;
+  const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor, webhooks } = settings;
   return [
     ...findTwins(apiKeys, "apiKeys"),
     ...findTwins(tokens, "tokens"),
@@ -21,6 +21,12 @@ export function findConflicts(settings: Settings): Issue[] {
     ),
     ...(publicUrl === null ? [] : findAddressFault("publicUrl", publicUrl)),
     ...(paymentVendor === null ? [] : findAddressFault("paymentVendor.url", paymentVendor.url)),
+    ...webhooks.flatMap(({ url }, index) => findAddressFault(`webhooks.${index}.url`, url)),
+    ...findTwins(
+      webhooks.map(({ url }) => url),
+      "webhooks",
+      ".url",
+    ),
     // A code that is no path can't be the document root too, as it is where the file names none.
     ...findIssues(settings, explainServerConfig),
   ];

@@ -52,7 +52,7 @@ function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: Server
 /** Issues speak of payloads and contracts. What stands in the lists of secrets is not repeated. */
 function inWordsOfFile({ attr, code, detail }: Issue): Issue {
   const words = detail.replace(/^The payload /, "The file ").replace("is not a field of this contract", "is not a setting");
-  return { attr, code, detail: /^(apiKeys|tokens)\b/.test(attr) ? words.replace(/, not .*$/s, "") : words };
+  return { attr, code, detail: /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr) ? words.replace(/, not .*$/s, "") : words };
 }
 
 /** A line for each issue, in the order of the file. */

@@ -1,3 +1,4 @@
+import { byCodePoint } from "../code-point-order.ts";
 import type { Delivery, Outbox, Settled } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Layer } from "./layer.ts";
@@ -17,6 +18,7 @@ interface Next {
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
   return {
     addSink: (sink) => change((layer) => layer.put("sinks", ALL, sink, sink)),
+    listSinks: () => change((layer) => [...layer.list("sinks", ALL).keys()].sort(byCodePoint)),
     claim: (sink, limit, milliseconds) =>
       change((layer, now) => {
         const due = nextEvents(layer, sink).filter(({ row }) => row.parked === null && row.blockedUntil <= now);

@@ -37,5 +37,5 @@ export async function addEvent(transaction: SqlTransaction, { type, payload, sub
     event.sequence,
     event.occurredAt,
   );
-  transaction.events = [...transaction.events, event];
+  transaction.events.push(event);
 }

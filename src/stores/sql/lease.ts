@@ -40,14 +40,15 @@ async function takeSlot(transaction: SqlTransaction, limit: number): Promise<num
   return (await free()) ?? ((await addSlots(transaction, limit)) ? free() : undefined);
 }
 
-/** Makes the slots that a limit needs. They are there after the first time. */
+/** Makes the slots that a limit needs, and answers whether any were missing. They are there after the first time. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<boolean> {
   const [row] = await transaction.all("SELECT count(*) AS count FROM slot WHERE number <= $1", limit);
   if (row && numberIn(row, "count") >= limit) return false;
   const numbers = "WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT))";
-  const added = await transaction.run(
+  // Waits for another process that is making the same slots, and then finds them made.
+  await transaction.run(
     `INSERT INTO slot (number, lease_token, lease_until) ${numbers} SELECT number, NULL, 0 FROM n WHERE true ON CONFLICT (number) DO NOTHING`,
     limit,
   );
-  return added > 0;
+  return true;
 }

@@ -14,6 +14,10 @@ const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 export function createSqlOutbox(transact: Transact): Outbox {
   return {
     addSink: (sink) => transact("write", (transaction) => addSink(transaction, sink)),
+    listSinks: () =>
+      transact("read", async (transaction) =>
+        (await transaction.all("SELECT name FROM sink ORDER BY name")).map((row) => textIn(row, "name")),
+      ),
     claim: (sink, limit, milliseconds) => transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
     settle: (sink, settled) => transact("write", (transaction) => settle(transaction, sink, settled)),
     countPending: (sink) =>

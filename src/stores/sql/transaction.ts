@@ -8,7 +8,7 @@ export class SqlTransaction implements SqlConnection {
   readonly now: number;
   readonly dialect: Dialect;
   /** The events added so far. */
-  events: readonly StoredEvent[] = [];
+  readonly events: StoredEvent[] = [];
   /** What went wrong in it. It can't be committed then, whatever its caller made of the error. */
   failure: unknown;
   readonly #connection: SqlConnection;
@@ -39,7 +39,8 @@ export class SqlTransaction implements SqlConnection {
 
   /** Does the work and undoes what it changed. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { events, failure } = this;
+    const { failure } = this;
+    const eventCount = this.events.length;
     const held = this.#held;
     this.#savepoints += 1;
     const savepoint = `rehearsal_${this.#savepoints}`;
@@ -48,7 +49,7 @@ export class SqlTransaction implements SqlConnection {
       return await work();
     } finally {
       // Locks that were taken since the savepoint end with it, and so does a failure.
-      this.events = events;
+      this.events.length = eventCount;
       this.#held = held;
       this.failure = failure;
       await this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`);

@@ -3,6 +3,10 @@ import { keyOf, stage } from "../given.ts";
 import { importAccount } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 
+/** Wide and short enough that those who were killed before do not hold up the next. */
+const LIMIT = 200;
+const LEASE_MILLISECONDS = 2_000;
+
 const [place = "", run = "", strands = "1", most = "1000000"] = process.argv.slice(2);
 const store = await openPlace(place);
 
@@ -11,7 +15,7 @@ async function load(strand: number): Promise<void> {
     const number = `${run}-${strand}-${index}`;
     await stage(store, number);
     process.stdout.write(`staged ${number}\n`);
-    const answer = await importAccount(store, keyOf(number), 40, 60_000);
+    const answer = await importAccount(store, keyOf(number), LIMIT, LEASE_MILLISECONDS);
     process.stdout.write(`${answer} ${number}\n`);
   }
 }

@@ -1,0 +1,33 @@
+/** What was seen of an operation. */
+export interface Counts {
+  readonly requests: number;
+  /** Requests whose exchange broke the contract. */
+  readonly violations: number;
+}
+
+/** What a proxy has seen, by operation; the name is empty for what the contract does not have. */
+export function proxySummary(seen: ReadonlyMap<string, Counts>, failures: number, operations: readonly string[]): string {
+  const all = [...seen.values()];
+  const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+  const unseen = operations.filter((name) => !seen.has(name));
+  return [
+    ...(seen.size > 0 ? [...table(seen), ""] : []),
+    `${count(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
+    ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
+    ...(failures > 0 ? [`${count(failures, "request")} without an answer.`] : []),
+    "",
+  ].join("\n");
+}
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
+
+function table(seen: ReadonlyMap<string, Counts>): string[] {
+  const rows = [
+    ["operation", "requests", "violations"],
+    ...[...seen].map(([name, { requests, violations }]) => [name || "(not in the contract)", `${requests}`, `${violations}`]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "),
+  );
+}

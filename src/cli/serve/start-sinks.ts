@@ -1,0 +1,81 @@
+// Carries the events of a server to everything that the options and the configuration name.
+import { resolve } from "node:path";
+import type { Settings } from "../../handlers/settings.ts";
+import type { Log } from "../../server/log.ts";
+import { openNdjsonFile } from "../../sinks/ndjson-file.ts";
+import { type Relay, type RelayProblem, startRelay } from "../../sinks/relay.ts";
+import type { Sink } from "../../sinks/sink.ts";
+import type { Store } from "../../stores/store.ts";
+import { StoreError } from "../../stores/store-error.ts";
+import { type Io, UsageError } from "../command.ts";
+import { stdoutSink } from "./stdout-sink.ts";
+
+interface Setup {
+  readonly store: Store;
+  /** Whether events that are not delivered at the end are delivered by the next server. */
+  readonly isLasting: boolean;
+  readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
+  /** A file, or - for stdout. */
+  readonly file: string | undefined;
+  readonly log: Log;
+}
+
+/** Starts a relay for each receiver of events. They end when what they began is settled. */
+export async function startSinks({ store, isLasting, settings, file, log }: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
+  const sinks = await openSinks(settings, file, io);
+  const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report: (problem) => tell(problem, log) }));
+  return {
+    async stop() {
+      if (!isLasting) await Promise.all(sinks.map(({ name }) => waitForDelivery(store, name)));
+      await Promise.all(relays.map((relay) => relay.stop()));
+    },
+  };
+}
+
+const PATIENCE_MILLISECONDS = 3000;
+const PAUSE_MILLISECONDS = 10;
+
+/** Gives a receiver a last moment to take what is left. */
+async function waitForDelivery({ outbox }: Store, sink: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  while (Date.now() < end && (await outbox.countPending(sink)) > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+}
+
+async function openSinks({ webhooks, eventBridge }: Setup["settings"], file: string | undefined, io: Io): Promise<Sink[]> {
+  try {
+    return [
+      ...(file === undefined
+        ? []
+        : [file === "-" ? stdoutSink(io) : await openNdjsonFile({ path: resolve(io.cwd, file), name: `file:${file}` })]),
+      ...(webhooks.length > 0 ? await openWebhooks(webhooks) : []),
+      ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
+    ];
+  } catch (error) {
+    if (!(error instanceof StoreError || (error instanceof Error && "code" in error))) throw error;
+    throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
+  }
+}
+
+async function openWebhooks(webhooks: Settings["webhooks"]): Promise<Sink[]> {
+  const { createWebhook } = await import("../../sinks/webhook.ts");
+  return Promise.all(webhooks.map((options) => createWebhook(options)));
+}
+
+async function openEventBridge(options: NonNullable<Settings["eventBridge"]>): Promise<Sink> {
+  const { createEventBridge } = await import("../../sinks/event-bridge.ts");
+  return createEventBridge(options);
+}
+
+function tell(problem: RelayProblem, log: Log): void {
+  if (problem.kind === "store") {
+    log({ kind: "failure", error: problem.error, requestId: `relay ${problem.sink}` });
+    return;
+  }
+  const { sink, event, reason, attempts } = problem;
+  const then = problem.kind === "parked" ? "It is parked; energy-contracts deliveries has it tried again." : "It will be tried again.";
+  log({
+    kind: "note",
+    text: `${sink} did not take event ${event.id}: ${reason} ${then}`,
+    attributes: { "event.id": event.id, "event.subject": event.subject, sink, attempts },
+  });
+}

@@ -1,0 +1,55 @@
+// A command that serves, as a process of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { BINARY } from "./run-cli.ts";
+
+export interface CliServer {
+  readonly url: string;
+  readonly pid: number;
+  /** What was printed so far. */
+  readonly out: string;
+  readonly err: string;
+  /** Sends a signal and waits for the end. */
+  end(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: string | null; readonly out: string }>;
+}
+
+/** An environment as that of a terminal, whoever runs the tests. */
+export const TERMINAL_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST)/.test(name)));
+
+/** Starts a command and resolves as soon as it has said where it listens. Rejects where it ends before. */
+export async function startCli(args: readonly string[]): Promise<CliServer> {
+  const child = spawn(process.execPath, [BINARY, ...args], { env: TERMINAL_ENV, stdio: ["ignore", "pipe", "pipe"] });
+  const printed = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk) => (printed.out += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk) => (printed.err += chunk));
+  const url = await addressOf(child, printed);
+  const ended = once(child, "close");
+  return {
+    url,
+    pid: child.pid ?? 0,
+    get out() {
+      return printed.out;
+    },
+    get err() {
+      return printed.err;
+    },
+    async end(signal = "SIGTERM") {
+      child.kill(signal);
+      const [code, by] = (await ended) as [number | null, string | null];
+      return { code, signal: by, out: printed.out };
+    },
+  };
+}
+
+function addressOf(child: ChildProcess, printed: { readonly out: string; readonly err: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const [url] = /http:\/\/\S+(?=\s)/.exec(printed.out || (printed.err.includes("Ctrl-C") ? printed.err : "")) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout?.on("data", look);
+    child.stderr?.on("data", look);
+    child.once("error", reject);
+    child.once("close", (code) => reject(new Error(`It ended with ${code}:\n${printed.out}${printed.err}`)));
+  });
+}
