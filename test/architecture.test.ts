@@ -47,6 +47,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "temporal-polyfill": ["src/handlers/rules/calendar.ts"],
   "big.js": ["src/handlers/rules/vat.ts"],
   pg: ["src/stores/sql/postgres-driver.ts"],
+  "@aws-sdk/client-eventbridge": ["src/sinks/event-bridge.ts"],
   "@stoplight/prism-http": ["src/mock/engine.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };

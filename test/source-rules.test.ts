@@ -414,8 +414,8 @@ describe("OpenAPI documents are refused for", () => {
     [
       "a reference into an operation",
       (d) => {
-        const path = "#/paths/~1v1~1products~1/get/parameters/0/schema";
-        parameter(d, "listProducts", "is_green").schema = { $ref: path };
+        const $ref = "#/paths/~1v1~1accounts~1{account_number}~1/get/responses/200/content/application~1json/examples/imported";
+        Object.assign(json(answer(d, "getAccount", "200")).examples ?? {}, { again: { $ref } });
       },
       "is referred to, and is no component",
     ],

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import { METHODS, type MediaType, type OpenApiDocument, type Operation, type Parameter } from "../source/read-openapi.ts";
+import { checkComponents, type Say } from "./openapi-components.ts";
 import type { Problem } from "./problem.ts";
 
 const FILE = "openapi/";
@@ -35,8 +36,7 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
       "Without it Prism reads schemas as draft-07; with that of OAS it checks nothing",
     );
   }
-  checkSecuritySchemes(bundle, say);
-  checkReferences(bundle, say);
+  checkComponents(bundle, say);
   const validator = exampleValidator(bundle);
   const resolve = <T>(node: T): T => resolveIn(bundle, node);
   const schemas = (bundle.components?.schemas ?? {}) as Record<string, JsonSchema>;
@@ -54,28 +54,6 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   return problems;
 }
 
-function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
-  for (const [name, scheme] of Object.entries(bundle.components?.securitySchemes ?? {})) {
-    const { type, scheme: http } = scheme as { type?: string; scheme?: string };
-    if (type === "http" && http !== "basic")
-      say(
-        `the security scheme ${name}`,
-        `is http with the scheme ${http}`,
-        "Prism never checks it; write it as apiKey in the header Authorization",
-      );
-  }
-}
-
-/** What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types that lead nowhere. */
-function checkReferences(bundle: OpenApiDocument, say: Say): void {
-  JSON.stringify(bundle, (key, value) => {
-    if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
-      say(String(value), "is referred to, and is no component", "Register it as a component");
-    return value;
-  });
-}
-
-type Say = (where: string, message: string, remedy: string) => void;
 type ExampleValidator = (pointerSchema: JsonSchema, value: unknown) => string | undefined;
 interface Tools {
   readonly say: Say;

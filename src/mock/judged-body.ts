@@ -3,13 +3,14 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { Violation } from "./violation.ts";
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
-const UNPACK: Readonly<Record<string, Unpack>> = {
-  gzip: gunzipSync,
-  "x-gzip": gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
-};
+const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
+  ["identity", (bytes) => bytes],
+  ["gzip", gunzipSync],
+  ["x-gzip", gunzipSync],
+  ["deflate", inflateSync],
+  ["br", brotliDecompressSync],
+  ["zstd", zstdDecompressSync],
+]);
 
 /** A body to judge. */
 export interface JudgedBody {
@@ -21,7 +22,10 @@ export interface JudgedBody {
 
 export function judgedBody(body: Uint8Array, headers: Headers): JudgedBody {
   if (body.length === 0) return { value: undefined, fault: "The body is empty" };
-  const text = new TextDecoder().decode(unpack(body, headers.get("content-encoding") ?? ""));
+  const encoding = headers.get("content-encoding") ?? "identity";
+  const bytes = unpack(body, encoding);
+  if (!bytes) return { value: undefined, fault: `The body can't be unpacked by its Content-Encoding ${encoding}` };
+  const text = new TextDecoder().decode(bytes);
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -37,13 +41,13 @@ export const withFault = (violations: readonly Violation[], { fault }: JudgedBod
   );
 
 /** The header names the packings in the order in which they were made. */
-function unpack(body: Uint8Array, encoding: string): Uint8Array {
+function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
   const names = encoding.toLowerCase().split(",").reverse();
   try {
-    return names.reduce((bytes, name) => UNPACK[name.trim()]?.(bytes) ?? bytes, body);
+    return names.reduce<Uint8Array | undefined>((bytes, name) => bytes && UNPACK.get(name.trim())?.(bytes), body);
   } catch (error) {
     // Bytes that are not what the header says: Z_DATA_ERROR, ERR_PADDING_2 and others.
-    if (error instanceof Error && "code" in error) return body;
+    if (error instanceof Error && "code" in error) return undefined;
     throw error;
   }
 }

@@ -69,6 +69,8 @@ async function sign(text: string, keys: readonly SigningKey[]): Promise<string> 
 
 function readAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.username || address?.password)
+    throw new TypeError("The address of a webhook has no user name or password; requests are signed instead.");
   if (address?.protocol === "https:" || address?.protocol === "http:") return address;
   throw new TypeError(`The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`);
 }

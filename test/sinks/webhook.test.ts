@@ -78,6 +78,7 @@ test("says why it reached nobody", async () => {
 test.each([
   ["ftp://example.com", [SECRET], /begins with https:\/\//],
   ["somewhere", [SECRET], /begins with https:\/\//],
+  ["https://user:hunter2@example.com", [SECRET], /^The address of a webhook has no user name or password/],
   ["https://example.com", [], /needs a secret/],
   ["https://example.com", ["hunter2"], /whsec_ and then base64/],
   ["https://example.com", ["whsec_c2hvcnQ="], /has 24 to 64 bytes, and the one that was given has 5/],

@@ -136,7 +136,7 @@ afterAll(async () => {
   for (const { store } of subjects) await store.close();
 });
 
-test("memory, SQLite and PostgreSQL give the same answers to the same calls", { timeout: 120_000 }, async () => {
+test("memory, SQLite and PostgreSQL give the same answers to the same calls", { timeout: 30_000 + RUNS * 500 }, async () => {
   const property = fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
     for (const subject of subjects) {
       await subject.store.reset();

@@ -258,6 +258,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(store, "3", 2)).toMatchObject({ token: expect.any(String) });
       });
 
+      test("is refused to none of many that ask at once while there is room", async () => {
+        const numbers = Array.from({ length: 8 }, (_, index) => `${index}`);
+        for (const number of numbers) await stage(store, number);
+        const answers = await Promise.all(numbers.map((number) => claim(store, number, 8)));
+        expect(answers.filter((answer) => typeof answer === "string")).toEqual([]);
+      });
+
       test("stops counting for the limit as it runs out", async () => {
         for (const number of ["1", "2"]) await stage(store, number);
         await lease(store, "1", 1, 1_000);

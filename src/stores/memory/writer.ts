@@ -21,13 +21,6 @@ import type { ImportRow } from "./tables.ts";
 /** Tells rows apart that have no name of their own. Counting those of an account would take time for each of them. */
 let rowsAdded = 0;
 
-let lastId = 0;
-/** A name for a row that nobody asks for by name. Rows are listed in the order in which they were added, whatever they are called. */
-function nextId(): string {
-  lastId += 1;
-  return String(lastId);
-}
-
 /** Changes rows in a layer of its own. */
 export class MemoryWriter extends MemoryReader implements Writer {
   /** The events added so far. */

@@ -1,0 +1,168 @@
+// The command as a process. What it finds fault with is told in test/mock/proxy.test.ts.
+import { createServer } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { proxyReport } from "../../src/cli/mock/proxy-report.ts";
+import { listenWith } from "../../src/host/listen.ts";
+import type { Exchange } from "../../src/mock/create-proxy.ts";
+import { startMock } from "../../src/mock.ts";
+import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
+import { type CliServer, startCli } from "./cli-server.ts";
+import { fakeIo } from "./fake-io.ts";
+import { runCli } from "./run-cli.ts";
+
+const started: CliServer[] = [];
+async function start(...args: string[]): Promise<CliServer> {
+  const server = await startCli([...args, "--port", "0", "--quiet"]);
+  started.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.end()));
+});
+
+describe("in front of the reference server", () => {
+  test("it finds no violation in what its operations answer, and ends with 0", async () => {
+    const server = await start("serve");
+    const proxy = await start("proxy", server.url);
+    const token = "Token tk_demo_9sWc2LhY6pQzRb";
+    const statuses = new Map<string, number>();
+    for (const request of VALID_REQUESTS) {
+      const { status } = await fetch(toRequest(request, proxy.url, { Authorization: token }));
+      statuses.set(request.operationId, status);
+    }
+    expect(statuses.get("stageAccount")).toBe(201);
+    await fetch(`${proxy.url}/v1/accounts/A-1/`); // without a token
+    await fetch(`${proxy.url}/v1/products`, { method: "PUT" });
+    const { code, out } = await proxy.end("SIGINT");
+    const lines = out.trimEnd().split("\n");
+    expect([code, proxy.err]).toEqual([0, ""]);
+    expect(lines.slice(0, 3)).toEqual([
+      proxy.url,
+      "operation                          requests  violations",
+      "obtainPlatformToken                       1           0",
+    ]);
+    expect(lines).toContain("getAccount                                2           0");
+    expect(lines).toContain("(not in the contract)                     1           0");
+    expect(lines.at(-1)).toBe("19 requests to 17 of 17 operations, 0 with violations.");
+  });
+});
+
+describe("in front of a server that breaks the contract", () => {
+  test("it tells of each violation as it happens, sums them up, and ends with 1", async () => {
+    const upstream = createServer((_, outgoing) =>
+      outgoing.writeHead(200, { "Content-Type": "application/json" }).end('{"count":"\u001b[31m2"}'),
+    );
+    await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+    const address = upstream.address();
+    const proxy = await start("proxy", `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+    await fetch(`${proxy.url}/v1/products/`);
+    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: body .+\n)+$/);
+    expect(proxy.err).toContain("  the answer: body count Response body property count must be integer\n");
+    upstream.close();
+    upstream.closeAllConnections();
+    await fetch(`${proxy.url}/v1/products/`);
+    expect(proxy.err).toMatch(
+      /\nGET \/v1\/products\/: http:\/\/127\.0\.0\.1:\d+ gave no answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
+    );
+    const { code, out } = await proxy.end();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^listProducts +1 +1$/m);
+    expect(out).toMatch(/\n1 request to 1 of 17 operations, 1 with violations\.\nNot seen: .+\.\n1 request without an answer\.\n$/);
+  });
+
+  test("with --errors it answers them", async () => {
+    const upstream = await startMock();
+    const proxy = await start("proxy", upstream.url, "--errors");
+    expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
+    await upstream.close(0);
+    const { code, out } = await proxy.end();
+    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: query page .+\n$/);
+    expect([code, out]).toEqual([1, expect.stringContaining("1 request to 1 of 17 operations, 1 with violations.")]);
+  });
+
+  test("Ctrl-C ends it while a request waits for its answer", async () => {
+    const upstream = await listenWith(() => new Promise(() => {}));
+    const proxy = await start("proxy", upstream.url);
+    const cut = fetch(`${proxy.url}/v1/products/`).then(
+      () => false,
+      () => true,
+    );
+    await fetch(`${proxy.url}/v1/products/`, { signal: AbortSignal.timeout(100) }).catch(() => undefined);
+    expect(await proxy.end("SIGINT")).toMatchObject({ code: 0, signal: null });
+    expect(await cut).toBe(true);
+    await upstream.close(0);
+  });
+});
+
+describe("the report", () => {
+  const exchange: Exchange = {
+    method: "GET",
+    path: "/v1/a/",
+    operationId: "getAccount",
+    status: 200,
+    requestFaults: [],
+    responseFaults: [],
+    isKept: true,
+  };
+  const fault = { place: "body", attr: "a.0", code: "type", detail: "must be string", severity: "error" } as const;
+
+  test("has nothing to tell of where nothing was asked", () => {
+    const io = fakeIo();
+    const { text, isKept } = proxyReport(io, "http://up").summary();
+    expect(text).toMatch(/^0 requests to 0 of 17 operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/);
+    expect([isKept, io.noted]).toEqual([true, ""]);
+  });
+
+  test("leaves out OPTIONS, and lists what the contract does not have by itself", () => {
+    const { report, summary } = proxyReport(fakeIo(), "http://up");
+    report({ ...exchange, method: "OPTIONS", operationId: undefined });
+    report({ ...exchange, operationId: undefined });
+    expect(summary().text).toMatch(/^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of 17/);
+  });
+
+  test("says of a request that it had to be refused, and of much the beginning", () => {
+    const io = fakeIo();
+    proxyReport(io, "http://up").report({ ...exchange, requestFaults: Array(23).fill(fault), isKept: false });
+    const lines = io.noted.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["GET /v1/a/ (getAccount) 200", "  had to be refused: body a.0 must be string"]);
+    expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
+  });
+
+  test("prints nothing that a terminal would act on", () => {
+    const io = fakeIo();
+    const { report, unanswered } = proxyReport(io, "http://up");
+    report({ ...exchange, path: "/\u001b[2J", responseFaults: [{ ...fault, attr: "\u001b" }], isKept: false });
+    unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b" });
+    expect(io.noted.split("\n")).toEqual([
+      "GET /\\u001b[2J (getAccount) 200",
+      "  the answer: body \\u001b must be string",
+      "GET /\\u001b: http://up gave no answer: \\u001b.",
+      "",
+    ]);
+  });
+
+  test("a name with several addresses that all refuse has its code told", () => {
+    const io = fakeIo();
+    const { unanswered, summary } = proxyReport(io, "http://up");
+    unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), { method: "GET", path: "/" });
+    expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
+    expect(summary()).toMatchObject({ isKept: false, text: expect.stringContaining("1 request without an answer.") });
+  });
+});
+
+test.each([
+  ["no address", [], "proxy needs the address of a server."],
+  ["two addresses", ["http://a", "http://b"], 'proxy takes one address, but "http://b" was given, too.'],
+  ["a host without a scheme", ["localhost:8000"], '"localhost:8000" is not an address such as http://127.0.0.1:8000.'],
+  ["another protocol", ["ftp://a"], '"ftp://a" is not an address such as http://127.0.0.1:8000.'],
+  ["a query", ["http://a/?b"], '"http://a/?b" has more than the address of a server: leave out what comes before @ and after ? or #.'],
+  ["a password", ["http://u:p@a"], '"http://u:p@a" has more than the address of a server: leave out what comes before @ and after ? or #.'],
+  ["a port that does not exist", ["http://a", "--port", "70000"], "There is no port 70000; the last is 65535."],
+  ["an unknown option", ["http://a", "--error"], "There is no option --error; did you mean --errors?"],
+])("%s is one line on stderr and exit code 2", async (_, args, message) => {
+  expect(await runCli(["proxy", ...args])).toMatchObject({
+    code: 2,
+    out: "",
+    err: `${message} energy-contracts proxy --help tells more.\n`,
+  });
+});
