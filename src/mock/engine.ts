@@ -36,7 +36,7 @@ export interface Engine {
 }
 
 /** Prism is not installed. */
-export class PrismMissingError extends Error {
+class PrismMissingError extends Error {
   override readonly name = "PrismMissingError";
 }
 

@@ -38,26 +38,24 @@ describe("in front of the reference server", () => {
     expect([code, proxy.err]).toEqual([0, ""]);
     expect(lines.slice(0, 3)).toEqual([
       proxy.url,
-      "operation                          requests  violations",
-      "obtainPlatformToken                       1           0",
+      "operation                           requests  violations",
+      "obtainPlatformToken                        1           0",
     ]);
-    expect(lines).toContain("getAccount                                2           0");
-    expect(lines).toContain("(not in the contract)                     1           0");
+    expect(lines).toContain("getAccount                                 2           0");
+    expect(lines).toContain("(not in the contract)                      1           0");
     expect(lines.at(-1)).toBe("19 requests to 17 of 17 operations, 0 with violations.");
   });
 });
 
 describe("in front of a server that breaks the contract", () => {
   test("it tells of each violation as it happens, sums them up, and ends with 1", async () => {
-    const upstream = createServer((_, outgoing) =>
-      outgoing.writeHead(200, { "Content-Type": "application/json" }).end('{"count":"\u001b[31m2"}'),
-    );
+    const upstream = createServer((_, outgoing) => outgoing.writeHead(200, { "Content-Type": "application/json" }).end('{"count":"2"}'));
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
     const address = upstream.address();
     const proxy = await start("proxy", `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
     await fetch(`${proxy.url}/v1/products/`);
-    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: body .+\n)+$/);
-    expect(proxy.err).toContain("  the answer: body count Response body property count must be integer\n");
+    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: Response body .+\n)+$/);
+    expect(proxy.err).toContain("  the answer: Response body property count must be integer\n");
     upstream.close();
     upstream.closeAllConnections();
     await fetch(`${proxy.url}/v1/products/`);
@@ -76,7 +74,7 @@ describe("in front of a server that breaks the contract", () => {
     expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
     await upstream.close(0);
     const { code, out } = await proxy.end();
-    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: query page .+\n$/);
+    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: .*page must be integer\n$/);
     expect([code, out]).toEqual([1, expect.stringContaining("1 request to 1 of 17 operations, 1 with violations.")]);
   });
 
@@ -104,7 +102,7 @@ describe("the report", () => {
     responseFaults: [],
     isKept: true,
   };
-  const fault = { place: "body", attr: "a.0", code: "type", detail: "must be string", severity: "error" } as const;
+  const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string", severity: "error" } as const;
 
   test("has nothing to tell of where nothing was asked", () => {
     const io = fakeIo();
@@ -124,18 +122,18 @@ describe("the report", () => {
     const io = fakeIo();
     proxyReport(io, "http://up").report({ ...exchange, requestFaults: Array(23).fill(fault), isKept: false });
     const lines = io.noted.split("\n");
-    expect(lines.slice(0, 2)).toEqual(["GET /v1/a/ (getAccount) 200", "  had to be refused: body a.0 must be string"]);
+    expect(lines.slice(0, 2)).toEqual(["GET /v1/a/ (getAccount) 200", "  had to be refused: a.0 must be string"]);
     expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
   });
 
   test("prints nothing that a terminal would act on", () => {
     const io = fakeIo();
     const { report, unanswered } = proxyReport(io, "http://up");
-    report({ ...exchange, path: "/\u001b[2J", responseFaults: [{ ...fault, attr: "\u001b" }], isKept: false });
+    report({ ...exchange, path: "/\u001b[2J", responseFaults: [{ ...fault, detail: "\u001b must be string" }], isKept: false });
     unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b" });
     expect(io.noted.split("\n")).toEqual([
       "GET /\\u001b[2J (getAccount) 200",
-      "  the answer: body \\u001b must be string",
+      "  the answer: \\u001b must be string",
       "GET /\\u001b: http://up gave no answer: \\u001b.",
       "",
     ]);

@@ -10,7 +10,7 @@ import type { Account, ImportKey, StoredEvent } from "../../src/stores/store.ts"
 import { findDepartures } from "../rest/contract-check.ts";
 import { makeContext } from "./make-context.ts";
 
-export const KEY: ImportKey = { supplier: "NORDWERK", externalNumber: "NW-204981" };
+const KEY: ImportKey = { supplier: "NORDWERK", externalNumber: "NW-204981" };
 /** The two fields by which payloads name the account. */
 export const NAMED = { import_supplier: KEY.supplier, external_account_number: KEY.externalNumber };
 export const ACCOUNT = "A-9E4D07B2";

@@ -38,7 +38,7 @@ const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
 );
 
 /** The operation that a request is for; undefined for a path that the contract does not have. A wrong method leads to the operation of the path. */
-export function operationAt(method: string, pathname: string): DeclaredOperation | undefined {
+function operationAt(method: string, pathname: string): DeclaredOperation | undefined {
   const there = operations.filter(({ pattern }) => pattern.test(pathname));
   return (there.find((candidate) => candidate.method === method) ?? there[0])?.operation;
 }

@@ -1,6 +1,5 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Exchange, ProxyOptions } from "../../mock/create-proxy.ts";
-import type { Violation } from "../../mock/violation.ts";
 import type { Io } from "../command.ts";
 import { printable } from "../formats/printable.ts";
 import { type Counts, proxySummary } from "./proxy-summary.ts";
@@ -44,12 +43,10 @@ const MOST = 20;
 function describe({ method, path, operationId, status, requestFaults, responseFaults }: Exchange): string {
   const faults = responseFaults.length > 0 ? responseFaults : requestFaults;
   const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "had to be refused";
-  const lines = faults.slice(0, MOST).map((fault) => `  ${what}: ${say(fault)}`);
+  const lines = faults.slice(0, MOST).map(({ detail }) => `  ${what}: ${printable(detail)}`);
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
   return [`${method} ${printable(path)} (${operationId}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join("\n");
 }
-
-const say = ({ place, attr, detail }: Violation): string => printable([place, attr, detail].filter(Boolean).join(" "));
 
 /** The error of a name with several addresses has no message, only a code. */
 function reasonOf(error: unknown): string {
