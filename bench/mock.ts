@@ -1,0 +1,133 @@
+// The mock beside the command line of Prism, the reference server and the least that a server on Node can cost, over HTTP on this machine.
+import { DEVELOPMENT_SETTINGS } from "../src/server/config/development.ts";
+import { least, median } from "./measure.ts";
+import { load } from "./mock-load.ts";
+import { type Running, SERVERS, startServer } from "./mock-servers.ts";
+import { megabytes, milliseconds, type Table, times } from "./table.ts";
+
+const STARTS = 5;
+const ROUNDS = 6;
+const REQUESTS = 600;
+const CONNECTIONS = 8;
+const READY_MS = 1500;
+
+const TOKEN = `Authorization: Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
+const BODY = JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" });
+const raw = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
+/** One that reads, and one with a token and a body to check. */
+const KINDS = {
+  GET: raw("GET /v1/products/ HTTP/1.1", "Host: 127.0.0.1", "", ""),
+  POST: raw(
+    "POST /v1/data-import/account-import-process/create-or-update/ HTTP/1.1",
+    "Host: 127.0.0.1",
+    TOKEN,
+    "Content-Type: application/json",
+    `Content-Length: ${BODY.length}`,
+    "",
+    BODY,
+  ),
+};
+type Kind = keyof typeof KINDS;
+
+interface Sample {
+  readonly perSecond: number;
+  readonly cpuMicroseconds: number;
+}
+interface Measured {
+  readonly ready: number[];
+  readonly samples: Record<Kind, Sample[]>;
+  rssAtFirst: number;
+  rssAfter: number;
+}
+
+export async function measureMock(): Promise<Table> {
+  const measured = SERVERS.map((): Measured => ({ ready: [], samples: { GET: [], POST: [] }, rssAtFirst: 0, rssAfter: 0 }));
+  await measureStarts(measured);
+  await measureLoad(measured);
+  return toTable(measured);
+}
+
+/** Every server alone, in turn. */
+async function measureStarts(measured: readonly Measured[]): Promise<void> {
+  for (let round = 0; round < STARTS; round++) {
+    for (const [at, server] of SERVERS.entries()) {
+      const running = await startServer(server);
+      measured[at]?.ready.push(running.readyMilliseconds);
+      await running.end();
+    }
+  }
+}
+
+/** All servers are there at once, and one is asked at a time, each round beginning with another one. The first round only warms up. */
+async function measureLoad(measured: readonly Measured[]): Promise<void> {
+  const running: Running[] = [];
+  try {
+    for (const server of SERVERS) running.push(await startServer(server));
+    for (const [at, server] of running.entries()) Object.assign(measured[at] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (let step = 0; step < running.length; step++) {
+        const at = (round + step) % running.length;
+        for (const kind of ["GET", "POST"] as const) {
+          const server = running[at];
+          const sample = server && (await measureSample(server, kind));
+          if (sample && round > 0) measured[at]?.samples[kind].push(sample);
+        }
+      }
+    }
+    for (const [at, server] of running.entries()) Object.assign(measured[at] ?? {}, { rssAfter: (await server.use()).rssBytes });
+  } finally {
+    await Promise.all(running.map((server) => server.end()));
+  }
+}
+
+async function measureSample(server: Running, kind: Kind): Promise<Sample> {
+  const before = await server.use();
+  const elapsed = await load(server.url, KINDS[kind], REQUESTS, CONNECTIONS);
+  const after = await server.use();
+  return {
+    perSecond: (REQUESTS * 1000) / elapsed,
+    cpuMicroseconds: ((after.cpuMilliseconds - before.cpuMilliseconds) * 1000) / REQUESTS,
+  };
+}
+
+function toTable(measured: readonly Measured[]): Table {
+  const rate = (at: number, kind: Kind) => Math.max(...(measured[at]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
+  const cpu = (at: number, kind: Kind) => least((measured[at]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
+  const isTwice = (["GET", "POST"] as const).every((kind) => rate(0, kind) >= 2 * rate(1, kind));
+  return {
+    title: "Mock",
+    says: "`energy-contracts mock` beside the command line of the Prism that it stands on, the reference server, and a server that does nothing.",
+    grids: [
+      {
+        columns: ["", "start to first answer", "memory at first", "after the load"],
+        rows: SERVERS.map(({ label }, at) => [
+          label,
+          milliseconds(least(measured[at]?.ready ?? [])),
+          megabytes(measured[at]?.rssAtFirst ?? 0),
+          megabytes(measured[at]?.rssAfter ?? 0),
+        ]),
+      },
+      ...(["GET", "POST"] as const).map((kind) => ({
+        columns: [
+          kind === "GET" ? "`GET`, a list" : "`POST` with a token and a body",
+          "requests per second",
+          "beside `mock`",
+          "CPU per request",
+        ],
+        rows: SERVERS.map(({ label }, at) => [
+          label,
+          `${Math.round(rate(at, kind))}`,
+          times(rate(at, kind) / rate(0, kind)),
+          `${Math.round(cpu(at, kind))} µs`,
+        ]),
+      })),
+    ],
+    claims: [
+      { text: `The mock answers within ${READY_MS / 1000} s of its start.`, holds: median(measured[0]?.ready ?? []) <= READY_MS },
+      { text: "It answers at least twice as many requests per second as plain prism-cli.", holds: isTwice },
+    ],
+    notes: [
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ: \`serve\` begins with no products.`,
+    ],
+  };
+}
