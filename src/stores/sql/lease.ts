@@ -37,18 +37,21 @@ async function takeSlot(transaction: SqlTransaction, limit: number): Promise<num
     const [row] = await transaction.all(sql, limit, transaction.now);
     return row && numberIn(row, "number");
   };
-  return (await free()) ?? ((await addSlots(transaction, limit)) ? free() : undefined);
+  const found = await free();
+  if (found !== undefined) return found;
+  await addSlots(transaction, limit);
+  // Asked again also where none were missing: another process may have made them since the first look.
+  return free();
 }
 
-/** Makes the slots that a limit needs, and answers whether any were missing. They are there after the first time. */
-async function addSlots(transaction: SqlTransaction, limit: number): Promise<boolean> {
+/** Makes the slots that a limit needs. They are there after the first time. */
+async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
   const [row] = await transaction.all("SELECT count(*) AS count FROM slot WHERE number <= $1", limit);
-  if (row && numberIn(row, "count") >= limit) return false;
+  if (row && numberIn(row, "count") >= limit) return;
   const numbers = "WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT))";
   // Waits for another process that is making the same slots, and then finds them made.
   await transaction.run(
     `INSERT INTO slot (number, lease_token, lease_until) ${numbers} SELECT number, NULL, 0 FROM n WHERE true ON CONFLICT (number) DO NOTHING`,
     limit,
   );
-  return true;
 }
