@@ -34,7 +34,7 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href
 export function whyNotBuilt(): string | undefined {
   const builtAt = existsSync(allEventsModule) ? statSync(allEventsModule).mtimeMs : 0;
   if (builtAt === 0) return "dist/ is missing. Run npm run build.";
-  const sources = ["generated", "src/runtime"].flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
+  const sources = ["generated", "src"].flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
   const newer = sources.find((file) => file.endsWith(".ts") && statSync(join(root, file)).mtimeMs > builtAt);
   return newer && `dist/ is older than ${newer}. Run npm run build.`;
 }

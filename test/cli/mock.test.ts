@@ -2,15 +2,17 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { mockWelcome } from "../../src/cli/mock/welcome.ts";
 import { startMock } from "../../src/mock.ts";
 import { consumer, installed, installPackage, removePackage, supportedNodes } from "../package/packed.ts";
 import { type CliServer, startCli, TERMINAL_ENV } from "./cli-server.ts";
 import { BINARY, runCli } from "./run-cli.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // processes, on a machine that other tests share
 
 const started: CliServer[] = [];
 async function start(...args: string[]): Promise<CliServer> {
@@ -79,13 +81,13 @@ test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it
   for (const operationId of Object.keys(OPERATIONS)) expect(shown).toContain(`${operationId}: 20`);
 });
 
-/** A connection on which so much of a request was sent. */
-async function openSocket(url: string, text: string): Promise<Socket> {
+/** Opens a connection, sends so much of a request, and resolves to a promise of its end, reset or not. */
+async function openSocket(url: string, text: string): Promise<{ readonly closed: Promise<unknown> }> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
   socket.on("error", () => {}).write(text);
-  return socket;
+  return { closed: new Promise((resolve) => socket.once("close", resolve)) };
 }
 const isServing = (url: string) =>
   fetch(`${url}/v1/products/`).then(
@@ -94,15 +96,19 @@ const isServing = (url: string) =>
   );
 
 describe("when it is to end", () => {
-  test.each(["SIGINT", "SIGTERM"] as const)("%s ends it with exit code 0, connections that are open or not", async (signal) => {
-    const server = await start("--quiet");
-    await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
-    const sockets = await Promise.all([openSocket(server.url, ""), openSocket(server.url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le")]);
-    const closed = sockets.map((socket) => once(socket, "close"));
-    expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
-    await Promise.all(closed);
-    expect(await isServing(server.url)).toBe(false);
-  });
+  // The time that a server gives requests to end is longer than that of this test.
+  test.each(["SIGINT", "SIGTERM"] as const)(
+    "%s ends it with exit code 0, connections that are open or not",
+    { timeout: 9000 },
+    async (signal) => {
+      const server = await start("--quiet");
+      await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
+      const sockets = await Promise.all([openSocket(server.url, ""), openSocket(server.url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le")]);
+      expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
+      await Promise.all(sockets.map(({ closed }) => closed));
+      expect(await isServing(server.url)).toBe(false);
+    },
+  );
 
   test.runIf(existsSync("/proc/self"))("there is no other process that could stay", async () => {
     const { pid } = await start("--quiet");
@@ -117,7 +123,7 @@ describe("when it is to end", () => {
     const url = chunk.toString().trim();
     expect(await isServing(url)).toBe(true);
     shell.kill("SIGTERM");
-    await expect.poll(() => isServing(url), { timeout: 4000 }).toBe(false);
+    await expect.poll(() => isServing(url), { timeout: 20_000 }).toBe(false);
   });
 });
 

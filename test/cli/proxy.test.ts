@@ -1,6 +1,6 @@
 // The command as a process. What it finds fault with is told in test/mock/proxy.test.ts.
 import { createServer } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { proxyReport } from "../../src/cli/mock/proxy-report.ts";
 import { listenWith } from "../../src/host/listen.ts";
 import type { Exchange } from "../../src/mock/create-proxy.ts";
@@ -9,6 +9,8 @@ import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
 import { type CliServer, startCli } from "./cli-server.ts";
 import { fakeIo } from "./fake-io.ts";
 import { runCli } from "./run-cli.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // processes, on a machine that other tests share
 
 const started: CliServer[] = [];
 async function start(...args: string[]): Promise<CliServer> {
@@ -78,7 +80,7 @@ describe("in front of a server that breaks the contract", () => {
     expect([code, out]).toEqual([1, expect.stringContaining("1 request to 1 of 17 operations, 1 with violations.")]);
   });
 
-  test("Ctrl-C ends it while a request waits for its answer", async () => {
+  test("Ctrl-C ends it while a request waits for its answer", { timeout: 9000 }, async () => {
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     const upstream = await listenWith(() => {
       resolve();

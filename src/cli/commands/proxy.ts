@@ -1,8 +1,8 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { proxyReport } from "../mock/proxy-report.ts";
-import { untilEnded } from "../mock/until-ended.ts";
 import { listenOrSay } from "../serve/listen-or-say.ts";
+import { untilEnded } from "../until-ended.ts";
 
 export const proxy: Command = {
   name: "proxy",

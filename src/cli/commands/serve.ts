@@ -5,6 +5,7 @@ import { readSettings } from "../serve/read-settings.ts";
 import { requestLog } from "../serve/request-log.ts";
 import { startSinks } from "../serve/start-sinks.ts";
 import { welcome } from "../serve/welcome.ts";
+import { untilEnded } from "../until-ended.ts";
 
 export const serve: Command = {
   name: "serve",
@@ -56,7 +57,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
     if (args.has("quiet")) (events === "-" ? io.err : io.out)(`${listening.url}\n`);
     else io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
-    await io.untilStopped();
+    await untilEnded(io);
     await listening.close();
   } finally {
     await sinks?.stop();

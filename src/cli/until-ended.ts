@@ -1,4 +1,4 @@
-import type { Io } from "../command.ts";
+import type { Io } from "./command.ts";
 
 const LOOK_EVERY_MILLISECONDS = 200;
 
