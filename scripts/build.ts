@@ -36,7 +36,7 @@ await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOv
 // inside them, so that nobody who installs the package installs those. What stays outside is what package.json names for consumers.
 const entries = {
   "cli/main": "cli/main",
-  "cli/range-worker": "cli/validate/range-worker",
+  "chunks/range-worker": "cli/validate/range-worker",
   server: "server",
   "server-for-browsers": "server-for-browsers",
   mock: "mock",
