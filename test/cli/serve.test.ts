@@ -1,0 +1,199 @@
+// The reference server as a process of its own.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
+import { type CliServer, startCli } from "./cli-server.ts";
+import { BINARY, makeFolder, runCli } from "./run-cli.ts";
+
+const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
+const STAGE = "/v1/data-import/account-import-process/create-or-update/";
+const PROCESS = "/v1/data-import/account-import-process/process/";
+
+const servers: CliServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end("SIGKILL")));
+});
+async function serve(...args: string[]): Promise<CliServer> {
+  const server = await startCli(["serve", "--port", "0", ...args]);
+  servers.push(server);
+  return server;
+}
+const post = ({ url }: Pick<CliServer, "url">, path: string, body: object, token = TOKEN) =>
+  fetch(url + path, {
+    method: "POST",
+    headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const account = (number: string) => ({ import_supplier: "NORDWERK", external_account_number: number });
+const importAccount = async (server: Pick<CliServer, "url">, number: string) => {
+  await post(server, STAGE, account(number));
+  return post(server, PROCESS, { ...account(number), operations_team_name: "migrations-north" });
+};
+
+const CONFIG = { apiKeys: ["sk_1"], operationsTeams: ["north"], suppliers: [{ code: "A" }], tokens: ["tk_1"] };
+
+describe("the start", () => {
+  test("says where it listens, what to try, and the development configuration", async () => {
+    const { err, out, url } = await serve();
+    expect(out).toBe("");
+    expect(err).toContain(`The reference server listens on ${url}`);
+    expect(err).toContain(`curl -u ${DEVELOPMENT_SETTINGS.apiKeys[0]}: ${url}/v1/`);
+    expect(err).toContain(JSON.stringify(DEVELOPMENT_SETTINGS, null, 2));
+  });
+
+  test("prints the address alone with --quiet", async () => {
+    const { err, out, url } = await serve("--quiet", "--log", "none");
+    expect([out, err]).toEqual([`${url}\n`, ""]);
+  });
+
+  test("takes a configuration, and does not print its secrets", async () => {
+    const folder = makeFolder({ "server.json": JSON.stringify(CONFIG) });
+    const server = await serve("--config", join(folder.path, "server.json"));
+    expect(server.err).not.toMatch(/sk_1|tk_1/);
+    const staged = await post(server, STAGE, { import_supplier: "A", external_account_number: "1" }, "tk_1");
+    expect(staged.status).toBe(201);
+    expect((await post(server, STAGE, account("1"))).status).toBe(401);
+    folder.remove();
+  });
+});
+
+describe("is refused with exit code 2", () => {
+  test.each([
+    [["--port", "99999"], "There is no port 99999"],
+    [["extra"], 'serve takes no operands, but "extra" was given.'],
+    [["--config", "missing.json"], "missing.json can't be read"],
+    [["--contrl"], "did you mean --control?"],
+    [["--data", "x", "--database", "postgres://h/d"], "give one of them"],
+  ])("%j", async (args, message) => {
+    const { code, err, out } = await runCli(["serve", ...args]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("a port in use", async () => {
+    const { url } = await serve();
+    const { code, err } = await runCli(["serve", "--port", new URL(url).port]);
+    expect([code, err]).toEqual([
+      2,
+      `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. energy-contracts serve --help tells more.\n`,
+    ]);
+  });
+
+  test("a configuration that is wrong, every fault with its place", async () => {
+    const config = '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
+    const folder = makeFolder({ "server.json": config });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toEqual([
+      "server.json:1:1  required  operationsTeams is required",
+      expect.stringMatching(/^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/),
+      expect.stringMatching(/^server\.json:4:42 {2}invalid_choice {2}suppliers\.0\.status /),
+    ]);
+    folder.remove();
+  });
+});
+
+describe("events", () => {
+  test("are appended to a file as lines that validate reads", async () => {
+    const folder = makeFolder({});
+    const file = join(folder.path, "events.ndjson");
+    for (const number of ["1", "2"]) {
+      const server = await serve("--events", file);
+      await importAccount(server, number);
+      await server.end();
+    }
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).type)).toEqual([
+      "account.created-v1",
+      "data_import.import_process.complete-v1",
+      "account.created-v1",
+      "data_import.import_process.complete-v1",
+    ]);
+    expect((await runCli(["validate", file])).code).toBe(0);
+    folder.remove();
+  });
+
+  test("go to stdout with -, and nothing else does", async () => {
+    const server = await serve("--events", "-");
+    await importAccount(server, "1");
+    const { out } = await server.end();
+    expect((await runCli(["validate", "-"], { input: out })).out).toContain("2 payloads: 2 valid");
+  });
+
+  test("that can't be written are said at the start", async () => {
+    const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
+    expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
+  });
+});
+
+describe("the end", () => {
+  test("by SIGTERM lets a request that began be answered", async () => {
+    const server = await serve("--log", "none");
+    await post(server, STAGE, account("TEST-SLOW"));
+    const slow = post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" });
+    const status = `${server.url}/v1/data-import/account-transfer-status/NORDWERK/TEST-SLOW/`;
+    const read = async () =>
+      ((await (await fetch(status, { headers: { Authorization: `Token ${TOKEN}` } })).json()) as { status: string }).status;
+    await expect.poll(read).toBe("IN_PROGRESS");
+    const end = server.end("SIGTERM");
+    expect((await slow).status).toBe(201);
+    expect(await end).toMatchObject({ code: 0, signal: null });
+    servers.length = 0;
+  }, 20_000);
+
+  test("by a second Ctrl-C does not wait", async () => {
+    const server = await serve("--log", "none");
+    await post(server, STAGE, account("TEST-SLOW"));
+    const slow = post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" }).catch(
+      (error: unknown) => error,
+    );
+    await expect
+      .poll(async () => (await post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" })).status)
+      .toBe(429);
+    process.kill(server.pid, "SIGINT");
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    expect(await server.end("SIGINT")).toMatchObject({ signal: "SIGINT" });
+    expect(await slow).toBeInstanceOf(Error);
+    servers.length = 0;
+  });
+});
+
+describe("the log", () => {
+  test.each([
+    ["pretty", /^200 GET \/v1\/products\/ \d+\.\d ms$/m],
+    ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
+  ])("in the form %s tells of a request without its query and headers", async (form, line) => {
+    const server = await serve("--log", form);
+    await fetch(`${server.url}/v1/products/?brand=SECRET`, { headers: { Authorization: "Token tk_secret" } });
+    await expect.poll(() => server.err).toMatch(line);
+    expect(server.err).not.toMatch(/SECRET|tk_secret/);
+  });
+});
+
+test("control is closed unless it is asked for", async () => {
+  const [closed, open] = [await serve(), await serve("--control")];
+  expect((await fetch(`${closed.url}/__control/`)).status).toBe(404);
+  expect((await fetch(`${open.url}/__control/`)).status).toBe(200);
+});
+
+test("the built server starts from any folder", async () => {
+  const folder = makeFolder({});
+  const child = spawn(process.execPath, [BINARY, "serve", "--port", "0", "--quiet"], {
+    cwd: folder.path,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = (await child.stdout.take(1).toArray()) as Buffer[];
+  expect(String(line)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+  child.kill();
+  folder.remove();
+});
