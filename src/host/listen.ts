@@ -1,9 +1,9 @@
 // Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the adapter in front of it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../http/front-door.ts";
-import { type ErrorBody, refuse, toResponse } from "../http/reply.ts";
+import { answerFault, answerTunnel, unreadable } from "./unreadable.ts";
 
 export interface ListenOptions {
   /** 0 for a free one. */
@@ -23,60 +23,69 @@ export interface Listening {
 const GRACE_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 
-/** Starts to listen. Rejects where the port can't be had. */
-export async function listenWith(fetch: Fetch, { port = 0, host = "127.0.0.1" }: ListenOptions = {}): Promise<Listening> {
-  const answer = getRequestListener(fetch, {
-    overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
-    errorHandler: (error) => toResponse(refuse("parse_error", `The request can't be read: ${String((error as Error).message)}.`)),
-  });
-  // Node itself answers a missing Host with an empty 400, so that check is made here.
-  const server = createServer({ requireHostHeader: false, requestTimeout: REQUEST_MILLISECONDS }, (incoming, outgoing) => {
-    if (server.listening) void answer(incoming, outgoing);
-    else answerLast(answer, incoming, outgoing);
-  });
-  server.on("clientError", answerUnreadable);
+/** Starts to listen. Rejects where the port can't be had. A request has `requestMilliseconds` to arrive. */
+export async function listenWith(
+  fetch: Fetch,
+  { port = 0, host = "127.0.0.1" }: ListenOptions = {},
+  requestMilliseconds = REQUEST_MILLISECONDS,
+): Promise<Listening> {
+  const hostname = host.includes(":") ? `[${host}]` : host;
+  const underWay = new Set<ServerResponse>();
+  const server = createHttpServer(fetch, hostname, underWay, requestMilliseconds);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`, port: taken, close: (grace) => close(server, grace) };
+  return { url: `http://${hostname}:${taken}`, port: taken, close: (grace) => close(server, underWay, grace) };
 }
 
-type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
-/** A request on a connection that was kept open, while the server ends: it is answered, and the connection closed with it. */
-function answerLast(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.setHeader("Connection", "close");
-  void answer(incoming, outgoing);
+function createHttpServer(fetch: Fetch, hostname: string, underWay: Set<ServerResponse>, requestTimeout: number): Server {
+  const answer = adapt(fetch, hostname);
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    underWay.add(outgoing.once("close", () => underWay.delete(outgoing)));
+    if (!server.listening) endWith(outgoing);
+    void answer(incoming, outgoing);
+  };
+  const server = createServer(
+    {
+      requireHostHeader: false, // Node answers a missing Host with an empty 400, so that check is made here
+      requestTimeout,
+      connectionsCheckingInterval: Math.ceil(requestTimeout / 6), // how often requests are looked for that take longer
+    },
+    serve,
+  );
+  server.on("clientError", answerFault).on("connect", answerTunnel);
+  // An expectation that Node does not know, which it would answer with an empty 417.
+  return server.on("checkExpectation", serve);
 }
 
-async function close(server: Server, grace = GRACE_MILLISECONDS): Promise<void> {
+const adapt = (fetch: Fetch, hostname: string) =>
+  getRequestListener(
+    async (request, { incoming }) => (namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once")),
+    {
+      hostname, // for HTTP/1.0, which knows no Host
+      overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
+      errorHandler: () => unreadable("its address is not valid"),
+    },
+  );
+
+/** Two hosts could mean one address to a proxy and another one here. */
+function namesItsHost({ rawHeaders, headers, httpVersion }: Pick<IncomingMessage, "rawHeaders" | "headers" | "httpVersion">): boolean {
+  const count = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+  return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
+}
+
+/** Has the connection end with this answer, where it would be kept open for seconds. */
+function endWith(outgoing: ServerResponse): void {
+  if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
+}
+
+async function close(server: Server, underWay: ReadonlySet<ServerResponse>, grace = GRACE_MILLISECONDS): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
+  underWay.forEach(endWith);
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(cut);
-}
-
-const STATUS_BY_CODE: Readonly<Record<string, readonly [line: string, detail: string]>> = {
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers of the request are too large."],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
-};
-
-/** What never became a request still gets the error body of the API. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [line, detail] = STATUS_BY_CODE[error.code ?? ""] ?? ["400 Bad Request", "The request is not valid HTTP."];
-  const body = JSON.stringify({ detail, code: "parse_error", errors: [] } satisfies ErrorBody);
-  const headers = [
-    "Content-Type: application/json",
-    `Content-Length: ${body.length}`,
-    "Access-Control-Allow-Origin: *",
-    "Connection: close",
-  ];
-  socket.end([`HTTP/1.1 ${line}`, ...headers, "", body].join("\r\n"));
 }

@@ -15,7 +15,9 @@ type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 export async function readBody(request: Request, limits: BodyLimits): Promise<Outcome<unknown>> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return { refusal };
-  const bytes = await readBytes(request, limits.bytes);
+  const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
+  // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as a failure of the server.
+  if (!bytes) return { refusal: refuse("parse_error", "The body broke off before its end.") };
   if ("refusal" in bytes) return bytes;
   const text = decode(bytes.value);
   if (text === undefined) return { refusal: refuse("parse_error", "The body is not valid UTF-8.") };

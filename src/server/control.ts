@@ -6,6 +6,7 @@ import { emitCancelled } from "../handlers/rules/import-events.ts";
 import { findSupplier, supplierNotFound } from "../handlers/rules/suppliers.ts";
 import { SCENARIOS } from "../handlers/scenarios.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
+import { decodePairs } from "../http/read-parameters.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
@@ -111,7 +112,12 @@ async function act(actions: readonly Action[], request: Request, { pathname }: U
     const allow = there.map(({ method }) => method).join(", ");
     return refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], { Allow: allow });
   }
-  const parts = action.path.split("/").flatMap((part, index) => (part.startsWith("{") ? [decodeURIComponent(segments[index] ?? "")] : []));
+  const captured = action.path
+    .split("/")
+    .flatMap((part, index): [string, string][] => (part.startsWith("{") ? [[part, segments[index] ?? ""]] : []));
+  const parts = decodePairs(captured)?.map(([, text]) => text);
+  if (!parts || parts.some((part) => part.includes("\0")))
+    return refuse("parse_error", "The path is not valid percent-encoded UTF-8, or has a NUL in it.");
   const body = action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
   return "refusal" in body ? body.refusal : action.run(parts, body.value);
 }
@@ -155,9 +161,18 @@ async function moveClock({ store }: Context, body: unknown): Promise<Reply> {
   const seconds = field(body, "advance_seconds");
   if (typeof seconds !== "number")
     return wrong({ attr: "advance_seconds", code: "invalid_type", detail: "advance_seconds must be a number" });
-  await store.moveClock(seconds * 1000);
+  const milliseconds = seconds * 1000;
+  const then = (await store.read(async ({ now }) => now)) + milliseconds;
+  if (then < FIRST_MOMENT || then > LAST_MOMENT) {
+    return wrong({ attr: "advance_seconds", code: "out_of_range", detail: "advance_seconds must lead to a time between 1970 and 9999" });
+  }
+  await store.moveClock(milliseconds);
   return ok({ now: toDateTime(await store.read(async ({ now }) => now)) });
 }
+
+/** Times beyond can't be written as answers have them. */
+const FIRST_MOMENT = 0;
+const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;

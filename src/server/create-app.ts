@@ -63,12 +63,14 @@ export function createApp(options: AppOptions = {}): App {
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
   const control = options.control ? openControl(context) : undefined;
+  const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials) => authenticate(credentials, context),
     findFaults: (operationId, body) => FURTHER_FAULTS[operationId]?.(body, settings) ?? [],
     answer: (call) => handle(call.operationId, call, context),
-    elsewhere: async (request, url) => (await control?.answer(request, url)) ?? answerHealth(request, url, store),
-    failed: (error, requestId) => log({ kind: "failure", error, requestId }),
+    elsewhere: async (request, url, requestId) =>
+      (await control?.answer(request, url)) ?? answerHealth(request, url, store, (error) => failed(error, requestId)),
+    failed,
     ...(options.limits ? { limits: options.limits } : {}),
   });
   return {

@@ -1,10 +1,25 @@
+import { refuse, toResponse } from "../http/reply.ts";
 import type { Store } from "../stores/store.ts";
 
-/** `/healthz`: the process answers. `/readyz`: it can also read its store. */
-export async function answerHealth(request: Request, { pathname }: URL, store: Store): Promise<Response | undefined> {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+const PATHS: readonly string[] = ["/healthz", "/readyz"];
+
+/** `/healthz`: the process answers. `/readyz`: it can also read its store; why it can't is told to `failed` alone. */
+export async function answerHealth(
+  request: Request,
+  { pathname }: URL,
+  store: Pick<Store, "read">,
+  failed: (error: unknown) => void,
+): Promise<Response | undefined> {
+  if (!PATHS.includes(pathname) || request.method === "OPTIONS") return undefined;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return toResponse(refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], { Allow: "GET, HEAD" }));
+  }
   if (pathname === "/healthz") return Response.json({ status: "ok" });
-  if (pathname !== "/readyz") return undefined;
-  const isReady = await store.read(async () => true).catch(() => false);
-  return Response.json({ status: isReady ? "ok" : "unavailable" }, { status: isReady ? 200 : 503 });
+  try {
+    await store.read(async () => true);
+    return Response.json({ status: "ok" });
+  } catch (error) {
+    failed(error);
+    return Response.json({ status: "unavailable" }, { status: 503 });
+  }
 }

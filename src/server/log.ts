@@ -35,8 +35,11 @@ function describe(entry: LogEntry): object {
   return { body: "A request failed.", attributes: { "http.request.header.x-request-id": requestId, ...exception } };
 }
 
+/** As W3C Trace Context has it: the version ff is none, and ids that are all zeros are invalid. */
+const TRACE_PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
+
 function describeRequest({ request, response, milliseconds }: Extract<LogEntry, { kind: "request" }>): object {
-  const [, trace_id, span_id] = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-/.exec(request.headers.get("traceparent") ?? "") ?? [];
+  const [, trace_id, span_id] = TRACE_PARENT.exec(request.headers.get("traceparent") ?? "") ?? [];
   const path = new URL(request.url).pathname;
   return {
     body: `${request.method} ${path} ${response.status}`,

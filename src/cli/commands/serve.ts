@@ -48,7 +48,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const settings = config === undefined ? undefined : readSettings(config, io);
   const { store, description, isLasting } = await openStore(args, io);
   const { createApp } = await import("../../server/create-app.ts");
-  const log = requestLog(args.text("log"), io);
+  const log = requestLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
   const app = createApp({ settings, store, control: args.has("control"), log });
   const events = args.text("events");
   let sinks: { stop(): Promise<void> } | undefined;

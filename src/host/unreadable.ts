@@ -1,0 +1,40 @@
+// What never becomes a request still gets the error body of the API.
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { corsHeaders } from "../http/cors.ts";
+import { type ErrorBody, refuse, toResponse } from "../http/reply.ts";
+
+const headersOfAll = (): Record<string, string> => ({ ...corsHeaders(), "X-Request-Id": crypto.randomUUID() });
+
+/** The answer to a request that has no address, or none that can be used. */
+export const unreadable = (reason: string): Response =>
+  toResponse({ ...refuse("parse_error", `The request can't be read: ${reason}.`), headers: headersOfAll() });
+
+const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive in time."],
+};
+
+/** Answers what Node could not read as HTTP, or not in time. */
+export function answerFault(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, detail] = FAULTS[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
+  write(socket, status, { detail, code: "parse_error", errors: [] });
+}
+
+/** Answers a CONNECT, which asks for a tunnel to somewhere else. */
+export function answerTunnel(_: unknown, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  const { status, body } = refuse("method_not_allowed", "The method CONNECT is not available here.");
+  write(socket, status, body, { Allow: "GET, HEAD, POST, OPTIONS" });
+}
+
+function write(socket: Duplex, status: number, errorBody: ErrorBody, more: Readonly<Record<string, string>> = {}): void {
+  const body = JSON.stringify(errorBody);
+  const headers = { "Content-Type": "application/json", "Content-Length": body.length, Connection: "close", ...headersOfAll(), ...more };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
+}

@@ -1,0 +1,53 @@
+// Speaks HTTP by hand, as no client library would.
+import { once } from "node:events";
+import { connect } from "node:net";
+
+/** What is written next, or how many milliseconds pass before it; `end` closes our side, `reset` cuts the connection. */
+export type Step = string | Uint8Array | number | "end" | "reset";
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Does the steps, and answers what came back: as many answers as are waited for, or fewer where the server closes the connection before. */
+export async function speak(port: number, steps: readonly Step[], count = 1): Promise<RawAnswer[]> {
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  const done = new Promise<void>((resolve) => {
+    socket.setEncoding("latin1").on("data", (chunk) => {
+      received += chunk;
+      if (readAnswers(received).length >= count) resolve();
+    });
+    socket.on("error", () => {}).on("close", () => resolve()); // a connection that was reset is closed, too
+  });
+  await once(socket, "connect");
+  for (const step of steps) {
+    if (typeof step === "number") await new Promise((resolve) => setTimeout(resolve, step));
+    else if (step === "end") socket.end();
+    else if (step === "reset") socket.resetAndDestroy();
+    else socket.write(step);
+  }
+  await done;
+  socket.destroy();
+  return readAnswers(received);
+}
+
+/** The answers that are whole. */
+function readAnswers(received: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = received; rest.includes("\r\n\r\n"); ) {
+    const head = rest.slice(0, rest.indexOf("\r\n\r\n"));
+    const [line = "", ...lines] = head.split("\r\n");
+    const headers = new Headers(
+      lines.map((text): [string, string] => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)]),
+    );
+    const length = Number(headers.get("content-length") ?? 0);
+    const text = rest.slice(head.length + 4, head.length + 4 + length);
+    if (text.length < length) break;
+    answers.push({ status: Number(line.split(" ")[1]), headers, text });
+    rest = rest.slice(head.length + 4 + length);
+  }
+  return answers;
+}

@@ -1,0 +1,266 @@
+// The operator's side of the server: what only /__control/ can do, and who may do it.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ALL_EVENTS } from "../../generated/all-events.ts";
+import { SCENARIOS } from "../../src/handlers/scenarios.ts";
+import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
+import { type App, createApp } from "../../src/server/create-app.ts";
+import { createMemoryStore } from "../../src/stores/memory.ts";
+
+const NOW = Date.UTC(2025, 10, 27);
+const STAGE = "/v1/data-import/account-import-process/create-or-update/";
+const PROCESS = "/v1/data-import/account-import-process/process/";
+const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const [TOKEN] = DEVELOPMENT_SETTINGS.tokens;
+
+const failures: unknown[] = [];
+let app: App;
+beforeEach(() => {
+  const log = (entry: { kind: string }) => void (entry.kind === "failure" && failures.push(entry));
+  app = createApp({ control: true, store: createMemoryStore({ clock: () => NOW }), log });
+});
+afterEach(async () => {
+  await app.close();
+  expect(failures.splice(0)).toEqual([]);
+});
+
+async function send(method: string, url: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+  const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await app.fetch(
+    new Request(new URL(url, "http://127.0.0.1"), {
+      method,
+      headers: { ...type, ...headers },
+      ...(body === undefined ? {} : { body: text }),
+    }),
+  );
+  const answer = await response.text();
+  return { status: response.status, headers: response.headers, body: answer === "" ? undefined : JSON.parse(answer) };
+}
+const control = (method: string, path: string, body?: unknown) => send(method, `/__control/${path}`, body === undefined ? {} : { body });
+const call = (path: string, body: unknown) => send("POST", path, { body, headers: { Authorization: `Token ${TOKEN}` } });
+const stage = (key: object = KEY) => call(STAGE, key);
+const process = () => call(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
+const eventTypes = async () => (await control("GET", "events")).body.events.map(({ type }: { type: string }) => type);
+
+describe("who may use it", () => {
+  test("nobody, unless it was opened", async () => {
+    const closed = createApp({ control: false });
+    expect((await closed.fetch(new Request("http://127.0.0.1/__control/"))).status).toBe(404);
+    expect((await createApp().fetch(new Request("http://127.0.0.1/__control/reset", { method: "POST" }))).status).toBe(404);
+  });
+
+  test.each([
+    "http://127.0.0.1",
+    "http://127.0.0.1:4020",
+    "http://127.9.9.9",
+    "http://localhost:4020",
+    "http://[::1]:4020",
+    "http://LOCALHOST",
+  ])("whoever calls %s", async (base) => {
+    expect((await send("GET", `${base}/__control/`)).status).toBe(200);
+  });
+
+  test.each([
+    "http://example.com",
+    "http://localhost.example.com",
+    "http://127.0.0.1.example.com",
+    "http://192.168.0.2",
+    "http://0.0.0.0",
+    "http://[::2]",
+    "http://notlocalhost",
+  ])("not whoever calls %s: another name could lead here", async (base) => {
+    const { status, body } = await send("GET", `${base}/__control/`);
+    expect([status, body.code]).toEqual([404, "not_found"]);
+    expect((await send("POST", `${base}/__control/reset`, { body: {} })).status).toBe(404);
+  });
+
+  test.each(["http://localhost:3000", "http://127.0.0.1:5173", "http://[::1]:8080"])("a page of %s", async (origin) => {
+    expect((await send("GET", "/__control/", { headers: { Origin: origin } })).status).toBe(200);
+  });
+
+  test.each(["https://example.com", "http://localhost.example.com", "null", "", "localhost"])("not a page of %j", async (origin) => {
+    expect((await send("POST", "/__control/reset", { body: {}, headers: { Origin: origin } })).status).toBe(404);
+  });
+});
+
+describe("what is asked for", () => {
+  test("is listed at its root, with the magic values", async () => {
+    const { status, body } = await control("GET", "");
+    expect([status, body.scenarios]).toEqual([200, SCENARIOS]);
+    expect(body.actions.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual([
+      "GET /__control/",
+      "POST /__control/reset",
+      "PUT /__control/suppliers/{code}",
+      "PUT /__control/imports/{supplier}/{external_account_number}",
+      "POST /__control/clock",
+      "GET /__control/events",
+      "GET /__control/accounts/{account_number}",
+    ]);
+  });
+
+  test.each([
+    ["GET", "reset", "POST"],
+    ["POST", "suppliers/NORDWERK", "PUT"],
+    ["DELETE", "imports/NORDWERK/1", "PUT"],
+    ["PUT", "clock", "POST"],
+    ["POST", "events", "GET"],
+  ])("is not %s %s", async (method, path, allow) => {
+    const { status, headers, body } = await control(method, path);
+    expect([status, headers.get("allow"), body.code]).toEqual([405, allow, "method_not_allowed"]);
+  });
+
+  test.each(["nothing", "suppliers", "imports/NORDWERK", "suppliers/A/B", "accounts/A-1"])(
+    "is not %s, which does not exist",
+    async (path) => {
+      expect((await control("GET", path)).status).toBe(404);
+    },
+  );
+
+  test("may end in a slash, and HEAD is answered like GET", async () => {
+    expect((await control("GET", "events/")).status).toBe(200);
+    expect(await control("HEAD", "events")).toMatchObject({ status: 200, body: undefined });
+  });
+
+  test.each([
+    ["PUT", "suppliers/%ff", { status: "Paused" }],
+    ["PUT", "suppliers/100%", { status: "Paused" }],
+    ["PUT", "imports/NORDWERK/%00", { skipped: true }],
+    ["GET", "accounts/%00", undefined],
+  ])("%s %s can't be read", async (method, path, body) => {
+    const answer = await control(method, path, body);
+    expect([answer.status, answer.body.code]).toEqual([400, "parse_error"]);
+  });
+
+  test.each<[string, string, unknown, string, string]>([
+    ["PUT", "suppliers/NORDWERK", {}, "status", "invalid_format"],
+    ["PUT", "suppliers/NORDWERK", { status: "paused" }, "status", "invalid_format"],
+    ["PUT", "suppliers/NORDWERK", "null", "status", "invalid_format"],
+    ["PUT", "suppliers/NORDWERK", [], "status", "invalid_format"],
+    ["PUT", "imports/NORDWERK/1", { skipped: "true" }, "skipped", "invalid_type"],
+    ["PUT", "imports/NORDWERK/1", {}, "skipped", "invalid_type"],
+    ["POST", "clock", { advance_seconds: "3600" }, "advance_seconds", "invalid_type"],
+    ["POST", "clock", { advance_seconds: null }, "advance_seconds", "invalid_type"],
+    ["POST", "clock", { advance_seconds: 1e308 }, "advance_seconds", "out_of_range"],
+    ["POST", "clock", { advance_seconds: -1e12 }, "advance_seconds", "out_of_range"],
+  ])("%s %s with %j is refused", async (method, path, body, attr, code) => {
+    const answer = await control(method, path, body);
+    expect([answer.status, answer.body.code, answer.body.errors]).toMatchObject([400, "invalid_request", [{ attr, code }]]);
+    expect((await stage()).status).toBe(201);
+  });
+
+  test("has a body in JSON, like every other", async () => {
+    expect((await control("POST", "reset", "{")).body.code).toBe("parse_error");
+    expect((await send("POST", "/__control/reset", { body: "{}", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+    expect((await control("POST", "reset")).status).toBe(415);
+  });
+});
+
+describe("the status of a supplier", () => {
+  test("is set, and counts at once", async () => {
+    expect((await control("PUT", "suppliers/NORDWERK", { status: "Paused" })).body).toEqual({ code: "NORDWERK", status: "Paused" });
+    expect((await stage()).body.code).toBe("supplier_paused");
+    await control("PUT", "suppliers/NORDWERK", { status: "Complete" });
+    expect((await stage()).body.code).toBe("supplier_complete");
+    expect((await stage({ ...KEY, import_supplier: "NORDWERK-DEBT" })).status).toBe(201);
+  });
+
+  test("of a scenario can be set, too", async () => {
+    await control("PUT", "suppliers/TEST-PAUSED", { status: "Ongoing" });
+    expect((await stage({ ...KEY, import_supplier: "TEST-PAUSED" })).status).toBe(201);
+  });
+
+  test("can't be set where there is none", async () => {
+    const { status, body } = await control("PUT", "suppliers/NOBODY", { status: "Paused" });
+    expect([status, body.detail]).toEqual([404, "There is no import supplier with the code NOBODY."]);
+  });
+});
+
+describe("skipping", () => {
+  const skip = (skipped: boolean, path = "NORDWERK/NW-1") => control("PUT", `imports/${path}`, { skipped });
+
+  test("marks an account once, and takes the mark away", async () => {
+    await stage();
+    expect((await skip(true)).body).toEqual({ ...KEY, skipped: true });
+    expect((await skip(true)).status).toBe(200);
+    expect([(await stage()).body.code, (await process()).body.code]).toEqual(["account_skipped", "account_skipped"]);
+    expect(await eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
+    await skip(false);
+    expect([(await stage()).status, (await process()).status]).toEqual([200, 201]);
+  });
+
+  test("needs an account that is staged and no more", async () => {
+    expect((await skip(true)).status).toBe(404);
+    await stage();
+    await process();
+    expect((await skip(true)).body.code).toBe("account_already_imported");
+  });
+
+  test("finds an account with any name", async () => {
+    await stage({ ...KEY, external_account_number: "a/b %" });
+    expect((await skip(true, `NORDWERK/${encodeURIComponent("a/b %")}`)).body.external_account_number).toBe("a/b %");
+  });
+});
+
+describe("the clock", () => {
+  test("goes forward and back, and the server goes by it", async () => {
+    expect((await control("POST", "clock", { advance_seconds: 3600 })).body).toEqual({ now: "2025-11-27T01:00:00Z" });
+    expect((await control("POST", "clock", { advance_seconds: -1800.5 })).body).toEqual({ now: "2025-11-27T00:29:59Z" });
+    await stage();
+    const { body } = await process();
+    const shown = await send("GET", `/v1/accounts/${body.platform_account_number}/`, { headers: { Authorization: `Token ${TOKEN}` } });
+    expect(shown.body.account_created_at).toBe("2025-11-27T00:29:59Z");
+  });
+});
+
+describe("the events", () => {
+  test("are listed as they are delivered, the oldest first, each valid", async () => {
+    await stage();
+    await process();
+    const { events } = (await control("GET", "events")).body;
+    expect(events).toMatchObject([
+      { type: "account.created-v1", subject: "NORDWERK/NW-1", sequence: 1, occurred_at: "2025-11-27T00:00:00.000Z" },
+      { type: "data_import.import_process.complete-v1", subject: "NORDWERK/NW-1", sequence: 2 },
+    ]);
+    for (const { type, payload } of events)
+      expect(ALL_EVENTS[type as keyof typeof ALL_EVENTS]?.validate(payload)).toMatchObject({ ok: true });
+  });
+});
+
+describe("an account", () => {
+  test("is shown with all that belongs to it", async () => {
+    await stage({ ...KEY, sales_channel: "DIRECT", notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }] });
+    const number: string = (await process()).body.platform_account_number;
+    const line = { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1.5, type: "CREDIT" };
+    const statement = { statement_id: "S-1", bill_period_from_date: "2024-01-01", bill_period_to_date: "2024-12-31", supply_type: "GAS" };
+    await call("/v1/data-import/transactions/create/", { ...KEY, transactions: [line] });
+    await call("/v1/data-import/historical-statements/create/", { ...KEY, statements: [statement] });
+    await call("/v1/data-import/payment-instruction/create/", { ...KEY, vendor: "V", instruction_reference: "R", type: "DIRECT_DEBIT" });
+    expect((await control("GET", `accounts/${number}`)).body).toMatchObject({
+      account_number: number,
+      account_created_at: "2025-11-27T00:00:00Z",
+      import_process: KEY,
+      import_data: { ...KEY, sales_channel: "DIRECT" },
+      notes: [{ body: "Moved" }],
+      transactions: [{ sent: line }],
+      statements: [statement],
+      payment_instructions: [{ vendor: "V", reference: "R" }],
+    });
+  });
+});
+
+test("a reset forgets data, suppliers, tokens, the clock, events and what the vendor was asked", async () => {
+  const instruct = () =>
+    call("/v1/data-import/payment-instruction/create/", { ...KEY, vendor: "V", instruction_reference: "TEST-RETRY", type: "DIRECT_DEBIT" });
+  const begin = async () => [(await stage()).status, (await process()).status, (await instruct()).status];
+  const query = `mutation { obtainPlatformToken(input: { APIKey: "${DEVELOPMENT_SETTINGS.apiKeys[0]}" }) { token } }`;
+  const { token } = (await send("POST", "/v1/graphql/", { body: { query } })).body.data.obtainPlatformToken;
+  const enter = async () => (await send("GET", "/v1/accounts/A-1/", { headers: { Authorization: `Token ${token}` } })).status;
+
+  expect([await begin(), (await instruct()).status, await enter()]).toEqual([[201, 201, 500], 201, 404]);
+  await control("POST", "clock", { advance_seconds: 60 });
+  await control("PUT", "suppliers/NORDWERK", { status: "Paused" });
+  expect((await control("POST", "reset", {})).body).toEqual({ reset: true });
+  expect([await eventTypes(), await enter()]).toEqual([[], 401]);
+  expect((await control("POST", "clock", { advance_seconds: 0 })).body.now).toBe("2025-11-27T00:00:00Z");
+  expect(await begin()).toEqual([201, 201, 500]);
+});
