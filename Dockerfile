@@ -1,4 +1,5 @@
 # The reference server. Build with: docker build -t energy-contracts .
+# It has not been built yet: no Docker was at hand where it was written.
 FROM node:24-slim AS build
 WORKDIR /package
 COPY . .
