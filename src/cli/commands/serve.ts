@@ -33,7 +33,7 @@ export const serve: Command = {
     ["energy-contracts serve", "everything in memory, with a ready-made configuration"],
     ["energy-contracts serve --data ./data", "the same, and nothing is lost when it ends"],
     ["energy-contracts serve --control", "the same, and tests may play the operator"],
-    ["energy-contracts serve --events - | energy-contracts validate -", "check the events that it emits"],
+    ["energy-contracts serve --events - | energy-contracts validate --lines -", "check the events that it emits, as it emits them"],
   ],
   notes: [
     "Without --config a development configuration is used and printed. Ctrl-C ends the server when the requests that it began are answered.",
@@ -44,6 +44,7 @@ export const serve: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) throw new UsageError(`serve takes no operands, but "${args.operands[0]}" was given.`);
+  refuseOpenControl(args);
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
   const { store, description, isLasting } = await openStore(args, io);
@@ -64,4 +65,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     await app.close();
   }
   return 0;
+}
+
+/** The server knows callers of this machine by the name that they call it by, which others can use, too. */
+function refuseOpenControl(args: ParsedArguments): void {
+  const host = args.text("host") ?? "127.0.0.1";
+  if (!args.has("control") || /^(localhost|127(\.\d+){3}|::1)$/.test(host)) return;
+  throw new UsageError(`--control is for this machine alone and can't be opened on ${host}. Leave --host out.`);
 }

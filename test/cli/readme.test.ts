@@ -1,0 +1,49 @@
+// Every line for the shell that the README has.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { parseArguments } from "../../src/cli/arguments.ts";
+import { COMMANDS } from "../../src/cli/commands.ts";
+import { fixture } from "../../src/fixtures.ts";
+import { startCli } from "./cli-server.ts";
+import { makeFolder, runCli } from "./run-cli.ts";
+
+const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+/** The words after the name of the program, without quotes and comment. */
+const lines = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
+  .flatMap(([, text = ""]) => text.split("\n"))
+  .flatMap((line) => /\benergy-contracts ((?!.*\benergy-contracts )[^#]+)/.exec(line)?.[1]?.trim() ?? [])
+  .filter((line) => /^[a-z]+\b/.test(line))
+  .map((line) => line.split(/\s+/).map((word) => word.replace(/^'|'$/g, "")));
+
+const payload = fixture("account.created-v1");
+const folder = makeFolder({
+  "fixtures/account.created-v1.json": JSON.stringify(payload),
+  "captured.ndjson.gz": gzipSync(`${JSON.stringify({ type: "account.created-v1", payload })}\n`),
+});
+afterAll(() => folder.remove());
+
+test("there are lines for every group of users", () => {
+  expect(lines.map(([command]) => command)).toEqual(["serve", "mock", "list", "show", "validate", "validate", "diff"]);
+});
+
+describe("runs", () => {
+  test.each(lines.filter(([command]) => ["list", "show", "validate"].includes(command ?? "")))("%s %s %s", async (...args) => {
+    const { code, out } = await runCli(args.filter(Boolean), { cwd: folder.path });
+    expect(code).toBe(0);
+    expect(out).not.toBe("");
+  });
+
+  test.each(["serve", "mock"])("%s", async (command) => {
+    const server = await startCli([command, "--port", "0"]);
+    expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
+    await server.end();
+  });
+});
+
+test.each(lines)("%s takes its options: %s %s", async (command = "", ...rest) => {
+  const load = COMMANDS[command];
+  if (!load) throw new Error(`There is no command ${command}.`);
+  await expect(load().then((found) => parseArguments(found, rest.filter(Boolean)))).resolves.toBeDefined();
+});
