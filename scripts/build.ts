@@ -63,6 +63,10 @@ const kept = reached([...library, "src/server.d.ts", "src/mock.d.ts", ...generat
 for (const file of listFiles(join(dist, "src"))) if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
+// esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and other bundlers would warn of each.
+for (const file of ["server", "server-for-browsers", "mock"].map((name) => join(dist, `src/${name}.js`))) {
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
+}
 
 /** Files of dist with everything that they import from it. */
 function reached(entries: readonly string[]): Set<string> {

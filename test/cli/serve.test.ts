@@ -1,11 +1,15 @@
 // The reference server as a process of its own.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { type CliServer, startCli } from "./cli-server.ts";
 import { BINARY, makeFolder, runCli } from "./run-cli.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // processes, on a machine that other tests share
+const PATIENCE = { timeout: 10_000 };
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -43,9 +47,11 @@ describe("the start", () => {
     expect(err).toContain(JSON.stringify(DEVELOPMENT_SETTINGS, null, 2));
   });
 
-  test("prints the address alone with --quiet", async () => {
-    const { err, out, url } = await serve("--quiet", "--log", "none");
-    expect([out, err]).toEqual([`${url}\n`, ""]);
+  test("prints the address alone with --quiet, whatever is asked of it", async () => {
+    const server = await serve("--quiet");
+    expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
+    expect(await server.end()).toMatchObject({ code: 0, out: `${server.url}\n` });
+    expect(server.err).toBe("");
   });
 
   test("takes a configuration, and does not print its secrets", async () => {
@@ -66,6 +72,9 @@ describe("is refused with exit code 2", () => {
     [["--config", "missing.json"], "missing.json can't be read"],
     [["--contrl"], "did you mean --control?"],
     [["--data", "x", "--database", "postgres://h/d"], "give one of them"],
+    [["--log", "xml"], "--log"],
+    [["--host", "203.0.113.7"], "Can't listen on 203.0.113.7:4020: this machine does not have the address."],
+    [["--control", "--host", "0.0.0.0"], "--control is for this machine alone and can't be opened on 0.0.0.0."],
   ])("%j", async (args, message) => {
     const { code, err, out } = await runCli(["serve", ...args]);
     expect([code, out]).toEqual([2, ""]);
@@ -92,6 +101,47 @@ describe("is refused with exit code 2", () => {
       expect.stringMatching(/^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/),
       expect.stringMatching(/^server\.json:4:42 {2}invalid_choice {2}suppliers\.0\.status /),
     ]);
+    folder.remove();
+  });
+});
+
+describe("a configuration that can't be used is told in one line", () => {
+  const faulty = (changes: object) => JSON.stringify({ ...CONFIG, ...changes });
+  test.each([
+    ["that is no JSON", '{"apiKeys": [}', "server.json:1:14  parse_error  the file is not valid JSON: expected a value"],
+    ["that is empty", "", "server.json:1:1  parse_error  the file is not valid JSON: expected a value"],
+    [
+      "with a setting twice",
+      '{"apiKeys": [], "apiKeys": []}',
+      "server.json:1:17  parse_error  the file can't be read: a field that occurs twice",
+    ],
+    ["that is a list", "[]", "server.json:1:1  invalid_type  The file must be an object"],
+    ["with a number in place of a text", faulty({ vatRate: 0.19 }), "invalid_type  vatRate must be a string"],
+    [
+      "with a supplier twice",
+      faulty({ suppliers: [{ code: "A" }, { code: "A" }] }),
+      "duplicate  suppliers.1.code is the same as suppliers.0.code",
+    ],
+    ["with a country that is none", faulty({ suppliers: [{ code: "A", country: "XX" }] }), "invalid_choice  suppliers.0.country"],
+    ["with an address that is none", faulty({ publicUrl: "api.example" }), "invalid_url  publicUrl"],
+  ])("%s", async (_, text, line) => {
+    const folder = makeFolder({ "server.json": text });
+    const { code, out, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect([code, out, err.trim().split("\n")]).toEqual([2, "", [expect.stringContaining(line)]]);
+    folder.remove();
+  });
+
+  test("that holds secrets, without them", async () => {
+    const folder = makeFolder({ "server.json": faulty({ apiKeys: ["sk_one two", "sk_1", "sk_1"], tokens: ["tk_geheim\u00fc"] }) });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect([code, err]).toEqual([2, expect.not.stringMatching(/sk_|tk_/)]);
+    folder.remove();
+  });
+
+  test("that is a folder", async () => {
+    const folder = makeFolder({ "server.json/x": "" });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect([code, err]).toEqual([2, expect.stringMatching(/^server\.json can't be read: EISDIR[^\n]*\n$/)]);
     folder.remove();
   });
 });
@@ -123,6 +173,27 @@ describe("events", () => {
     expect((await runCli(["validate", "-"], { input: out })).out).toContain("2 payloads: 2 valid");
   });
 
+  test("are judged as they are emitted at the other end of a pipe", async () => {
+    const run = (...args: string[]) => spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+    const server = run("serve", "--port", "0", "--quiet", "--events", "-");
+    const judge = run("validate", "--lines", "-");
+    server.stdout.pipe(judge.stdin);
+    let verdict = "";
+    judge.stdout.setEncoding("utf8").on("data", (chunk) => {
+      verdict += chunk;
+    });
+    const [address] = (await once(server.stderr, "data")) as [Buffer];
+    const url = String(address).trim();
+    for (const number of ["1", "2"]) expect((await importAccount({ url }, number)).status).toBe(201);
+    const ended = Promise.all([once(server, "close"), once(judge, "close")]);
+    server.kill("SIGINT");
+    expect(await ended).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(verdict).toContain("4 payloads: 4 valid");
+  });
+
   test("that can't be written are said at the start", async () => {
     const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
     expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
@@ -137,12 +208,12 @@ describe("the end", () => {
     const status = `${server.url}/v1/data-import/account-transfer-status/NORDWERK/TEST-SLOW/`;
     const read = async () =>
       ((await (await fetch(status, { headers: { Authorization: `Token ${TOKEN}` } })).json()) as { status: string }).status;
-    await expect.poll(read).toBe("IN_PROGRESS");
+    await expect.poll(read, PATIENCE).toBe("IN_PROGRESS");
     const end = server.end("SIGTERM");
     expect((await slow).status).toBe(201);
     expect(await end).toMatchObject({ code: 0, signal: null });
     servers.length = 0;
-  }, 20_000);
+  });
 
   test("by a second Ctrl-C does not wait", async () => {
     const server = await serve("--log", "none");
@@ -151,15 +222,20 @@ describe("the end", () => {
       (error: unknown) => error,
     );
     await expect
-      .poll(async () => (await post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" })).status)
+      .poll(
+        async () => (await post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" })).status,
+        PATIENCE,
+      )
       .toBe(429);
     process.kill(server.pid, "SIGINT");
     await expect
-      .poll(() =>
-        fetch(server.url).then(
-          () => "open",
-          () => "closed",
-        ),
+      .poll(
+        () =>
+          fetch(server.url).then(
+            () => "open",
+            () => "closed",
+          ),
+        PATIENCE,
       )
       .toBe("closed");
     expect(await server.end("SIGINT")).toMatchObject({ signal: "SIGINT" });
@@ -175,8 +251,16 @@ describe("the log", () => {
   ])("in the form %s tells of a request without its query and headers", async (form, line) => {
     const server = await serve("--log", form);
     await fetch(`${server.url}/v1/products/?brand=SECRET`, { headers: { Authorization: "Token tk_secret" } });
-    await expect.poll(() => server.err).toMatch(line);
+    await expect.poll(() => server.err, PATIENCE).toMatch(line);
     expect(server.err).not.toMatch(/SECRET|tk_secret/);
+  });
+
+  test("in the form none tells of no request", async () => {
+    const server = await serve("--log", "none");
+    const before = server.err;
+    await fetch(`${server.url}/v1/products/`);
+    await server.end();
+    expect(server.err).toBe(before);
   });
 });
 
