@@ -15,6 +15,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   mock: async () => (await import("./mock.ts")).measureMock(),
+  stores: async () => (await import("./stores.ts")).measureStores(),
   install: async () => (await import("./install.ts")).measureInstall(),
 };
 

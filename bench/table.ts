@@ -30,7 +30,9 @@ export function toMarkdown({ title, says, grids, claims, notes = [] }: Table): s
       .map(({ text, holds, limit }) => `- ${limit ? "Limit" : "Claim"}: ${text} **${holds ? "Holds" : "Does not hold"}** in this run.`)
       .join("\n"),
     ...notes,
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 function gridToMarkdown({ columns, rows }: Grid): string {
