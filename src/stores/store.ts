@@ -132,6 +132,7 @@ export interface Writer extends Reader {
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;
   /** Attaches an instruction; one with the same vendor and reference is replaced. */
   putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void>;
+  /** Keeps a token, and forgets those that have expired. */
   putToken(token: TokenRecord): Promise<void>;
   /** Removes a token and answers it, so that it works once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;

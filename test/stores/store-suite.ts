@@ -430,6 +430,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     describe("tokens", () => {
       const token: TokenRecord = { hash: "h", kind: "refresh", keyHash: "k", expiresAt: 1_900_000_000_123 };
 
+      test("that have expired are forgotten when another is kept", async () => {
+        await write((writer) => writer.putToken({ ...token, hash: "old", expiresAt: 1 }));
+        expect(await read((reader) => reader.findToken("old"))).toBeDefined();
+        await write((writer) => writer.putToken(token));
+        expect(await read((reader) => reader.findToken("old"))).toBeUndefined();
+        expect(await read((reader) => reader.findToken("h"))).toEqual(token);
+      });
+
       test("are found by hash, replaced, and taken once", async () => {
         await write((writer) => writer.putToken({ ...token, expiresAt: 1 }));
         await write((writer) => writer.putToken(token));

@@ -98,6 +98,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async putToken(token: TokenRecord): Promise<void> {
+    for (const [hash, { expiresAt }] of this.layer.list("tokens", ALL))
+      if (expiresAt <= this.now) this.layer.put("tokens", ALL, hash, null);
     this.layer.put("tokens", ALL, token.hash, frozenCopy(token));
   }
 

@@ -35,6 +35,7 @@ const CORE: Migration = [
     body {text} NOT NULL, UNIQUE (account_number, vendor, reference)
   )`,
   "CREATE TABLE token (hash {text} PRIMARY KEY, kind {text} NOT NULL, key_hash {text} NOT NULL, expires_at BIGINT NOT NULL)",
+  "CREATE INDEX token_by_end ON token (expires_at)",
   "CREATE TABLE event_subject (subject {text} PRIMARY KEY, last_sequence BIGINT NOT NULL)",
   `CREATE TABLE event (
     subject {text} NOT NULL, sequence BIGINT NOT NULL, id {text} NOT NULL UNIQUE, type {text} NOT NULL, occurred_at BIGINT NOT NULL,

@@ -111,6 +111,7 @@ export class SqlWriter extends SqlReader implements Writer {
   async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
     const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
+    await this.transaction.run("DELETE FROM token WHERE expires_at <= $1", this.now);
     await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
   }
 
