@@ -1,6 +1,7 @@
 // What can be added to an account once it is imported, told rule by rule as the specification has them.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
+import { listenWith } from "../../src/host/listen.ts";
 import type { Client } from "./client.ts";
 import { HOSTS, type Running } from "./hosts.ts";
 
@@ -25,6 +26,33 @@ const statement = (id: string, to: string, more: object = {}) => ({
   supply_type: "ELECTRICITY",
   ...more,
 });
+
+/** Paths that lead out of a folder once they are joined or decoded, or that programs read in different ways. */
+const OUTSIDE = [
+  "/etc/passwd",
+  "//host/share/1.pdf",
+  "../other/1.pdf",
+  "..",
+  "a/../../1.pdf",
+  "a/..",
+  "./1.pdf",
+  "C:/1.pdf",
+  "c:1.pdf",
+  "a\\1.pdf",
+  "..\\1.pdf",
+  "%2e%2e/1.pdf",
+  "a/%2E%2E/1.pdf",
+  "a%2f..%2f1.pdf",
+  "%252e%252e/1.pdf",
+  "a%00.pdf",
+  "a\n.pdf",
+  "a\u007f.pdf",
+  "a//1.pdf",
+  "a/",
+  "",
+  "a".repeat(1025),
+];
+const INSIDE = ["1.pdf", "a/b/c/1.pdf", "..a/b..c/1.pdf", ".hidden/1.pdf", "100% sure.pdf", "a b/\u00fc/1.pdf", "a".repeat(1024)];
 
 describe.each(HOSTS)("$name", ({ start }) => {
   let running: Running;
@@ -89,6 +117,12 @@ describe.each(HOSTS)("$name", ({ start }) => {
         400,
         [{ attr: "notes.1", code: "required", detail: "notes.1 needs at least one of body and document_paths" }],
       ]);
+      expect((await shown()).notes).toEqual([]);
+    });
+
+    test.each(OUTSIDE)("never name a document outside of the supplier's root: %j", async (path) => {
+      const { status, body } = await add([{ document_paths: [{ document_path: "fine.pdf" }, { document_path: path }] }]);
+      expect([status, body.errors[0].attr]).toEqual([400, "notes.0.document_paths.1.document_path"]);
       expect((await shown()).notes).toEqual([]);
     });
 
@@ -161,6 +195,38 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).transactions).toEqual([]);
     });
 
+    test("are neither recognised nor moved where neither is wanted, and those that lie in the period are added", async () => {
+      await closeUntil("2025-07-31");
+      const query = { check_previously_added: false, force_add_to_current_statement: false };
+      for (let times = 0; times < 2; times++) expect((await add([transaction("T-1", "2025-08-01")], query)).status).toBe(201);
+      expect((await shown()).transactions).toHaveLength(2);
+      expect((await add([transaction("T-1", "2025-07-31")], query)).body.status).toBe("TRANSACTION_IMPORT_ERROR");
+    });
+
+    test("are moved by the statements that the account was imported with, and known from its meter points", async () => {
+      const key = { ...KEY, external_account_number: "NW-4" };
+      const known = { transaction_id: "T-0", transaction_date: "2025-06-02", amount: "9.50", type: "CREDIT" };
+      await client.post("/v1/data-import/account-import-process/create-or-update/", {
+        ...key,
+        supply_addresses: [{ meter_points: [{ last_statement_closing_date: "2025-05-31", current_statement_transactions: [known] }] }],
+        statements: [statement("S-0", "2025-04-30")],
+      });
+      await client.post("/v1/data-import/account-import-process/process/", { ...key, operations_team_name: "migrations-north" });
+      const { body } = await add([transaction("T-0", "2025-06-02"), transaction("T-1", "2025-05-31")], {}, key);
+      expect(body.results).toMatchObject([
+        { status: "TRANSACTION_ALREADY_EXISTS" },
+        { status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: { transaction_date: "2025-06-01" } },
+      ]);
+    });
+
+    test.each([{ check_previously_added: "yes" }, { force_add_to_current_statement: 1 }])(
+      "are not added with a parameter that is no boolean: %j",
+      async (query) => {
+        const { status, body } = await add([transaction("T-1", "2025-09-15")], query);
+        expect([status, body.code, body.errors[0].attr]).toEqual([400, "invalid_request", Object.keys(query)[0]]);
+      },
+    );
+
     test("for an account that is only staged are refused", async () => {
       const { status, body } = await add([transaction("T-1", "2025-09-15")], {}, STAGED_ONLY);
       expect([status, body.code]).toEqual([400, "account_not_imported"]);
@@ -177,14 +243,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).statements).toEqual(statements);
     });
 
-    test.each(["/etc/passwd", "../other/1.pdf", "a/../../1.pdf", "C:/1.pdf", "a\\1.pdf", "%2e%2e/1.pdf", "a//1.pdf", "a/", "./1.pdf", ""])(
-      "never name a document outside of the supplier's root: %j",
-      async (path) => {
-        const { status, body } = await add([statement("S-1", "2025-06-30", { statement_path: path })]);
-        expect([status, body.errors[0].attr]).toEqual([400, "statements.0.statement_path"]);
-        expect((await shown()).statements).toEqual([]);
-      },
-    );
+    test.each(OUTSIDE)("never name a document outside of the supplier's root: %j", async (path) => {
+      const { status, body } = await add([statement("S-1", "2025-06-30", { statement_path: path })]);
+      expect([status, body.errors[0].attr]).toEqual([400, "statements.0.statement_path"]);
+      expect((await shown()).statements).toEqual([]);
+    });
+
+    test.each(INSIDE)("name any other document: %j", async (path) => {
+      const statements = [statement("S-1", "2025-06-30", { statement_path: path })];
+      expect((await add(statements)).body.statements).toEqual(statements);
+    });
 
     test("for an account that is only staged are refused", async () => {
       expect((await add([statement("S-1", "2025-06-30")], STAGED_ONLY)).body.code).toBe("account_not_imported");
@@ -214,6 +282,33 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("for an account that is only staged is refused", async () => {
       expect((await add("PB-1", STAGED_ONLY)).body.code).toBe("account_not_imported");
+    });
+
+    test("is verified over HTTP where a vendor is configured: no is a 400, and later a 500", async () => {
+      const asked: unknown[] = [];
+      const vendor = await listenWith(async (request) => {
+        const question = (await request.json()) as { reference: string };
+        asked.push(question);
+        if (question.reference === "NO") return Response.json({ reason: "The mandate was revoked" }, { status: 404 });
+        return question.reference === "LATER" ? new Response(null, { status: 503 }) : Response.json({ details: { bank: "B" } });
+      });
+      await running.close();
+      running = await start({ settings: { paymentVendor: { url: vendor.url, timeoutSeconds: 5 } } });
+      client = running.client;
+      await client.post("/v1/data-import/account-import-process/create-or-update/", KEY);
+      const request = { ...KEY, operations_team_name: "migrations-north" };
+      number = (await client.post("/v1/data-import/account-import-process/process/", request)).body.platform_account_number;
+      const answers = [await add("PB-1"), await add("NO"), await add("LATER")];
+      await vendor.close();
+      answers.push(await add("GONE"));
+      expect(answers.map(({ status, body }) => [status, body.code ?? body.reference, body.errors?.[0]?.detail])).toEqual([
+        [201, "PB-1", undefined],
+        [400, "payment_vendor_failure", "The mandate was revoked"],
+        [500, "payment_vendor_unavailable", undefined],
+        [500, "payment_vendor_unavailable", undefined],
+      ]);
+      expect(asked[0]).toEqual({ vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" });
+      expect((await shown()).payment_instructions).toMatchObject([{ reference: "PB-1", details: '{"bank":"B"}' }]);
     });
   });
 

@@ -1,5 +1,6 @@
 // Who may call, told rule by rule as the specification has them.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createApp } from "../../src/server/create-app.ts";
 import type { Client } from "./client.ts";
 import { API_KEY, HOSTS, type Running } from "./hosts.ts";
 
@@ -72,6 +73,39 @@ describe.each(HOSTS)("$name", ({ start }) => {
   ])("a GraphQL document %s is answered with errors", async (_, query, code) => {
     const { status, body } = await client.post(GRAPHQL, { query }, { anonymous: true });
     expect([status, body.errors[0].extensions.code]).toEqual([200, code]);
+  });
+
+  test("a token gets no other token, and a refresh token lets nobody in", async () => {
+    const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
+    expect((await obtain({ refreshToken: token })).errors[0].extensions.code).toBe("authentication_failed");
+    expect(await list(`Token ${refreshToken}`)).toBe("401 authentication_failed");
+    expect(await list(`Token ${token}`)).toBe("200");
+  });
+
+  test("tokens are handed out by the mutation alone: one request, sent with POST as JSON", async () => {
+    const request = { query: MUTATION, variables: { input: { APIKey: API_KEY } } };
+    expect((await client.post(GRAPHQL, [request, request], { anonymous: true })).status).toBe(400);
+    expect((await client.get(GRAPHQL, { query: { query: MUTATION }, anonymous: true })).status).toBe(405);
+    const asForm = { anonymous: true, headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+    expect((await client.post(GRAPHQL, request, asForm)).status).toBe(415);
+    const twice = "mutation { a: obtainPlatformToken(input: {}) { token } b: obtainPlatformToken(input: {}) { token } }";
+    const { body } = await client.post(GRAPHQL, { query: twice }, { anonymous: true });
+    expect(body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
+      "invalid_request",
+      "invalid_request",
+    ]);
+  });
+
+  test("a key that the operator takes away takes its tokens with it", async () => {
+    const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
+    const without = createApp({ store: running.app.store, settings: { apiKeys: ["sk_other"] } });
+    const headers = { Authorization: `Token ${token}` };
+    expect((await without.fetch(new Request(`http://127.0.0.1${LIST}`, { headers }))).status).toBe(401);
+    const body = JSON.stringify({ query: MUTATION, variables: { input: { refreshToken } } });
+    const asked = await without.fetch(
+      new Request(`http://127.0.0.1${GRAPHQL}`, { method: "POST", headers: { "Content-Type": "application/json" }, body }),
+    );
+    expect(await asked.json()).toMatchObject({ data: { obtainPlatformToken: null } });
   });
 
   test("no answer and no stored token shows a secret", async () => {

@@ -1,5 +1,6 @@
-// The reference server answers every status that the contract declares for every operation, and every code of an error comes up somewhere.
+// The reference server answers every status that the contract declares for every operation, and every code that its examples show.
 import { expect, test } from "vitest";
+import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 import { ERROR_CODES } from "../../generated/rest-values.ts";
@@ -23,6 +24,8 @@ interface Scene {
   ask(change?: { body?: unknown; path?: string; method?: string; headers?: Record<string, string>; text?: string }): Promise<Answer>;
   stage(number?: string, supplier?: string): Promise<unknown>;
   process(number?: string): Promise<unknown>;
+  /** The operator marks the account to be skipped. */
+  skip(): Promise<unknown>;
   post(path: string, body: unknown): Promise<unknown>;
 }
 /** How a status is brought about, and the code that comes with it. */
@@ -42,20 +45,21 @@ const quiet: AppOptions = { control: true, log: () => {} };
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
 const NUMBER = "NW-204981";
 const account = (number = NUMBER, supplier = "NORDWERK") => ({ import_supplier: supplier, external_account_number: number });
+const processing = (number = NUMBER, supplier = "NORDWERK") => ({ ...account(number, supplier), operations_team_name: "migrations-north" });
 
 function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
   const app = createApp({ ...quiet, ...options });
   const valid = VALID_REQUESTS.find((request) => request.operationId === operationId);
   if (!valid) throw new Error(`There is no request for ${operationId}.`);
-  const send = (request: Request) => app.fetch(request);
-  const post = (path: string, body: unknown) =>
-    send(
+  const send = (method: string, path: string, body: unknown) =>
+    app.fetch(
       new Request(BASE + path, {
-        method: "POST",
+        method,
         headers: { Authorization: AUTHORIZATION, "Content-Type": "application/json" },
         body: JSON.stringify(body),
       }),
     );
+  const post = (path: string, body: unknown) => send("POST", path, body);
   return {
     async ask({ body, path, method, headers, text } = {}) {
       const request = toRequest(
@@ -67,14 +71,14 @@ function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
         text === undefined && method === undefined
           ? request
           : new Request(request, { method: method ?? request.method, ...(text === undefined ? {} : { body: text }) });
-      const response = await send(changed);
+      const response = await app.fetch(changed);
       const answer: unknown = await response.json();
       expect(findDepartures(changed.method, new URL(changed.url).pathname, response.status, response.headers, answer)).toEqual([]);
       return { status: response.status, body: answer as Answer["body"] };
     },
     stage: (number, supplier) => post(STAGE, account(number, supplier)),
-    process: (number) =>
-      post("/v1/data-import/account-import-process/process/", { ...account(number), operations_team_name: "migrations-north" }),
+    process: (number) => post("/v1/data-import/account-import-process/process/", processing(number)),
+    skip: () => send("PUT", `/__control/imports/NORDWERK/${NUMBER}`, { skipped: true }),
     post,
   };
 }
@@ -135,28 +139,37 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       { code: "account_already_imported", run: after(imported) },
       {
         code: "operations_team_not_found",
-        run: after((scene) => scene.stage(), { body: { ...account(), operations_team_name: "?" } }),
+        run: after((scene) => scene.stage(), { body: { ...processing(), operations_team_name: "?" } }),
       },
       {
         code: "dry_run_rolled_back",
-        run: after((scene) => scene.stage(), { body: { ...account(), operations_team_name: "migrations-north", dry_run: true } }),
+        run: after((scene) => scene.stage(), { body: { ...processing(), dry_run: true } }),
       },
       {
+        code: "account_failed_validation",
+        options: { settings: { productsRequired: true } },
+        run: after((scene) => scene.post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] })),
+      },
+      { code: "account_skipped", run: after((scene) => scene.stage().then(scene.skip)) },
+      { code: "supplier_paused", run: (scene) => scene.ask({ body: processing("1", "TEST-PAUSED") }) },
+      { code: "supplier_complete", run: (scene) => scene.ask({ body: processing("1", "TEST-COMPLETE") }) },
+      { code: "supplier_not_found", run: (scene) => scene.ask({ body: processing("1", "NOBODY") }) },
+      {
         code: "import_failed",
-        run: after((scene) => scene.stage("TEST-FAILS"), { body: { ...account("TEST-FAILS"), operations_team_name: "migrations-north" } }),
+        run: after((scene) => scene.stage("TEST-FAILS"), { body: processing("TEST-FAILS") }),
       },
     ],
     429: [
       {
         code: "concurrency_limit_reached",
-        run: after((scene) => scene.stage("TEST-LIMIT"), { body: { ...account("TEST-LIMIT"), operations_team_name: "migrations-north" } }),
+        run: after((scene) => scene.stage("TEST-LIMIT"), { body: processing("TEST-LIMIT") }),
       },
       {
         code: "import_in_progress",
         options: { wait: () => new Promise((resolve) => setTimeout(resolve, 100)) },
         run: async (scene) => {
           await scene.stage("TEST-SLOW");
-          const body = { ...account("TEST-SLOW"), operations_team_name: "migrations-north" };
+          const body = processing("TEST-SLOW");
           const [, second] = await Promise.all([scene.ask({ body }), scene.ask({ body })]);
           return second;
         },
@@ -195,6 +208,7 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
     ...afterImport({ transactions: [{ transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1, type: "CREDIT" }] }),
     400: [
       { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
+      { code: "supplier_not_found", run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), transactions: [] } }) },
       notImported,
       {
         code: "transaction_import_error",
@@ -218,12 +232,20 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
   },
   createHistoricalStatements: {
     ...afterImport({ statements: [] }),
-    400: [{ code: "invalid_request", run: (scene) => scene.ask({ body: {} }) }, notImported],
+    400: [
+      { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
+      { code: "supplier_not_found", run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), statements: [] } }) },
+      notImported,
+    ],
   },
   createPaymentInstruction: {
     ...afterImport({ vendor: "PAYBRIDGE", instruction_reference: "PB-1", type: "DIRECT_DEBIT" }),
     400: [
       { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
+      {
+        code: "supplier_not_found",
+        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), vendor: "V", instruction_reference: "R", type: "T" } }),
+      },
       notImported,
       {
         code: "payment_vendor_failure",
@@ -231,6 +253,11 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       },
     ],
     500: [
+      {
+        code: "internal_error",
+        options: { vendor: { verify: () => Promise.reject(new Error("the vendor's code fails")) } },
+        run: after(imported, { body: { ...account(), vendor: "PAYBRIDGE", instruction_reference: "PB-1", type: "DIRECT_DEBIT" } }),
+      },
       {
         code: "payment_vendor_unavailable",
         run: after(imported, {
@@ -257,6 +284,7 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
         code: "invalid_request",
         run: (scene) => scene.ask({ path: "/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=yesterday" }),
       },
+      { code: "parse_error", run: (scene) => scene.ask({ path: "/v1/products/%ff/electricity-tariffs/A/standard-unit-rates/" }) },
     ],
     404: [{ code: "not_found", run: (scene) => scene.ask() }],
   },
@@ -271,6 +299,27 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
     404: [{ code: "not_found", run: (scene) => scene.ask() }],
   },
 };
+
+interface Reference {
+  readonly $ref?: string;
+}
+/** What lies behind a reference inside the document. */
+const follow = <Node extends object>(node: Node & Reference): Node =>
+  node.$ref === undefined
+    ? node
+    : (node.$ref
+        .slice("#/".length)
+        .split("/")
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], openApi) as Node);
+
+/** The bodies that the contract shows for a status of an operation. */
+function examplesOf(operationId: OperationId, status: number): readonly { readonly code?: string }[] {
+  const { method, path } = OPERATIONS[operationId];
+  type Answers = Record<number, { content: { "application/json": { examples: Record<string, { value: { code?: string } }> } } }>;
+  const item = openApi.paths[path] as unknown as Record<string, { responses: Answers }>;
+  const answer = item[method.toLowerCase()]?.responses[status];
+  return answer ? Object.values(follow(answer).content["application/json"].examples).map((example) => follow(example).value) : [];
+}
 
 /** What every operation answers that declares the status. */
 function generalCases(operationId: OperationId): Readonly<Record<number, readonly Case[]>> {
@@ -288,7 +337,11 @@ function generalCases(operationId: OperationId): Readonly<Record<number, readonl
     ],
     405: [{ code: "method_not_allowed", run: (scene) => scene.ask({ method: "DELETE" }) }],
     500: [
+      // The first fails while the caller is checked, the second while the request is answered. Validating needs no store for that.
       { code: "internal_error", options: { store: broken }, run: (scene) => scene.ask({ headers: { Authorization: "Token tk_any" } }) },
+      ...(operationId.startsWith("validate")
+        ? []
+        : [{ code: "internal_error", options: { store: broken }, run: (scene) => scene.ask() } satisfies Case]),
     ],
   };
 }
@@ -310,6 +363,16 @@ test.each(TABLE)("$operationId answers $status", async ({ operationId, status, c
     expect([answer.status, status < 400 ? undefined : answer.body.code]).toEqual([status, code]);
   }
 });
+
+test.each(TABLE.filter(({ status }) => status >= 400))(
+  "$operationId answers $status with every code that its examples show",
+  ({ operationId, status, cases }) => {
+    const shown = examplesOf(operationId, status).map(({ code }) => code);
+    const told = new Set<string | undefined>(cases.map(({ code }) => code));
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((code) => !told.has(code))).toEqual([]);
+  },
+);
 
 test("every case is for a status that its operation declares", () => {
   const known = new Set(TABLE.map(({ operationId, status }) => `${operationId} ${status}`));

@@ -267,6 +267,30 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([(await first)?.status, (await second)?.status, (await process("TEST-SLOW-3")).status]).toEqual([201, 201, 201]);
     });
 
+    test.each([
+      ["are 40 where nothing else is configured", {}, 429],
+      ["may be any number without a limit", { processLimit: null }, 201],
+    ])("those at once %s", { timeout: 20_000 }, async (_, settings, expected) => {
+      await running.close();
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      running = await start({ wait: () => held, settings });
+      client = running.client;
+      const numbers = Array.from({ length: 41 }, (_, index) => `TEST-SLOW-${index}`);
+      for (const number of numbers) await stage(number);
+      const slow = numbers.slice(0, 40).map((number) => process(number));
+      for (const number of numbers.slice(0, 40)) {
+        await expect.poll(async () => (await client.get(statusPath(number))).body.status).toBe("IN_PROGRESS");
+      }
+      const last = process("TEST-SLOW-40");
+      if (expected === 201) await expect.poll(async () => (await client.get(statusPath("TEST-SLOW-40"))).body.status).toBe("IN_PROGRESS");
+      else expect((await last).body.detail).toBe("40 accounts are being processed. Try again when others have finished.");
+      goOn();
+      expect([(await last).status, ...(await Promise.all(slow)).map(({ status }) => status)]).toEqual([expected, ...Array(40).fill(201)]);
+    });
+
     test("whoever held it too long writes nothing", async () => {
       await running.close();
       let goOn = () => {};

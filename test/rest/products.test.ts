@@ -1,6 +1,8 @@
 // Products from their creation to the public interface, told rule by rule as the specification has them.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { AppOptions } from "../../src/server/create-app.ts";
+import { listenWith } from "../../src/host/listen.ts";
+import { createProxy } from "../../src/mock/create-proxy.ts";
+import { type AppOptions, createApp } from "../../src/server/create-app.ts";
 import type { Client } from "./client.ts";
 import { HOSTS, type Running } from "./hosts.ts";
 
@@ -76,7 +78,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     await client.post(CREATE, [...products, { code: "OTHER" }]);
     const seen: string[] = [];
     let page = (await client.get(LIST, { query: { brand: "N & M" } })).body;
-    expect([page.count, page.previous]).toEqual([250, null]);
+    expect([page.count, page.previous, page.results.length]).toEqual([250, null, 100]);
     for (;;) {
       seen.push(...page.results.map(({ code }: { code: string }) => code));
       if (page.next === null) break;
@@ -93,6 +95,20 @@ describe.each(HOSTS)("$name", ({ start }) => {
     const { body } = await client.get(LIST);
     expect(body.next).toBe("https://api.nordwerk.example/platform/v1/products/?page=2");
     expect(body.results[0].links[0].href).toBe(`https://api.nordwerk.example/platform${ratesPath("A")}`);
+  });
+
+  test("a product leads to its rates, whatever characters its code has", async () => {
+    const code = "A/B ü?#%2F";
+    await client.post(CREATE, [{ code, rates: [rate("2025-01-01", "0.2")] }]);
+    const [product] = (await client.get(LIST)).body.results;
+    expect(product.code).toBe(code);
+    expect((await client.get(product.links[0].href, { anonymous: true })).body.results).toMatchObject([{ value_exc_vat: 0.2 }]);
+  });
+
+  test("tax follows the configured rate", async () => {
+    await restart({ settings: { vatRate: "0.05" } });
+    await client.post(CREATE, [{ code: "A", rates: [rate("2025-01-01", "1.15")] }]);
+    expect((await client.get(ratesPath("A"))).body.results).toMatchObject([{ value_exc_vat: 1.15, value_inc_vat: 1.2075 }]);
   });
 
   test("days become midnights in London, in winter and in summer", async () => {
@@ -174,4 +190,17 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await client.get(ratesPath("A", "B"))).status).toBe(404);
     });
   });
+});
+
+test("addresses begin with the host and port that were called, over HTTP and through a proxy", async () => {
+  const app = createApp({ settings: { pageSize: 1 } });
+  const server = await listenWith(app.fetch);
+  const proxy = await listenWith(await createProxy({ upstream: server.url, report: () => {}, unanswered: () => {}, failed: () => {} }));
+  await app.store.write((writer) => writer.putProducts([{ code: "A" }, { code: "B" }]));
+  for (const base of [server.url, proxy.url, server.url.replace("127.0.0.1", "localhost")]) {
+    const { next, results } = (await (await fetch(`${base}${LIST}`)).json()) as { next: string; results: { links: { href: string }[] }[] };
+    expect([next, results[0]?.links[0]?.href]).toEqual([`${base}${LIST}?page=2`, `${base}${ratesPath("A")}`]);
+  }
+  await proxy.close();
+  await Promise.all([server.close(), app.close()]);
 });

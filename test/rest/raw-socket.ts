@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What is written next, or how many milliseconds pass before it; `end` closes our side, `reset` cuts the connection. */
-export type Step = string | Uint8Array | number | "end" | "reset";
+/** What is written next, or what happens before it: milliseconds pass, or a function is run. `end` closes our side, `reset` cuts the connection. */
+export type Step = string | Uint8Array | number | (() => unknown) | "end" | "reset";
 
 export interface RawAnswer {
   readonly status: number;
@@ -25,6 +25,7 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
   await once(socket, "connect");
   for (const step of steps) {
     if (typeof step === "number") await new Promise((resolve) => setTimeout(resolve, step));
+    else if (typeof step === "function") await step();
     else if (step === "end") socket.end();
     else if (step === "reset") socket.resetAndDestroy();
     else socket.write(step);

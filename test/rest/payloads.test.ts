@@ -1,0 +1,100 @@
+// The rules that all payloads share, told as the specification has them.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "./client.ts";
+import { HOSTS, type Running } from "./hosts.ts";
+
+const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const VALIDATE = "/v1/data-import/validate-account/";
+const PRODUCTS = "/v1/data-import/validate-products/";
+const NOTES = "/v1/data-import/notes/create/";
+const INSTRUCTION = "/v1/data-import/payment-instruction/create/";
+
+interface Fault {
+  readonly attr: string;
+  readonly code: string;
+}
+
+describe.each(HOSTS)("$name", ({ start }) => {
+  let running: Running;
+  let client: Client;
+  beforeEach(async () => {
+    running = await start();
+    client = running.client;
+  });
+  afterEach(() => running.close());
+
+  const faultsOf = async (path: string, body: unknown) => {
+    const answer = await client.post(path, body);
+    expect(answer.status).toBe(400);
+    return answer.body.errors.map(({ attr, code }: Fault) => `${attr} ${code}`);
+  };
+
+  describe("an optional field", () => {
+    test("that is not wanted is left out, and null is not that", async () => {
+      expect((await client.post(VALIDATE, KEY)).status).toBe(200);
+      expect(await faultsOf(VALIDATE, { ...KEY, customers: null, sales_channel: null, contracts: [{ agreed_at: null }] })).toEqual([
+        "customers null",
+        "sales_channel null",
+        "contracts.0.agreed_at null",
+      ]);
+    });
+
+    test("takes null where the specification has it", async () => {
+      const account = { ...KEY, supply_addresses: [{ meter_points: [{ transfer_readings: [{ register_type: null }] }] }] };
+      expect((await client.post(VALIDATE, account)).body).toEqual(account);
+      const limits = { maximum_annual_consumption: null, minimum_annual_consumption: null };
+      const products = [{ code: "A", params: { constraints: limits } }];
+      expect((await client.post(PRODUCTS, products)).body).toEqual(products);
+    });
+
+    test("that is given needs the fields inside of it that are required", async () => {
+      expect(await faultsOf(NOTES, { ...KEY, notes: [{ document_paths: [{}] }] })).toEqual([
+        "notes.0.document_paths.0.document_path required",
+      ]);
+    });
+
+    test("that is given obeys its own rules, and those inside of it", async () => {
+      const meterPoint = { supply_start_date: "2025-02-29", transfer_readings: [{ value: "1,5", read_at: "2025-01-01T00:00:00" }] };
+      const contract = { effective_from: "01.08.2025", sign_up_reward: { amount: 50 }, params: { annual_consumption: "3e3" } };
+      const customer = { landline: "", mobile: "", customer_preferences: { opted_into_sms: "yes" } };
+      const account = { ...KEY, supply_addresses: [{ meter_points: [meterPoint] }], contracts: [contract], customers: [customer] };
+      expect((await faultsOf(VALIDATE, account)).sort()).toEqual([
+        "contracts.0.effective_from invalid_date",
+        "contracts.0.params.annual_consumption invalid_decimal",
+        "contracts.0.sign_up_reward.amount invalid_type",
+        "customers.0.customer_preferences.opted_into_sms invalid_type",
+        "customers.0.mobile invalid_phone_number",
+        "supply_addresses.0.meter_points.0.supply_start_date invalid_date",
+        "supply_addresses.0.meter_points.0.transfer_readings.0.read_at invalid_datetime",
+        "supply_addresses.0.meter_points.0.transfer_readings.0.value invalid_decimal",
+      ]);
+    });
+  });
+
+  test("the path of a fault has the names of fields and the numbers of items, from 0", async () => {
+    expect(await faultsOf(VALIDATE, { ...KEY, customers: [{}, { mobile: "+49 1" }] })).toEqual(["customers.1.mobile invalid_phone_number"]);
+  });
+
+  test("values that were seen are no closed list", async () => {
+    const account = { ...KEY, supply_addresses: [{ meter_points: [{ supply_type: "HEAT", supply_start_type: "SWITCH" }] }] };
+    expect((await client.post(VALIDATE, account)).body).toEqual(account);
+  });
+
+  test("an unknown field is dropped in every payload, and never an error", async () => {
+    expect((await client.post(VALIDATE, { ...KEY, x: 1, contracts: [{ params: { x: 1, network_charges: { x: 1 } } }] })).status).toBe(200);
+    expect((await client.post(PRODUCTS, [{ code: "A", x: 1, params: { x: 1 } }])).body).toEqual([{ code: "A", params: {} }]);
+    expect((await client.post(NOTES, { ...KEY, x: 1, notes: [] })).status).toBe(404);
+  });
+
+  test("identifiers are not empty", async () => {
+    expect(await faultsOf(VALIDATE, { import_supplier: "", external_account_number: "" })).toEqual([
+      "external_account_number blank",
+      "import_supplier blank",
+    ]);
+    expect(await faultsOf(INSTRUCTION, { ...KEY, vendor: "", instruction_reference: "", type: "" })).toEqual([
+      "vendor blank",
+      "instruction_reference blank",
+      "type blank",
+    ]);
+  });
+});
