@@ -32,7 +32,13 @@ const io: Io = {
   isErrTerminal: stderr.isTTY === true,
   untilStopped: () =>
     new Promise((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+      const signals = ["SIGINT", "SIGTERM"] as const;
+      const stop = () => {
+        // From now on either signal does what it does by itself, and ends the process at once.
+        for (const signal of signals) process.removeListener(signal, stop);
+        resolve();
+      };
+      for (const signal of signals) process.on(signal, stop);
     }),
 };
 

@@ -215,7 +215,7 @@ describe("the end", () => {
     servers.length = 0;
   });
 
-  test("by a second Ctrl-C does not wait", async () => {
+  test.each(["SIGINT", "SIGTERM"] as const)("by Ctrl-C after %s does not wait", async (first) => {
     const server = await serve("--log", "none");
     await post(server, STAGE, account("TEST-SLOW"));
     const slow = post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" }).catch(
@@ -227,7 +227,7 @@ describe("the end", () => {
         PATIENCE,
       )
       .toBe(429);
-    process.kill(server.pid, "SIGINT");
+    process.kill(server.pid, first);
     await expect
       .poll(
         () =>

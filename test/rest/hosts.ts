@@ -22,32 +22,40 @@ export interface Host {
 export const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
 
-function watched(options?: AppOptions): { app: App; events: StoredEvent[] } {
+/** An app of which everything is noticed: its events, and that it did not fail. */
+function watched(options?: AppOptions): { app: App; events: StoredEvent[]; close(): Promise<void> } {
   const failures: unknown[] = [];
   const app = createApp({ control: true, log: (entry) => entry.kind === "failure" && failures.push(entry.error), ...options });
   const events: StoredEvent[] = [];
   app.subscribe((event) => events.push(event));
-  return { app, events };
+  const close = async () => {
+    await app.close();
+    expect(failures).toEqual([]);
+  };
+  return { app, events, close };
 }
 
 export const HOSTS: readonly Host[] = [
   {
     name: "in process",
     async start(options) {
-      const { app, events } = watched(options);
-      return { app, events, client: createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION), close: () => app.close() };
+      const { app, events, close } = watched(options);
+      return { app, events, client: createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION), close };
     },
   },
   {
     name: "over HTTP",
     async start(options) {
-      const { app, events } = watched(options);
-      const { url, close } = await listenWith(app.fetch);
+      const { app, events, close } = watched(options);
+      const server = await listenWith(app.fetch);
       return {
         app,
         events,
-        client: createClient(fetch, url, AUTHORIZATION),
-        close: async () => void (await Promise.all([close(), app.close()])),
+        client: createClient(fetch, server.url, AUTHORIZATION),
+        close: async () => {
+          await server.close();
+          await close();
+        },
       };
     },
   },
@@ -55,7 +63,7 @@ export const HOSTS: readonly Host[] = [
     // Prism judges both sides of every exchange here.
     name: "through the proxy",
     async start(options) {
-      const { app, events } = watched(options);
+      const { app, events, close } = watched(options);
       const server = await listenWith(app.fetch);
       const violations: Pick<Exchange, "method" | "path">[] = [];
       const failures: unknown[] = [];
@@ -68,7 +76,8 @@ export const HOSTS: readonly Host[] = [
         client: createClient(fetch, proxy.url, AUTHORIZATION),
         close: async () => {
           await proxy.close();
-          await Promise.all([server.close(), app.close()]);
+          await server.close();
+          await close();
           expect({ violations, failures }).toEqual({ violations: [], failures: [] });
         },
       };
