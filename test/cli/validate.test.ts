@@ -1,7 +1,8 @@
+import { spawn } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../src/fixtures.ts";
-import { makeFolder, runCli } from "./run-cli.ts";
+import { BINARY, makeFolder, runCli } from "./run-cli.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
 afterEach(() => {
@@ -191,6 +192,17 @@ describe("inputs", () => {
 
   test("a file whose name looks like a glob is that file", async () => {
     expect((await inFolder({ "account.created-v1.[1].json": valid }, "account.created-v1.[1].json")).code).toBe(0);
+  });
+
+  test("standard input that comes line by line", async () => {
+    const child = spawn(process.execPath, [BINARY, "validate", "-"], { stdio: ["pipe", "pipe", "inherit"] });
+    const out = child.stdout.toArray();
+    for (const line of [envelope(valid), envelope(valid), envelope(invalid)]) {
+      child.stdin.write(`${line}\n`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    child.stdin.end();
+    expect((await out).join("")).toContain("<stdin>:3:");
   });
 
   test("standard input: a document, an array, lines", async () => {

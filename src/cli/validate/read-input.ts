@@ -58,11 +58,30 @@ export function lineReader(file: string, options: JudgeOptions, verdicts: Verdic
 
 async function judgeSniffed(file: string, chunks: AsyncIterable<Uint8Array>, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
   const iterator = chunks[Symbol.asyncIterator]();
-  const { value: first = new Uint8Array() } = await iterator.next();
+  const first = await readUntilDecided(iterator);
   const all = prepend(first, { [Symbol.asyncIterator]: () => iterator });
   if (looksLikeLines(first)) await judgeLines(file, all, options, verdicts);
   else if (/^\s*\[/.test(new TextDecoder().decode(first.subarray(0, 4096)))) await judgeArray(file, all, options, verdicts);
   else await judgeDocument(file, all, options, verdicts);
+}
+
+/** How far to look for what follows the first line of a pipe. */
+const SNIFFED = 1024 * 1024;
+
+/** The first bytes, with more where they do not show yet whether anything follows the first line: a pipe may bring one line at a time. */
+async function readUntilDecided(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let bytes = new Uint8Array();
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    bytes = Buffer.concat([bytes, next.value]);
+    if (bytes.length >= SNIFFED || !isUndecided(new TextDecoder().decode(bytes).trimStart())) break;
+  }
+  return bytes;
+}
+
+/** Whether it may be one line of many: it begins like a message, and nothing follows its first line so far. */
+function isUndecided(text: string): boolean {
+  const newline = text.indexOf("\n");
+  return text === "" || (text[0] === "{" && (newline === -1 || text.slice(newline).trim() === ""));
 }
 
 /** Whether the first line is a whole message and another follows. */
