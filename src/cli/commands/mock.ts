@@ -1,8 +1,7 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { mockWelcome } from "../mock/welcome.ts";
-import { listenOrSay } from "../serve/listen-or-say.ts";
-import { untilEnded } from "../until-ended.ts";
+import { serveUntilEnded } from "../serve/serve-until-ended.ts";
 
 export const mock: Command = {
   name: "mock",
@@ -34,10 +33,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const failed = (error: unknown) => io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
   const { fetch, prepare } = createMock({ seed: args.text("seed"), failed });
   await needPrism("mock", prepare);
-  const listening = await listenOrSay(fetch, { port: args.number("port") ?? 4010, host: args.text("host") });
-  if (args.has("quiet")) io.out(`${listening.url}\n`);
-  else io.err(mockWelcome(listening.url, io));
-  await untilEnded(io);
-  await listening.close(0);
+  const announce = (url: string): unknown => (args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io)));
+  await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
   return 0;
 }

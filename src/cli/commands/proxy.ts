@@ -1,8 +1,7 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { proxyReport } from "../mock/proxy-report.ts";
-import { listenOrSay } from "../serve/listen-or-say.ts";
-import { untilEnded } from "../until-ended.ts";
+import { serveUntilEnded } from "../serve/serve-until-ended.ts";
 
 export const proxy: Command = {
   name: "proxy",
@@ -32,11 +31,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const { createProxy } = await import("../../mock/create-proxy.ts");
   const { summary, ...report } = proxyReport(io, upstream);
   const fetch = await needPrism(`proxy ${upstream}`, () => createProxy({ upstream, errors: args.has("errors"), ...report }));
-  const listening = await listenOrSay(fetch, { port: args.number("port") ?? 4010, host: args.text("host") });
-  if (args.has("quiet")) io.out(`${listening.url}\n`);
-  else io.err(`${listening.url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
-  await untilEnded(io);
-  await listening.close(0);
+  const announce = (url: string): unknown =>
+    args.has("quiet")
+      ? io.out(`${url}\n`)
+      : io.err(`${url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
+  await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
   const { text, isKept } = summary();
   io.out(text);
   return isKept ? 0 : 1;

@@ -1,11 +1,10 @@
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
-import { listenOrSay } from "../serve/listen-or-say.ts";
 import { openStore } from "../serve/open-store.ts";
 import { readSettings } from "../serve/read-settings.ts";
 import { requestLog } from "../serve/request-log.ts";
+import { serveUntilEnded } from "../serve/serve-until-ended.ts";
 import { startSinks } from "../serve/start-sinks.ts";
 import { welcome } from "../serve/welcome.ts";
-import { untilEnded } from "../until-ended.ts";
 
 export const serve: Command = {
   name: "serve",
@@ -55,11 +54,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   let sinks: { stop(): Promise<void> } | undefined;
   try {
     sinks = await startSinks({ store, isLasting, settings: app.settings, file: events, log }, io);
-    const listening = await listenOrSay(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host") });
-    if (args.has("quiet")) (events === "-" ? io.err : io.out)(`${listening.url}\n`);
-    else io.err(welcome(listening.url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
-    await untilEnded(io);
-    await listening.close();
+    const announce = (url: string): unknown =>
+      args.has("quiet")
+        ? (events === "-" ? io.err : io.out)(`${url}\n`)
+        : io.err(welcome(url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
+    await serveUntilEnded(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host"), announce }, io);
   } finally {
     await sinks?.stop();
     await app.close();

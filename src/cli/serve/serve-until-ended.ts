@@ -1,6 +1,7 @@
 import type { Listening, ListenOptions } from "../../host/listen.ts";
 import type { Fetch } from "../../http/front-door.ts";
-import { UsageError } from "../command.ts";
+import { type Io, UsageError } from "../command.ts";
+import { untilEnded } from "../until-ended.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: "it is in use",
@@ -9,8 +10,25 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: "there is no such host",
 };
 
+interface Hosting extends ListenOptions {
+  /** Prints where it listens. */
+  readonly announce: (url: string) => void;
+  /** How long requests that it began may take when it is to end. */
+  readonly graceMilliseconds?: number;
+}
+
+/** Listens, says so, and resolves when the process was asked to end and the requests that it began are answered or cut. */
+export async function serveUntilEnded(fetch: Fetch, { announce, graceMilliseconds, ...options }: Hosting, io: Io): Promise<void> {
+  const listening = await listenOrSay(fetch, options);
+  // First of all: whoever reads the address may ask for the end in the same moment.
+  const ended = untilEnded(io);
+  announce(listening.url);
+  await ended;
+  await listening.close(graceMilliseconds);
+}
+
 /** Starts to listen, or says in one line why the port can't be had. */
-export async function listenOrSay(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+async function listenOrSay(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   if (options.port !== undefined && options.port > 65535) throw new UsageError(`There is no port ${options.port}; the last is 65535.`);
   const { listenWith } = await import("../../host/listen.ts");
   try {
