@@ -10,7 +10,7 @@ import { decodePairs } from "../http/read-parameters.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
-import { readAccount } from "./read-account.ts";
+import { showAccountPage } from "./account-page.ts";
 
 export interface Control {
   /** Answers a path below /__control/; undefined for every other. */
@@ -97,7 +97,7 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
       method: "GET",
       path: "accounts/{account_number}",
       does: "Shows an account with the data that it was imported from and all that was added since.",
-      run: ([number = ""]) => readAccount(store, number),
+      run: ([number = ""]) => showAccountPage(store, number),
     },
   ];
   return actions;

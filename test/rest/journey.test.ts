@@ -70,7 +70,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     const shown = await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`));
     expect(await shown.json()).toMatchObject({
       import_data: ACCOUNT,
-      transactions: transactions.map((sent) => ({ sent })),
+      transactions: transactions.map((transaction_data) => ({ transaction_data })),
       statements,
       payment_instructions: [{ type: "DIRECT_DEBIT" }],
     });

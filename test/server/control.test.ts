@@ -241,10 +241,32 @@ describe("an account", () => {
       import_process: KEY,
       import_data: { ...KEY, sales_channel: "DIRECT" },
       notes: [{ body: "Moved" }],
-      transactions: [{ sent: line }],
+      transactions: [{ transaction_data: line }],
       statements: [statement],
       payment_instructions: [{ vendor: "V", reference: "R" }],
     });
+  });
+
+  test("has pinned notes at the top of its page, until the moment that unpins them", async () => {
+    await stage();
+    const number: string = (await process()).body.platform_account_number;
+    const [soon, later] = ["2025-11-27T01:00:00Z", "2025-11-28T00:00:00Z"];
+    const notes = [
+      { body: "Plain", unpin_at: later },
+      { body: "For an hour", is_pinned: true, unpin_at: soon },
+      { body: "For a day", is_pinned: true, unpin_at: later },
+      { body: "For good", is_pinned: true },
+    ];
+    await call("/v1/data-import/notes/create/", { ...KEY, notes });
+    const page = async () =>
+      (await control("GET", `accounts/${number}`)).body.notes.map((note: { body: string; is_pinned: boolean }) =>
+        note.is_pinned ? `${note.body}!` : note.body,
+      );
+    expect(await page()).toEqual(["For an hour!", "For a day!", "For good!", "Plain"]);
+    await control("POST", "clock", { advance_seconds: 3600 });
+    expect(await page()).toEqual(["For a day!", "For good!", "Plain", "For an hour"]);
+    await control("POST", "clock", { advance_seconds: 23 * 3600 });
+    expect(await page()).toEqual(["For good!", "Plain", "For an hour", "For a day"]);
   });
 });
 

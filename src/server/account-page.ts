@@ -1,0 +1,55 @@
+import { instantOf } from "../handlers/rules/calendar.ts";
+import { toDateTime } from "../handlers/rules/date-time.ts";
+import { namedBy } from "../handlers/rules/import-key.ts";
+import { type Reply, refuse } from "../http/reply.ts";
+import type { BookedTransaction, Note, PaymentInstruction, Store } from "../stores/store.ts";
+
+/** Everything known of an account, in the names of the API, with the payload that it was made of: what its page on the support site shows. */
+export function showAccountPage(store: Store, number: string): Promise<Reply> {
+  return store.read(async (reader) => {
+    const account = await reader.findAccount(number);
+    if (!account) return refuse("not_found", `There is no account ${number}.`);
+    const process = await reader.findImport(account);
+    const notes = (await reader.listNotes(number)).map((note) => showNote(note, reader.now));
+    return {
+      status: 200,
+      body: {
+        account_number: number,
+        account_created_at: toDateTime(account.createdAt),
+        import_process: namedBy(account),
+        import_data: process?.payload,
+        notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
+        transactions: (await reader.listTransactions(number)).map(showTransaction),
+        statements: await reader.listStatements(number),
+        payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
+      },
+    };
+  });
+}
+
+const showNote = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note, now: number) => ({
+  body,
+  document_paths: documentPaths.map((document_path) => ({ document_path })),
+  created_at: createdAt,
+  is_pinned: isPinned && !isPast(unpinAt, now),
+  unpin_at: unpinAt,
+});
+
+/** Whether a moment has come. One that no clock shows never does. */
+function isPast(moment: string | null, now: number): boolean {
+  const instant = moment === null ? undefined : instantOf(moment);
+  return instant !== undefined && instant <= BigInt(now) * NANOSECONDS;
+}
+const NANOSECONDS = 1_000_000n;
+
+const showTransaction = ({ sent, date, description }: BookedTransaction) => ({
+  transaction_data: { ...sent, transaction_date: date },
+  description,
+});
+
+const showInstruction = ({ vendor, reference, type, details }: PaymentInstruction) => ({
+  vendor,
+  reference,
+  type,
+  details: JSON.parse(details) as unknown,
+});
