@@ -6,9 +6,17 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-export interface Cluster {
+export interface Server {
   readonly url: string;
+  /** Ends the server at once, with its connections. What it holds stays. */
   stop(): Promise<void>;
+}
+
+/** The files of a server, which can be started and ended again. */
+export interface Cluster {
+  /** Starts the server on a free port. `shell` goes before it in a shell: a limit, for example. */
+  start(shell?: string): Promise<Server>;
+  remove(): void;
 }
 
 /** Where the programs lie, and as whom they run. */
@@ -17,24 +25,41 @@ interface Programs {
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-/** The server that TEST_DATABASE_URL names, or one of its own on a free port. */
-export async function startPostgres(): Promise<Cluster> {
+/** The server that TEST_DATABASE_URL names, or one of its own. */
+export async function startPostgres(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
+  const cluster = createCluster();
+  const { url, stop } = await cluster.start();
+  return {
+    url,
+    async stop() {
+      await stop();
+      cluster.remove();
+    },
+  };
+}
+
+/** Files for a server of its own, in a temporary folder. */
+export function createCluster(): Cluster {
   const base = mkdtempSync(join(tmpdir(), "energy-contracts-postgres-"));
   const { folder, user } = preparePrograms(base);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { ...process.env, LC_ALL: "C" } };
   const initialise = ["--pgdata", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
   execFileSync(join(folder, "bin/initdb"), initialise, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-  const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(folder, "bin/postgres"), ["-D", data, "-p", String(port), ...settings], {
-    ...options,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  await untilReady(server);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, base) };
+  return {
+    async start(shell) {
+      const port = await freePort();
+      const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
+      const command = [join(folder, "bin/postgres"), "-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+      const [program = "", ...args] = shell ? ["bash", "-c", `${shell}; exec "$@"`, "bash", ...command] : command;
+      const server = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+      await untilReady(server);
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
+    },
+    remove: () => rmSync(base, { recursive: true, force: true }),
+  };
 }
 
 /**
@@ -74,14 +99,11 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Ends the server at once, with what it holds. */
-async function stop(server: ChildProcess, base: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT");
-    await ended;
-  }
-  rmSync(base, { recursive: true, force: true });
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGINT");
+  await ended;
 }
 
 function freePort(): Promise<number> {
