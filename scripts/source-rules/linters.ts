@@ -1,9 +1,8 @@
 // The linters that others trust, on every document and on the bundle, with no list of exceptions.
-import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
-import { createConfig, lint } from "@redocly/openapi-core";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import type { OpenApiDocument } from "../source/read-openapi.ts";
 import type { Problem } from "./problem.ts";
 
@@ -11,22 +10,28 @@ import type { Problem } from "./problem.ts";
 const CONFIG = { extends: ["recommended-strict"], rules: { "no-path-trailing-slash": "off" } } as const;
 
 export async function checkWithLinters(root: string, documents: readonly string[], bundle: OpenApiDocument): Promise<Problem[]> {
-  const bundleFile = join(tmpdir(), `energy-contracts-bundle-${process.pid}.json`);
-  writeFileSync(bundleFile, JSON.stringify(bundle));
-  const files = [...documents.map((path) => ({ name: `openapi/${path}`, ref: join(root, path) })), { name: "the bundle", ref: bundleFile }];
   const config = await createConfig(CONFIG as never);
   const problems: Problem[] = [];
-  for (const { name, ref } of files) {
-    const findings = await lint({ ref, config });
-    for (const { ruleId, message, location } of findings) {
-      problems.push({ file: name, message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`, remedy: "Mend it" });
+  const lint = async (file: string, source: string, absoluteRef: string): Promise<void> => {
+    for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef, config })) {
+      problems.push({ file, message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`, remedy: "Mend it" });
     }
+  };
+  const parse = async (file: string, api: Parameters<typeof SwaggerParser.validate>[0]): Promise<void> => {
     try {
-      await SwaggerParser.validate(ref, {});
+      await SwaggerParser.validate(api, {});
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      problems.push({ file: name, message: `swagger-parser refuses it: ${error.message}`, remedy: "Mend it" });
+      problems.push({ file, message: `swagger-parser refuses it: ${error.message}`, remedy: "Mend it" });
     }
+  };
+  for (const path of documents) {
+    const file = join(root, path);
+    await lint(`openapi/${path}`, readFileSync(file, "utf8"), file);
+    await parse(`openapi/${path}`, file);
   }
+  const text = JSON.stringify(bundle);
+  await lint("the bundle", text, join(root, "bundle.json"));
+  await parse("the bundle", JSON.parse(text));
   return problems;
 }
