@@ -270,7 +270,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test.each([
       ["are 40 where nothing else is configured", {}, 429],
       ["may be any number without a limit", { processLimit: null }, 201],
-    ])("those at once %s", { timeout: 20_000 }, async (_, settings, expected) => {
+    ])("those at once %s", async (_, settings, expected) => {
       await running.close();
       let goOn = () => {};
       const held = new Promise<void>((resolve) => {

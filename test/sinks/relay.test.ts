@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Relay, type RelayProblem, startRelay } from "../../src/sinks/relay.ts";
 import { delayAfter, type Failure, type Sink } from "../../src/sinks/sink.ts";
 import { createMemoryStore } from "../../src/stores/memory.ts";
@@ -55,9 +55,9 @@ test("carries what is there and what comes, in the order of each subject, until 
   await add(store, "a", "a", "b");
   const { sink, taken } = collect("s");
   const { relay: started } = relay(store, sink);
-  await vi.waitFor(() => expect(taken).toHaveLength(3));
+  await expect.poll(() => taken).toHaveLength(3);
   await add(store, "a", "c");
-  await vi.waitFor(() => expect(taken).toHaveLength(5));
+  await expect.poll(() => taken).toHaveLength(5);
   expect(taken.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2", "a3"]);
   await started.stop();
   await add(store, "a");
@@ -70,7 +70,7 @@ test("tries a failed event again before the next of its subject", async () => {
   const { sink, taken } = collect("s", ({ sequence }, attempt) => (sequence === 1 && attempt < 3 ? REFUSED : null));
   const { problems } = relay(store, sink);
   await add(store, "a", "a", "b");
-  await vi.waitFor(() => expect(taken).toHaveLength(3));
+  await expect.poll(() => taken).toHaveLength(3);
   expect(taken.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2"]);
   expect(problems.filter(({ kind }) => kind === "failed")).toHaveLength(4);
   expect(problems[0]).toMatchObject({ kind: "failed", sink: "s", reason: "It answered 500.", attempts: 1, event: { sequence: 1 } });
@@ -84,9 +84,9 @@ test.each([
   const { sink, taken } = collect("s", ({ subject }) => (subject === "bad" ? failure : null));
   relay(store, sink);
   await add(store, "bad", "bad", "good");
-  await vi.waitFor(async () => expect(await store.outbox.listParked("s")).toHaveLength(1));
+  await expect.poll(() => store.outbox.listParked("s")).toHaveLength(1);
   await add(store, "good");
-  await vi.waitFor(() => expect(taken).toEqual(["good1", "good2"]));
+  await expect.poll(() => taken).toEqual(["good1", "good2"]);
   expect(await store.outbox.listParked("s")).toMatchObject([{ attempts, reason: failure.reason, event: { subject: "bad", sequence: 1 } }]);
 });
 
@@ -96,10 +96,10 @@ test("goes on with a parked event when it is asked to", async () => {
   const { sink, taken } = collect("s", () => failure);
   relay(store, sink);
   await add(store, "a", "a");
-  await vi.waitFor(async () => expect(await store.outbox.listParked("s")).toHaveLength(1));
+  await expect.poll(() => store.outbox.listParked("s")).toHaveLength(1);
   failure = null;
   await store.outbox.redeliver("s");
-  await vi.waitFor(() => expect(taken).toEqual(["a1", "a2"]));
+  await expect.poll(() => taken).toEqual(["a1", "a2"]);
 });
 
 test("a sink that is dead holds up no other", async () => {
@@ -110,7 +110,7 @@ test("a sink that is dead holds up no other", async () => {
   startRelay({ store, sink: dead, pollMilliseconds: 5 });
   relay(store, sink);
   await add(store, "a", "a", "b");
-  await vi.waitFor(() => expect(taken).toHaveLength(3));
+  await expect.poll(() => taken).toHaveLength(3);
   expect(await store.outbox.countPending("dead")).toBe(3);
 });
 
@@ -119,7 +119,7 @@ test("takes a sink that breaks for one where all events failed", async () => {
   const { sink, taken } = collect("s", (_, attempt) => (attempt === 1 ? "throw" : null));
   const { problems } = relay(store, sink);
   await add(store, "a");
-  await vi.waitFor(() => expect(taken).toEqual(["a1"]));
+  await expect.poll(() => taken).toEqual(["a1"]);
   expect(problems).toMatchObject([{ kind: "failed", reason: "The sink breaks." }]);
 });
 
@@ -134,7 +134,7 @@ test("goes on when the store fails for a while", async () => {
   const { sink, taken } = collect("s");
   const { problems } = relay({ ...store, outbox: { ...store.outbox, claim } }, sink);
   await add(store, "a");
-  await vi.waitFor(() => expect(taken).toEqual(["a1"]));
+  await expect.poll(() => taken).toEqual(["a1"]);
   expect(problems.map(({ kind }) => kind)).toEqual(["store", "store", "store"]);
 });
 
@@ -147,7 +147,7 @@ test("several relays share a sink", async () => {
   };
   for (let index = 0; index < 4; index += 1) relay(store, { ...collect("s").sink, deliver: async (events) => events.map(take) });
   for (let index = 0; index < 10; index += 1) await add(store, "a", "b", "c", "d", "e");
-  await vi.waitFor(() => expect(taken).toHaveLength(50));
+  await expect.poll(() => taken).toHaveLength(50);
   expect(new Set(taken).size).toBe(50);
 });
 
