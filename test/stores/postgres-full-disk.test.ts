@@ -20,7 +20,7 @@ afterEach(async () => {
 test.skipIf(process.platform === "win32" || process.env.TEST_DATABASE_URL)(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
   async () => {
-    cluster = createCluster();
+    cluster = await createCluster();
     server = await cluster.start(`ulimit -f ${KILOBYTES}`);
     const kept: string[] = [];
     const reasons: string[] = [];
