@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
 
-/** Has the server end every connection of this file. */
-const endConnections = () => execute([`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${NAME}'`]);
+/** Has the server end every connection of this file, and resolves when they have ended. */
+const endConnections = () => execute([`SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`]);
 
 test("does not take the commit of a transaction that has failed for one", async () => {
   const work = driver.transaction("write", "SELECT 1", async (connection) => {
@@ -56,7 +56,6 @@ test("fails when its connection is ended in the middle of writing, and works aga
 test("replaces connections that were ended while nobody used them", async () => {
   await stage(store, "1");
   await endConnections();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await find(store, "1")).toBeDefined();
 });
 
@@ -64,11 +63,15 @@ test("does work again that ran into a deadlock", async () => {
   await stage(store, "1");
   await stage(store, "2");
   let runs = 0;
+  let held = 0;
+  const { promise: bothHold, resolve } = Promise.withResolvers<void>();
   const holdBoth = (first: string, second: string) =>
     store.write(async (writer) => {
       runs += 1;
       await writer.findImport(keyOf(first));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      held += 1;
+      if (held === 2) resolve();
+      await bothHold;
       await writer.findImport(keyOf(second));
       return writer.setSkipped(keyOf(second), true);
     });

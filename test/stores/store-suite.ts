@@ -19,6 +19,8 @@ import {
 
 const KEY = keyOf("1");
 const FAULT = new Error("The work fails.");
+/** Longer than any test takes, so that it runs out only where a test moves the clock. */
+const LEASE_MILLISECONDS = 100_000;
 
 /** Runs the suite against stores that `open` makes, each of them empty. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
@@ -230,8 +232,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       test("runs out, and then passes to another call", async () => {
         await stage(store, "1");
-        const first = await lease(store, "1", null, 1_000);
-        await store.moveClock(1_000);
+        const first = await lease(store, "1", null, LEASE_MILLISECONDS);
+        await store.moveClock(LEASE_MILLISECONDS);
         expect(await find(store, "1")).toMatchObject({ isInProgress: false });
         const second = await lease(store, "1");
         expect(second.token).not.toBe(first.token);
@@ -242,8 +244,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       test("that ran out is not there to give back", async () => {
         await stage(store, "1");
-        const { token } = await lease(store, "1", null, 1_000);
-        await store.moveClock(1_000);
+        const { token } = await lease(store, "1", null, LEASE_MILLISECONDS);
+        await store.moveClock(LEASE_MILLISECONDS);
         expect(await release(store, "1", token)).toBe(false);
       });
 
@@ -267,9 +269,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       test("stops counting for the limit as it runs out", async () => {
         for (const number of ["1", "2"]) await stage(store, number);
-        await lease(store, "1", 1, 1_000);
+        await lease(store, "1", 1, LEASE_MILLISECONDS);
         expect(await claim(store, "2", 1)).toBe("limit_reached");
-        await store.moveClock(1_000);
+        await store.moveClock(LEASE_MILLISECONDS);
         expect(await claim(store, "2", 1)).toMatchObject({ token: expect.any(String) });
         expect(await claim(store, "1", 0)).toBe("limit_reached");
       });

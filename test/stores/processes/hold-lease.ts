@@ -5,7 +5,7 @@ import { finish } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 
 const [place = "", number = "", milliseconds = "", where = "between"] = process.argv.slice(2);
-const store = await openPlace(place);
+const store = await openPlace(place, 1);
 const { until, token } = await lease(store, number, 1, Number(milliseconds));
 const waitForWord = async () => {
   process.stdout.write(`${until}\n`);

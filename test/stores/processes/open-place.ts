@@ -3,5 +3,5 @@ import { openSqliteStore } from "../../../src/stores/sqlite.ts";
 import type { Store } from "../../../src/stores/store.ts";
 
 /** Opens the store of a directory or a database. */
-export const openPlace = (place: string): Promise<Store> =>
-  place.startsWith("postgres://") ? openPostgresStore({ url: place, stallSeconds: 1 }) : openSqliteStore({ directory: place });
+export const openPlace = (place: string, stallSeconds?: number): Promise<Store> =>
+  place.startsWith("postgres://") ? openPostgresStore({ url: place, stallSeconds }) : openSqliteStore({ directory: place });
