@@ -1,6 +1,9 @@
 // A command that serves, as a process of its own.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { expect } from "vitest";
 import { BINARY } from "./run-cli.ts";
 
 export interface CliServer {
@@ -39,6 +42,22 @@ export async function startCli(args: readonly string[]): Promise<CliServer> {
       return { code, signal: by, out: printed.out };
     },
   };
+}
+
+/** What comes sooner than a server would end that gives requests time to end. */
+export async function withoutGrace<Result>(end: Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await end;
+  expect(performance.now() - start).toBeLessThan(9_000);
+  return result;
+}
+
+/** The first line of what a process prints, which may come in pieces. What comes after it is read, too, so that nothing waits for that. */
+export async function firstLine(stream: Readable): Promise<string> {
+  const lines = createInterface({ input: stream });
+  const ended = once(lines, "close").then(() => Promise.reject(new Error("It ended without a line.")));
+  const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
+  return line;
 }
 
 function addressOf(child: ChildProcess, printed: { readonly out: string; readonly err: string }): Promise<string> {

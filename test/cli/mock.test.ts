@@ -4,15 +4,13 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { mockWelcome } from "../../src/cli/mock/welcome.ts";
 import { startMock } from "../../src/mock.ts";
 import { consumer, installed, installPackage, removePackage, supportedNodes } from "../package/packed.ts";
-import { type CliServer, startCli, TERMINAL_ENV } from "./cli-server.ts";
+import { type CliServer, firstLine, startCli, TERMINAL_ENV, withoutGrace } from "./cli-server.ts";
 import { BINARY, runCli } from "./run-cli.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // processes, on a machine that other tests share
 
 const started: CliServer[] = [];
 async function start(...args: string[]): Promise<CliServer> {
@@ -73,9 +71,12 @@ test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it
   const line = `'${process.execPath}' '${BINARY}' mock --port 0`;
   const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { env: TERMINAL_ENV });
   let shown = "";
+  let isAsked = false;
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
     shown += chunk;
-    if (chunk.includes("Ctrl-C")) child.stdin.write("\x03");
+    if (isAsked || !shown.includes("Ctrl-C")) return;
+    isAsked = true; // once: a second time would end it at once
+    child.stdin.write("\x03");
   });
   expect(await once(child, "close")).toEqual([0, null]);
   for (const operationId of Object.keys(OPERATIONS)) expect(shown).toContain(`${operationId}: 20`);
@@ -96,19 +97,14 @@ const isServing = (url: string) =>
   );
 
 describe("when it is to end", () => {
-  // The time that a server gives requests to end is longer than that of this test.
-  test.each(["SIGINT", "SIGTERM"] as const)(
-    "%s ends it with exit code 0, connections that are open or not",
-    { timeout: 9000 },
-    async (signal) => {
-      const server = await start("--quiet");
-      await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
-      const sockets = await Promise.all([openSocket(server.url, ""), openSocket(server.url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le")]);
-      expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
-      await Promise.all(sockets.map(({ closed }) => closed));
-      expect(await isServing(server.url)).toBe(false);
-    },
-  );
+  test.each(["SIGINT", "SIGTERM"] as const)("%s ends it with exit code 0, connections that are open or not", async (signal) => {
+    const server = await start("--quiet");
+    await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
+    const sockets = await Promise.all([openSocket(server.url, ""), openSocket(server.url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le")]);
+    expect(await withoutGrace(server.end(signal))).toMatchObject({ code: 0, signal: null });
+    await Promise.all(sockets.map(({ closed }) => closed));
+    expect(await isServing(server.url)).toBe(false);
+  });
 
   test.runIf(existsSync("/proc/self"))("there is no other process that could stay", async () => {
     const { pid } = await start("--quiet");
@@ -119,11 +115,10 @@ describe("when it is to end", () => {
     const shell = spawn("sh", ["-c", '"$@"; true', "sh", process.execPath, BINARY, "mock", "--port", "0", "--quiet"], {
       env: { ...TERMINAL_ENV, npm_command: "exec" },
     });
-    const [chunk] = (await once(shell.stdout, "data")) as [Buffer];
-    const url = chunk.toString().trim();
+    const url = await firstLine(shell.stdout);
     expect(await isServing(url)).toBe(true);
     shell.kill("SIGTERM");
-    await expect.poll(() => isServing(url), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isServing(url)).toBe(false);
   });
 });
 

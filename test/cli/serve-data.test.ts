@@ -95,6 +95,8 @@ describe("events", () => {
       .trim()
       .split("\n")
       .map((line) => `${JSON.parse(line).subject} ${JSON.parse(line).sequence}`);
+  // One that a server was killed over before it had noted that it is written comes again.
+  const withoutRepeats = (types: readonly string[]) => [...new Set(types)];
 
   test("of a server that was killed are in the file after the next start, a torn line is mended", async () => {
     const file = join(folder.path, "events.ndjson");
@@ -107,7 +109,8 @@ describe("events", () => {
     appendFileSync(file, '{"event_id": "half of a l');
     const third = await serve("--data", data, "--events", file);
     await importAccount(third, "2");
-    await expect.poll(() => typesIn(file)).toEqual(["NORDWERK/1 1", "NORDWERK/1 2", "NORDWERK/2 1", "NORDWERK/2 2"]);
+    const all = ["NORDWERK/1 1", "NORDWERK/1 2", "NORDWERK/2 1", "NORDWERK/2 2"];
+    await expect.poll(() => withoutRepeats(typesIn(file))).toEqual(all);
   });
 
   test("reach a webhook signed, and what it refuses for good is parked until it is asked for again", async () => {
@@ -147,7 +150,8 @@ async function startReceiver(secret: Uint8Array) {
   const taken: string[] = [];
   let status = 204;
   const server = createServer(async (request, response) => {
-    const body = (await request.toArray()).join("");
+    const body = (await request.toArray().catch(() => undefined))?.join("");
+    if (body === undefined) return; // a server that is killed breaks off
     if (!isSigned(request, body, secret)) status = 401;
     else if (status === 204) taken.push(JSON.parse(body).type);
     response.writeHead(status).end();
