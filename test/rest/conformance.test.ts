@@ -40,6 +40,8 @@ const broken: Store = {
   read: () => Promise.reject(new Error("the store is down")),
   write: () => Promise.reject(new Error("the store is down")),
 };
+/** Holds an import until another call was answered. */
+const held = Promise.withResolvers<void>();
 const quiet: AppOptions = { control: true, log: () => {} };
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -166,12 +168,15 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       },
       {
         code: "import_in_progress",
-        options: { wait: () => new Promise((resolve) => setTimeout(resolve, 100)) },
+        options: { wait: () => held.promise },
         run: async (scene) => {
           await scene.stage("TEST-SLOW");
           const body = processing("TEST-SLOW");
-          const [, second] = await Promise.all([scene.ask({ body }), scene.ask({ body })]);
-          return second;
+          const both = [scene.ask({ body }), scene.ask({ body })];
+          const refused = await Promise.race(both); // either of them may be the first to be held
+          held.resolve();
+          await Promise.all(both);
+          return refused;
         },
       },
     ],

@@ -24,7 +24,7 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
   });
   await once(socket, "connect");
   for (const step of steps) {
-    if (typeof step === "number") await new Promise((resolve) => setTimeout(resolve, step));
+    if (typeof step === "number") await pause(step);
     else if (typeof step === "function") await step();
     else if (step === "end") socket.end();
     else if (step === "reset") socket.resetAndDestroy();
@@ -33,6 +33,12 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
   await done;
   socket.destroy();
   return readAnswers(received);
+}
+
+/** Some turns after the time has passed: however long this process stood still, a server in it has then read what was written before. */
+async function pause(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The answers that are whole. */
