@@ -71,7 +71,8 @@ export function copyDocumentation(): string[] {
 
 /** Runs a module that was copied, and answers what it prints. */
 export function runSource(name: string): string {
-  return execFileSync(process.execPath, [join("types", name)], { cwd: consumer, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return execFileSync(process.execPath, [join("types", name)], { cwd: consumer, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** What a compiler has to say about a project; nothing when all is well. */
