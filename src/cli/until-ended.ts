@@ -1,5 +1,7 @@
 import type { Io } from "./command.ts";
 
+/** Who started this process. It may be gone before a server has started. */
+const PARENT = process.ppid;
 const LOOK_EVERY_MILLISECONDS = 200;
 
 /** Resolves when the process is asked to end, also where only npx was asked to. */
@@ -9,10 +11,9 @@ export function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> 
 
 /** npx passes SIGTERM on to the shell that it starts programs with, and no further: the program would run on without anybody. */
 function parentGone(): Promise<void> {
-  const parent = process.ppid;
   return new Promise((resolve) => {
     const look = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (process.ppid === PARENT) return;
       clearInterval(look);
       resolve();
     }, LOOK_EVERY_MILLISECONDS);

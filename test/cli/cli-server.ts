@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { expect } from "vitest";
 import { BINARY } from "./run-cli.ts";
 
 export interface CliServer {
@@ -20,8 +19,8 @@ export interface CliServer {
 export const TERMINAL_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST)/.test(name)));
 
 /** Starts a command and resolves as soon as it has said where it listens. Rejects where it ends before. */
-export async function startCli(args: readonly string[]): Promise<CliServer> {
-  const child = spawn(process.execPath, [BINARY, ...args], { env: TERMINAL_ENV, stdio: ["ignore", "pipe", "pipe"] });
+export async function startCli(args: readonly string[], binary = BINARY): Promise<CliServer> {
+  const child = spawn(process.execPath, [binary, ...args], { env: TERMINAL_ENV, stdio: ["ignore", "pipe", "pipe"] });
   const printed = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk) => (printed.out += chunk));
   child.stderr.setEncoding("utf8").on("data", (chunk) => (printed.err += chunk));
@@ -42,14 +41,6 @@ export async function startCli(args: readonly string[]): Promise<CliServer> {
       return { code, signal: by, out: printed.out };
     },
   };
-}
-
-/** What comes sooner than a server would end that gives requests time to end. */
-export async function withoutGrace<Result>(end: Promise<Result>): Promise<Result> {
-  const start = performance.now();
-  const result = await end;
-  expect(performance.now() - start).toBeLessThan(9_000);
-  return result;
 }
 
 /** The first line of what a process prints, which may come in pieces. What comes after it is read, too, so that nothing waits for that. */

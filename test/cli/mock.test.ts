@@ -1,15 +1,15 @@
 // The command as a process. What it answers is told in test/mock.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { connect } from "node:net";
+import { existsSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { mockWelcome } from "../../src/cli/mock/welcome.ts";
 import { startMock } from "../../src/mock.ts";
-import { consumer, installed, installPackage, removePackage, supportedNodes } from "../package/packed.ts";
-import { type CliServer, firstLine, startCli, TERMINAL_ENV, withoutGrace } from "./cli-server.ts";
+import { consumer, installed, installPackage, removePackage, root, supportedNodes } from "../package/packed.ts";
+import { type CliServer, firstLine, startCli, TERMINAL_ENV } from "./cli-server.ts";
+import { openSocket } from "./open-socket.ts";
 import { BINARY, runCli } from "./run-cli.ts";
 
 const started: CliServer[] = [];
@@ -82,14 +82,6 @@ test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it
   for (const operationId of Object.keys(OPERATIONS)) expect(shown).toContain(`${operationId}: 20`);
 });
 
-/** Opens a connection, sends so much of a request, and resolves to a promise of its end, reset or not. */
-async function openSocket(url: string, text: string): Promise<{ readonly closed: Promise<unknown> }> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  await once(socket, "connect");
-  socket.on("error", () => {}).write(text);
-  return { closed: new Promise((resolve) => socket.once("close", resolve)) };
-}
 const isServing = (url: string) =>
   fetch(`${url}/v1/products/`).then(
     ({ status }) => status === 200,
@@ -101,7 +93,7 @@ describe("when it is to end", () => {
     const server = await start("--quiet");
     await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
     const sockets = await Promise.all([openSocket(server.url, ""), openSocket(server.url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le")]);
-    expect(await withoutGrace(server.end(signal))).toMatchObject({ code: 0, signal: null });
+    expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
     await Promise.all(sockets.map(({ closed }) => closed));
     expect(await isServing(server.url)).toBe(false);
   });
@@ -152,7 +144,7 @@ describe("as it is published, in a folder without Prism", () => {
   beforeAll(installPackage, 60_000);
   afterAll(removePackage);
 
-  const PACKAGES = "-p energy-contracts -p @stoplight/prism-http@5.16 energy-contracts";
+  const INSTALL = "npm install --save-dev @stoplight/prism-http@5.16 && npx";
   const run = (node: string, ...args: string[]) => {
     const binary = join(installed, "dist/src/cli/main.js");
     const { status, stdout, stderr } = spawnSync(node, [binary, ...args], { cwd: consumer, env: TERMINAL_ENV, encoding: "utf8" });
@@ -163,8 +155,18 @@ describe("as it is published, in a folder without Prism", () => {
     ["mock", ["mock", "--port", "0"]],
     ["proxy http://127.0.0.1:8000", ["proxy", "http://127.0.0.1:8000", "--port", "0"]],
   ])("%s says what to run", (command, args) => {
-    const stderr = `Prism is not installed. Run: npx ${PACKAGES} ${command}\n`;
+    const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts ${command}\n`;
     expect(run(process.execPath, ...args)).toEqual({ status: 2, stdout: "", stderr });
+  });
+
+  test("with Prism beside it, as the line has it, it answers", async () => {
+    const beside = join(consumer, "node_modules/@stoplight");
+    symlinkSync(join(root, "node_modules/@stoplight"), beside, "junction");
+    const server = await startCli(["mock", "--port", "0", "--quiet"], join(installed, "dist/src/cli/main.js"));
+    const { status } = await fetch(`${server.url}/v1/products/`);
+    await server.end();
+    unlinkSync(beside);
+    expect(status).toBe(200);
   });
 
   test("the version to install is the one that it was made for", () => {
@@ -173,7 +175,7 @@ describe("as it is published, in a folder without Prism", () => {
   });
 
   test.each(supportedNodes().slice(1))("on Node $version it says what to run, too", ({ node, version }) => {
-    const stderr = `Prism runs on Node 24.18 or newer, and this is ${version}. Run: npx -p node@24 ${PACKAGES} mock\n`;
+    const stderr = `Prism runs on Node 24.18 or newer, and this is ${version}. Run: ${INSTALL} -p node@24 energy-contracts mock\n`;
     expect(run(node, "mock")).toEqual({ status: 2, stdout: "", stderr });
   });
 });

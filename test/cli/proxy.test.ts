@@ -6,9 +6,12 @@ import { listenWith } from "../../src/host/listen.ts";
 import type { Exchange } from "../../src/mock/create-proxy.ts";
 import { startMock } from "../../src/mock.ts";
 import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
-import { type CliServer, startCli, withoutGrace } from "./cli-server.ts";
+import { type CliServer, startCli } from "./cli-server.ts";
 import { fakeIo } from "./fake-io.ts";
 import { runCli } from "./run-cli.ts";
+
+/** How many operations there are. */
+const ALL = VALID_REQUESTS.length;
 
 const started: CliServer[] = [];
 async function start(...args: string[]): Promise<CliServer> {
@@ -43,7 +46,7 @@ describe("in front of the reference server", () => {
     ]);
     expect(lines).toContain("getAccount                                 2           0");
     expect(lines).toContain("(not in the contract)                      1           0");
-    expect(lines.at(-1)).toBe("19 requests to 17 of 17 operations, 0 with violations.");
+    expect(lines.at(-1)).toBe(`${ALL + 2} requests to ${ALL} of ${ALL} operations, 0 with violations.`);
   });
 });
 
@@ -65,7 +68,7 @@ describe("in front of a server that breaks the contract", () => {
     const { code, out } = await proxy.end();
     expect(code).toBe(1);
     expect(out).toMatch(/^listProducts +1 +1$/m);
-    expect(out).toMatch(/\n1 request to 1 of 17 operations, 1 with violations\.\nNot seen: .+\.\n1 request without an answer\.\n$/);
+    expect(out).toMatch(/\n1 request to 1 of \d+ operations, 1 with violations\.\nNot seen: .+\.\n1 request without an answer\.\n$/);
   });
 
   test("with --errors it answers them", async () => {
@@ -75,7 +78,7 @@ describe("in front of a server that breaks the contract", () => {
     await upstream.close(0);
     const { code, out } = await proxy.end();
     expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: .*page must be integer\n$/);
-    expect([code, out]).toEqual([1, expect.stringContaining("1 request to 1 of 17 operations, 1 with violations.")]);
+    expect([code, out]).toEqual([1, expect.stringContaining(`1 request to 1 of ${ALL} operations, 1 with violations.`)]);
   });
 
   test("Ctrl-C ends it while a request waits for its answer", async () => {
@@ -87,7 +90,7 @@ describe("in front of a server that breaks the contract", () => {
     const proxy = await start("proxy", upstream.url);
     const cut = expect(fetch(`${proxy.url}/v1/products/`)).rejects.toThrow("fetch failed");
     await asked;
-    expect(await withoutGrace(proxy.end("SIGINT"))).toMatchObject({ code: 0, signal: null });
+    expect(await proxy.end("SIGINT")).toMatchObject({ code: 0, signal: null });
     await cut;
     await upstream.close(0);
   });
@@ -108,7 +111,7 @@ describe("the report", () => {
   test("has nothing to tell of where nothing was asked", () => {
     const io = fakeIo();
     const { text, isKept } = proxyReport(io, "http://up").summary();
-    expect(text).toMatch(/^0 requests to 0 of 17 operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/);
+    expect(text).toMatch(/^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/);
     expect([isKept, io.noted]).toEqual([true, ""]);
   });
 
@@ -116,7 +119,7 @@ describe("the report", () => {
     const { report, summary } = proxyReport(fakeIo(), "http://up");
     report({ ...exchange, method: "OPTIONS", operationId: undefined });
     report({ ...exchange, operationId: undefined });
-    expect(summary().text).toMatch(/^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of 17/);
+    expect(summary().text).toMatch(/^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/);
   });
 
   test("says of a request that it had to be refused, and of much the beginning", () => {

@@ -28,11 +28,13 @@ export const mock: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) throw new UsageError(`mock takes no operands, but "${args.operands[0]}" was given.`);
-  needPrism("mock");
-  const { createMock } = await import("../../mock/create-mock.ts");
   const failed = (error: unknown) => io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-  const { fetch, prepare } = createMock({ seed: args.text("seed"), failed });
-  await needPrism("mock", prepare);
+  const { fetch } = await needPrism("mock", io, async () => {
+    const { createMock } = await import("../../mock/create-mock.ts");
+    const mocked = createMock({ seed: args.text("seed"), failed });
+    await mocked.prepare();
+    return mocked;
+  });
   const announce = (url: string): unknown => (args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io)));
   await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
   return 0;

@@ -27,10 +27,11 @@ export const proxy: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
-  needPrism(`proxy ${upstream}`);
-  const { createProxy } = await import("../../mock/create-proxy.ts");
   const { summary, ...report } = proxyReport(io, upstream);
-  const fetch = await needPrism(`proxy ${upstream}`, () => createProxy({ upstream, errors: args.has("errors"), ...report }));
+  const fetch = await needPrism(`proxy ${upstream}`, io, async () => {
+    const { createProxy } = await import("../../mock/create-proxy.ts");
+    return createProxy({ upstream, errors: args.has("errors"), ...report });
+  });
   const announce = (url: string): unknown =>
     args.has("quiet")
       ? io.out(`${url}\n`)

@@ -1,17 +1,17 @@
-import { installLine, runsPrism } from "../../mock/requirements.ts";
-import { UsageError } from "../command.ts";
+import { packageRoot } from "../../host/package-files.ts";
+import { type Io, UsageError } from "../command.ts";
+import { prismRemedy, runsPrism } from "./prism-remedy.ts";
 
 /** Says in one line what to run where Node is too old for Prism, or where Prism is not installed. `command` is what was typed. */
-export function needPrism(command: string): void;
-export function needPrism<Result>(command: string, load: () => Promise<Result>): Promise<Result>;
-export function needPrism<Result>(command: string, load?: () => Promise<Result>): Promise<Result> | undefined {
+export async function needPrism<Result>(command: string, { cwd }: Pick<Io, "cwd">, load: () => Promise<Result>): Promise<Result> {
   const { node } = process.versions;
-  const remedy = `Run: ${installLine(command, node)}`;
-  if (!runsPrism(node)) throw obstacle(`Prism runs on Node 24.18 or newer, and this is ${node}. ${remedy}`);
-  return load?.().catch((error: unknown) => {
-    if (!(error instanceof Error) || error.name !== "PrismMissingError") throw error;
-    throw obstacle(`Prism is not installed. ${remedy}`);
+  const refuse = (problem: string): never => {
+    const remedy = prismRemedy(command, { node, root: packageRoot(), cwd });
+    throw new UsageError(`${problem} Run: ${remedy}`, 2, { pointsToHelp: false });
+  };
+  if (!runsPrism(node)) refuse(`Prism runs on Node 24.18 or newer, and this is ${node}.`);
+  return load().catch((error: unknown) => {
+    if (error instanceof Error && error.name === "PrismMissingError") return refuse("Prism is not installed.");
+    throw error;
   });
 }
-
-const obstacle = (message: string): UsageError => new UsageError(message, 2, { pointsToHelp: false });
