@@ -1,6 +1,7 @@
-// Holds events/ and openapi/ to their rules and prints every breach. `npm run check` runs it.
+// Holds events/ and openapi/ to their rules and prints every breach. `npm run check` runs it, and `npm run generate` before it writes anything.
 import { join } from "node:path";
 import { readSource } from "./source/read-source.ts";
+import { SourceError } from "./source/source-error.ts";
 import { checkEventExamples } from "./source-rules/event-examples.ts";
 import { checkEvidence } from "./source-rules/evidence.ts";
 import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
@@ -9,7 +10,11 @@ import { checkOpenApi } from "./source-rules/openapi-documents.ts";
 import { describe } from "./source-rules/problem.ts";
 
 const root = join(import.meta.dirname, "..");
-const source = await readSource(root);
+const source = await readSource(root).catch((error: unknown) => {
+  if (!(error instanceof SourceError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const schemas = checkJsonSchemas(source.events);
 const problems = [
   ...schemas,

@@ -1,17 +1,24 @@
-// The mock and the reference server side by side, from source, until Ctrl-C or until one of them ends.
+// The mock and the reference server side by side, from source, until Ctrl-C or until one of them ends. Both get the options that are given.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const main = join(import.meta.dirname, "../src/cli/main.ts");
 const COMMANDS = [["mock"], ["serve", "--control"]];
+const LOOK_EVERY_MILLISECONDS = 200;
 
-const children = COMMANDS.map((args) => spawn(process.execPath, [main, ...args], { stdio: "inherit" }));
+const children = COMMANDS.map((args) => spawn(process.execPath, [main, ...args, ...process.argv.slice(2)], { stdio: "inherit" }));
 const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");
 };
 // A terminal sends Ctrl-C to the children, too; they end by themselves then.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", stop);
+// npm passes SIGTERM on to the shell that it starts scripts with, and no further.
+const parent = process.ppid;
+const look = setInterval(() => {
+  if (process.ppid !== parent) stop();
+}, LOOK_EVERY_MILLISECONDS);
+look.unref();
 
 for (const child of children) {
   child.once("exit", (code) => {

@@ -1,12 +1,13 @@
 // Every rule for the source is seen to fail: one thing is broken in a copy of the real source, and exactly one problem has to come of it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { JsonSchema } from "../scripts/source/json-schema.ts";
 import { readEvents } from "../scripts/source/read-events.ts";
 import { METHODS, type MediaType, type Operation, type Parameter } from "../scripts/source/read-openapi.ts";
 import { readSource, type Source } from "../scripts/source/read-source.ts";
+import { SourceError } from "../scripts/source/source-error.ts";
 import { checkEventExamples } from "../scripts/source-rules/event-examples.ts";
 import { checkEvidence } from "../scripts/source-rules/evidence.ts";
 import { checkJsonSchemas } from "../scripts/source-rules/json-schemas.ts";
@@ -455,6 +456,34 @@ describe("evidence is refused for", () => {
       message,
     ]),
   );
+});
+
+describe("what can't be read is said with its place", () => {
+  const folder = mkdtempSync(join(tmpdir(), "energy-contracts-source-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, "openapi"), join(folder, "openapi"), { recursive: true });
+  cpSync(join(root, "events/_shared"), join(folder, "events/_shared"), { recursive: true });
+  const file = join(folder, "openapi/public.yaml");
+  const text = readFileSync(file, "utf8");
+  afterEach(() => writeFileSync(file, text));
+
+  test.each([
+    ["YAML that is none", " openapi: 3.1.0\ninfo: {}\n", /^openapi\/public\.yaml:2:1: it is not valid YAML\. /],
+    [
+      "a reference to nothing",
+      text.replace("#/components/schemas/QueryDateTime", "#/components/schemas/Nothing"),
+      /^openapi\/public\.yaml: .*Nothing/,
+    ],
+    [
+      "a path that another document has",
+      readFileSync(join(folder, "openapi/data-import.yaml"), "utf8"),
+      /^openapi\/public\.yaml: .*is (also )?in/,
+    ],
+  ])("%s", async (_, content, message) => {
+    writeFileSync(file, content);
+    await expect(readSource(folder)).rejects.toThrow(message);
+    await expect(readSource(folder)).rejects.toThrow(SourceError);
+  });
 });
 
 describe("the linters", () => {

@@ -28,7 +28,7 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   for (const [file, placed] of byFile) {
     const assumptions = placed.filter((entry) => isAssumption(entry.evidence));
     if (assumptions.length === 0) continue;
-    lines.push(`## [${file}](../${file})`, "");
+    lines.push(`## ${file}`, "");
     for (const { evidence: entry, pointer } of assumptions) {
       if (!isAssumption(entry)) continue;
       lines.push(`### ${entry.id}`, "", entry.assumed, "");

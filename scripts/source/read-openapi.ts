@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 import type { JsonSchema } from "./json-schema.ts";
 import { listFiles } from "./read-events.ts";
+import { SourceError } from "./source-error.ts";
 
 export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
 
@@ -66,7 +67,17 @@ export interface OpenApiFile {
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
-    .map((file) => ({ path: file, content: parse(readFileSync(join(root, file), "utf8")) as Partial<OpenApiDocument> }));
+    .map((file) => ({ path: file, content: parseFile(root, file) as Partial<OpenApiDocument> }));
+}
+
+function parseFile(root: string, file: string): unknown {
+  try {
+    return parse(readFileSync(join(root, file), "utf8"));
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
+    throw new SourceError(`openapi/${file}:${line}:${col}: it is not valid YAML. ${error.message}`, { cause: error });
+  }
 }
 
 export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/");
@@ -98,11 +109,14 @@ export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
   };
   for (const { path, content } of documents) {
     for (const address of Object.keys(content.paths)) {
-      if (merged.paths[address]) throw new Error(`${path}: the path ${address} is in another document too.`);
+      if (merged.paths[address]) throw new SourceError(`openapi/${path}: the path ${address} is in another document too.`);
       merged.paths[address] = { $ref: `${path}#/paths/${pointerToken(address)}` } as PathItem;
     }
   }
-  const bundled = (await SwaggerParser.bundle(join(root, "bundle.yaml"), merged as never, {})) as unknown as OpenApiDocument;
+  const bundled = (await SwaggerParser.bundle(join(root, "bundle.yaml"), merged as never, {}).catch((error: unknown) => {
+    if (!(error instanceof Error && "source" in error && typeof error.source === "string")) throw error;
+    throw new SourceError(`openapi/${relative(root, error.source)}: ${error.message}`, { cause: error });
+  })) as unknown as OpenApiDocument;
   inheritSecurity(bundled, documents);
   return bundled;
 }
@@ -118,7 +132,8 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
         // A document names the security schemes it uses by reference; the component itself is registered where it is written.
         if (isReference(entry)) continue;
         const other = owner.get(`${kind}/${name}`);
-        if (other !== undefined) throw new Error(`${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`);
+        if (other !== undefined)
+          throw new SourceError(`openapi/${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`);
         owner.set(`${kind}/${name}`, path);
         components[kind] ??= {};
         components[kind][name] = { $ref: `${path}#/components/${kind}/${pointerToken(name)}` };
