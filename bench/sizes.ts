@@ -15,6 +15,7 @@ export async function measureSizes(): Promise<Table> {
   if (!first || !median || !largest) throw new Error("There are no events.");
   const all = await bundle(EVENTS.map((event) => `export * from ${JSON.stringify(moduleOf(event))};`).join("\n"));
   const allByAjv = await bundle(standalone(EVENTS));
+  const unsplit = await bundle(`export { parseEvent } from ${JSON.stringify(join(dist, "src/events.js"))};`);
   const [operation] = await bundleEach([join(dist, "generated/rest/validateAccount.js")]);
   const rivals = await measureRivals();
   const smallest = rivals.toSorted((a, b) => a.gzipped - b.gzipped)[0];
@@ -31,6 +32,7 @@ export async function measureSizes(): Promise<Table> {
           row(`the largest event, \`${largest.name}\``, largest),
           row(`all ${EVENTS.length} events`, all, ALL_EVENTS),
           row(`all ${EVENTS.length} events as standalone code of ajv`, allByAjv),
+          row("`parseEvent` of `energy-contracts/events`, by a bundler that does not split code", unsplit),
           row("the request body of `validateAccount`", operation as Size),
         ],
       },

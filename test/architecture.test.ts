@@ -32,7 +32,7 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
   { layer: "scripts/source/", may: ["scripts/source/", "scripts/naming.ts"], packages: "any" },
   { layer: "scripts/", may: ["scripts/", "src/diff/"], packages: "any" },
 ];
-/** One file for each third-party dependency: a change of library is a change of one file. */
+/** The files that know each third-party dependency, so that a change of library is a change of few files. */
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
@@ -57,7 +57,7 @@ const files = ["src", "generated", "scripts"].flatMap((folder) =>
     .filter((file) => file.endsWith(".ts"))
     .map((file) => `${folder}/${file}`),
 );
-/** Imports of a file: those that stay at run time (a type is no dependency of a program), and those of types. */
+/** What each file imports, types included. */
 const imports = new Map(
   files.map((file) => {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"));
@@ -94,6 +94,14 @@ describe("the layers", () => {
 test.each(Object.entries(KNOWN_TO))("%s is known to %j alone", (dependency, homes) => {
   const users = files.filter((file) => imports.get(file)?.some((target) => target === dependency || target.startsWith(`${dependency}/`)));
   expect(users.sort()).toEqual([...homes].sort());
+});
+
+test("handlers read no clock and no randomness: both come with their context", () => {
+  const impure =
+    /\b(Date\.now|new Date\(\)|Math\.random|performance\.now|Temporal\.Now|randomUUID|getRandomValues|setTimeout|setInterval)\b/;
+  const handlers = files.filter((file) => file.startsWith("src/handlers/"));
+  expect(handlers.length).toBeGreaterThan(20);
+  expect(handlers.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
 test("there are no import cycles", () => {

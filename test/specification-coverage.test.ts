@@ -104,9 +104,8 @@ function queryOf(operation: Operation): Fields {
   );
 }
 
-test("the contract has the 17 operations of the specification and no other", () => {
+test("the contract has the operations of the specification and no other", () => {
   const names = (paths: readonly (readonly [string, string])[]) => paths.map(([path, method]) => `${method} ${path}`).sort();
-  expect(OPERATIONS).toHaveLength(17);
   expect(
     names(Object.entries(openapi.paths).flatMap(([path, item]) => Object.keys(item).map((method) => [path, method] as const))),
   ).toEqual(names(OPERATIONS.map(({ path, method }) => [path, method])));

@@ -28,7 +28,6 @@ const CASES = VALID_REQUESTS.flatMap((request) =>
 
 describe("an example is answered by its status and name", () => {
   test("for every answer that the contract declares", () => {
-    expect(VALID_REQUESTS).toHaveLength(17);
     expect(CASES.length).toBeGreaterThan(150);
     const declared = VALID_REQUESTS.flatMap(({ operationId }) => Object.entries(ANSWERS[operationId]));
     expect(declared.filter(([, names]) => names.length === 0)).toEqual([]);

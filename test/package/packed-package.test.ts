@@ -1,13 +1,14 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm test` builds it before.
-import { readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
+import { listFiles } from "../../scripts/source/read-events.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
 import { DOCUMENTS, EVENTS, entryFiles, exportsOf, LIBRARY, OPERATIONS, reachableBy, readExports, SERVERS, SHAPES } from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
-import { consumer, installPackage, removePackage, root, run, supportedNodes } from "./packed.ts";
+import { consumer, installed, installPackage, removePackage, root, run, supportedNodes } from "./packed.ts";
 import { check, copyDocumentation, copyTypeTests, runSource, versionOf, writeProjects, writeSource } from "./type-checker.ts";
 
 const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
@@ -41,6 +42,17 @@ test.each(supportedNodes())("JavaScript uses it on Node $version, where code mus
     validFaults: [],
     documents: ["3.1.0", "3.0.0", "AccountCreatedV1", "Product"],
   });
+});
+
+test("every link of its pages leads to a file that it has, or out of it", () => {
+  const pages = listFiles(installed).filter((file) => file.endsWith(".md"));
+  expect(pages).toContain("README.md");
+  const links = pages.flatMap((page) => {
+    const targets = [...readFileSync(join(installed, page), "utf8").matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = ""]) => target);
+    return targets.filter((target) => !URL.canParse(target)).map((target) => [page, target] as const);
+  });
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target)))).toEqual([]);
 });
 
 describe("TypeScript", () => {

@@ -2,6 +2,7 @@ import type { AccountCreatedV1 } from "../../generated/events/account.created-v1
 import type { StageAccount } from "../../generated/rest/stageAccount.ts";
 import type { EventName } from "../../src/events.ts";
 import { type Fault, type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
+import type { operations } from "../../src/rest.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
 const created = fixture("account.created-v1", { is_imported: true });
@@ -14,21 +15,9 @@ expectType<Equal<Fault["payload"], unknown>>();
 
 // There is one for every event and for every request body.
 expectType<Equal<Exclude<EventName, keyof FixtureMap>, never>>();
-expectType<
-  Equal<
-    Exclude<keyof FixtureMap, EventName>,
-    | "createHistoricalStatements"
-    | "createNotes"
-    | "createPaymentInstruction"
-    | "createProducts"
-    | "createTransactions"
-    | "obtainPlatformToken"
-    | "processAccount"
-    | "stageAccount"
-    | "validateAccount"
-    | "validateProducts"
-  >
->();
+type WithBody = { [Id in keyof operations]: operations[Id] extends { requestBody: unknown } ? Id : never }[keyof operations];
+expectType<Equal<Exclude<keyof FixtureMap, EventName>, WithBody>>();
+expectType<Equal<Extract<WithBody, "stageAccount" | "getAccount">, "stageAccount">>();
 
 /** A name that comes as data is taken too; what comes back is then not known. */
 export function anyFixture(name: string): unknown {
