@@ -41,6 +41,8 @@ export async function judgeInParallel(
   if (!first) return;
   const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
   const results = workers.map(resultOf);
+  // One that fails while this thread is at work is told of when its turn has come. Node would end the process at once.
+  for (const result of results) result.catch(() => {});
   try {
     // A thread can't start while this one is busy.
     await Promise.all(workers.map((worker) => once(worker, "online")));
