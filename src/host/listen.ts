@@ -34,7 +34,11 @@ export async function listenWith(
   const server = createHttpServer(fetch, hostname, underWay, requestMilliseconds);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => {
+      // From now on an error is a connection that could not be taken, which concerns nobody else.
+      server.off("error", reject).on("error", (error) => process.emitWarning(error));
+      resolve();
+    });
   });
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${hostname}:${taken}`, port: taken, close: (grace) => close(server, underWay, grace) };
