@@ -3,6 +3,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Io } from "../../src/cli/command.ts";
+import { diff } from "../../src/cli/commands/diff.ts";
+import { type CommandOutcome, runCommand } from "./run-command.ts";
 
 const generated = join(import.meta.dirname, "../../generated");
 
@@ -32,6 +35,10 @@ const GIT_ENVIRONMENT = {
   GIT_COMMITTER_NAME: "Test",
   GIT_COMMITTER_EMAIL: "test@example.com",
 };
+
+/** Runs the command in a folder. */
+export const runDiff = ({ path }: Folder, args: readonly string[], overrides: Partial<Io> = {}): Promise<CommandOutcome> =>
+  runCommand(diff, args, { cwd: path, columns: 100, env: process.env.PATH ? { PATH: process.env.PATH } : {}, ...overrides });
 
 /** Puts the contract of this package into a folder. */
 export function copyContract(to: string): void {

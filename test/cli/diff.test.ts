@@ -1,11 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseArguments } from "../../src/cli/arguments.ts";
 import type { Io } from "../../src/cli/command.ts";
-import { diff } from "../../src/cli/commands/diff.ts";
-import { copyContract, EVENT, edit, type Folder, makeTemporary, writeOther } from "./diff-folder.ts";
-import { fakeIo } from "./fake-io.ts";
+import { copyContract, EVENT, edit, type Folder, makeTemporary, runDiff, writeOther } from "./diff-folder.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: Folder;
@@ -14,12 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Runs the command in the temporary folder. */
-async function run(args: readonly string[], overrides: Partial<Io> = {}) {
-  const io = fakeIo({ cwd: folder.path, columns: 100, env: process.env.PATH ? { PATH: process.env.PATH } : {}, ...overrides });
-  const code = await diff.run(parseArguments(diff, args), io);
-  return { code, out: io.printed, err: io.noted };
-}
+const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
 const other = () => writeOther(join(folder.path, "old/generated"));
 const AGAINST = ["--against", "old"];
 
