@@ -1,80 +1,131 @@
-// A file with an event on each line. It belongs to one process at a time.
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+// A file with an event on each line. It belongs to one process at a time, and may be moved away or emptied while that writes it.
+import type { BigIntStats } from "node:fs";
+import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StoredEvent } from "../stores/store.ts";
+import { StoreError } from "../stores/store-error.ts";
 import { toEnvelope } from "./event-envelope.ts";
 import type { Sink } from "./sink.ts";
 
-export interface NdjsonFileOptions {
-  readonly path: string;
-  /** The path by default. */
-  readonly name?: string | undefined;
-}
-
 const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
+/** How every line begins. */
+const BEGINNING = new TextEncoder().encode('{"event_id":"');
+
+/** A file that is open, and where its last whole line ends. */
+interface OpenFile {
+  readonly handle: FileHandle;
+  /** Tells it from another file of the same name. */
+  readonly identity: string;
+  end: number;
+}
 
 /** Opens the file, and cuts off a last line that was not written to its end: its event has not been settled and comes again. */
-export async function openNdjsonFile({ path, name = `file:${path}` }: NdjsonFileOptions): Promise<Sink> {
-  await mkdir(dirname(path), { recursive: true });
-  // Not in append mode: where the last write ended part of the way, the next one overwrites it.
-  const file = await open(path, "r+").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-    return open(path, "wx+", 0o600);
-  });
-  let end = await repair(file);
+export async function openNdjsonFile(path: string): Promise<Sink> {
+  let file = await openFile(path);
   return {
-    name,
+    name: `file:${path}`,
     batchSize: 100,
     retries: { delays: [100, 1_000, 5_000, 30_000], afterwards: "repeat" },
     async deliver(events) {
-      await checkNobodyElseWrites(file, path, end);
+      if ((await identityAt(path)) !== file.identity) file = await replace(file, path);
+      await checkNobodyElseWrites(file, path);
       const lines = new TextEncoder().encode(events.map(toLine).join(""));
-      await writeAt(file, lines, end);
-      await file.datasync();
-      end += lines.length;
+      await append(file, lines, path);
       return events.map(() => null);
     },
-    close: () => file.close(),
+    close: () => file.handle.close(),
   };
 }
 
 const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
-/** Two processes in one file would write over each other's lines. */
-async function checkNobodyElseWrites(file: FileHandle, path: string, end: number): Promise<void> {
-  const { size } = await file.stat();
-  if (size === end) return;
+/** In append mode, so that what another process writes by mistake at the same moment is not overwritten. */
+async function openFile(path: string): Promise<OpenFile> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const isNew = (await identityAt(path)) === undefined;
+  const handle = await open(path, "a+", 0o600);
+  try {
+    const stats = await handle.stat({ bigint: true });
+    if (!stats.isFile())
+      throw new StoreError("unusable", `${path} is not a file that can be cut to its last whole line. Name another one.`);
+    const end = await repair(handle, path);
+    if (isNew) await syncFolder(folder);
+    return { handle, identity: identify(stats), end };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** The file of this name is gone or another one: it was deleted, or moved away to begin a new one. */
+async function replace(old: OpenFile, path: string): Promise<OpenFile> {
+  const file = await openFile(path);
+  await old.handle.close();
+  return file;
+}
+
+async function identityAt(path: string): Promise<string | undefined> {
+  try {
+    return identify(await stat(path, { bigint: true }));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
+
+/** The entry of a new file has to reach the disk, too. Windows does not open folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Two processes in one file would write between each other's lines. */
+async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void> {
+  const { size } = await file.handle.stat();
+  if (size === 0) file.end = 0; // emptied, after a copy was made
+  if (size === file.end) return;
   throw new Error(
-    `${path} has ${size} bytes, and this process has written up to ${end}. Something else changes the file; give each process its own.`,
+    `${path} has ${size} bytes, and this process has written up to ${file.end}. Something else changes the file; give each process its own.`,
   );
 }
 
-async function writeAt(file: FileHandle, bytes: Uint8Array, start: number): Promise<void> {
+async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<void> {
   try {
-    for (let done = 0; done < bytes.length; ) done += (await file.write(bytes, done, bytes.length - done, start + done)).bytesWritten;
+    for (let done = 0; done < bytes.length; ) done += (await file.handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    await file.handle.datasync();
+    file.end += bytes.length;
   } catch (error) {
     // Nobody who reads the file meanwhile should find half of a line. Where this fails too, the next start does it.
-    await Promise.allSettled([file.truncate(start)]);
+    await Promise.allSettled([cut(file.handle, path, file.end)]);
     throw error;
   }
 }
 
-/** Cuts the file off after its last whole line, and answers where that is. */
-async function repair(file: FileHandle): Promise<number> {
-  try {
-    const end = await endOfLastLine(file);
-    await file.truncate(end);
-    return end;
-  } catch (error) {
-    await file.close();
-    throw error;
+/** Cuts the file off after its last whole line, and answers where that is. Refuses a file of anything else before it is changed. */
+async function repair(file: FileHandle, path: string): Promise<number> {
+  const { size } = await file.stat();
+  const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING.length), 0, BEGINNING.length, 0);
+  // A machine that lost power may have left zeros where a line was to be.
+  if (!buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)) {
+    throw new StoreError("not_a_store", `${path} is not a file of events. Name another one.`);
   }
+  const end = await endOfLastLine(file, size);
+  if (end < size) await cut(file, path, end);
+  return end;
 }
+
+/** Windows lets nobody cut who can only append. */
+const cut = (file: FileHandle, path: string, length: number): Promise<void> =>
+  process.platform === "win32" ? truncate(path, length) : file.truncate(length);
 
 /** Where the last whole line ends, looked for from the end of the file. */
-async function endOfLastLine(file: FileHandle): Promise<number> {
-  let end = (await file.stat()).size;
+async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
+  let end = size;
   while (end > 0) {
     const start = Math.max(0, end - CHUNK);
     const { buffer } = await file.read(new Uint8Array(end - start), 0, end - start, start);

@@ -4,6 +4,9 @@ import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
+/** How long to leave a store alone at most that can't be read. */
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+
 /** Something that an operator may want to know. */
 export type RelayProblem =
   | {
@@ -40,15 +43,19 @@ export function startRelay(options: RelayOptions): Relay {
 
   async function run(): Promise<void> {
     let isKnown = false;
+    let pause = pollMilliseconds;
     while (!isStopped) {
       try {
         if (!isKnown) await store.outbox.addSink(sink.name);
         isKnown = true;
-        if ((await carry(options)) > 0) continue;
+        const count = await carry(options);
+        pause = pollMilliseconds;
+        if (count > 0) continue;
       } catch (error) {
         options.report?.({ kind: "store", sink: sink.name, error });
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
       }
-      if (!isStopped) await bell.wait(pollMilliseconds);
+      if (!isStopped) await bell.wait(pause);
     }
   }
 
@@ -73,8 +80,8 @@ async function carry({ store: { outbox }, sink, leaseMilliseconds = 60_000, repo
   await outbox.settle(sink.name, settled);
   for (const [index, { delivery, outcome }] of settled.entries()) {
     if (outcome.kind === "delivered") continue;
-    const { event, attempts } = delivery;
-    report?.({ kind: outcome.kind, sink: sink.name, event, reason: answers[index]?.reason ?? "", attempts });
+    const { event, failures } = delivery;
+    report?.({ kind: outcome.kind, sink: sink.name, event, reason: answers[index]?.reason ?? "", attempts: failures + 1 });
   }
   return deliveries.length;
 }
@@ -88,10 +95,10 @@ async function deliver(sink: Sink, deliveries: readonly Delivery[]): Promise<rea
   }
 }
 
-function outcomeOf(sink: Sink, { attempts }: Delivery, failure: Failure | null | undefined): Outcome {
+function outcomeOf(sink: Sink, { failures }: Delivery, failure: Failure | null | undefined): Outcome {
   if (failure === null) return { kind: "delivered" };
   const reason = failure?.reason ?? "The sink did not answer for this event.";
-  const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, attempts);
+  const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);
   return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", retryIn };
 }
 

@@ -5,8 +5,8 @@ import type { StoredEvent } from "./stored-event.ts";
 export interface Delivery {
   readonly event: StoredEvent;
   readonly token: string;
-  /** How many times it has been taken, this time included. */
-  readonly attempts: number;
+  /** How many attempts of it have failed so far. One that nobody settled is not counted: its receiver may never have been asked. */
+  readonly failures: number;
 }
 
 /** How a delivery ended. */
@@ -25,14 +25,17 @@ export interface Settled {
 export interface ParkedEvent {
   readonly event: StoredEvent;
   readonly reason: string;
-  readonly attempts: number;
+  /** How many attempts have failed. */
+  readonly failures: number;
 }
 
 export interface Outbox {
   /** Makes a receiver known. It gets every event that the store holds, from the first on. */
   addSink(sink: string): Promise<void>;
-  /** The receivers that were ever made known, by name. */
+  /** The receivers that were made known, by name. */
   listSinks(): Promise<readonly string[]>;
+  /** Forgets a receiver and how far it was. Made known again, it gets every event from the first on. */
+  removeSink(sink: string): Promise<void>;
   /** Takes the right to deliver, for so long: of each subject at most its next event, of up to `limit` subjects. */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
   /** Notes how deliveries ended. One whose right has passed to another relay is left alone. */

@@ -1,6 +1,6 @@
 // The store that lasts and that many machines share: a database of PostgreSQL.
 import type { SqlDriver } from "./sql/driver.ts";
-import { migrate } from "./sql/migrate.ts";
+import { checkCurrent, migrate } from "./sql/migrate.ts";
 import { openPostgresDriver } from "./sql/postgres-driver.ts";
 import { MIGRATIONS, type Migration } from "./sql/schema.ts";
 import { createSqlStore } from "./sql/sql-store.ts";
@@ -14,6 +14,10 @@ export interface PostgresStoreOptions {
   readonly connections?: number | undefined;
   /** How long a process may stand still in the middle of a transaction before the database ends that; 10 by default. */
   readonly stallSeconds?: number | undefined;
+  /** How long the database may take to answer a statement before its connection is given up; 40 by default, more than it waits for a lock. */
+  readonly answerSeconds?: number | undefined;
+  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  readonly mustExist?: boolean | undefined;
 }
 
 /** Opens a store in a database, with tables that it makes on the first time. Throws a StoreError where that can't be done. */
@@ -23,11 +27,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
 /** A database that has the schema that the steps lead to. */
 export async function openDatabase(options: PostgresStoreOptions, migrations: readonly Migration[]): Promise<SqlDriver> {
-  const { url, connections = 10, stallSeconds = 10 } = options;
+  const { url, connections = 10, stallSeconds = 10, answerSeconds = 40, mustExist = false } = options;
   const place = describe(url);
-  const driver = await openPostgresDriver({ url, connections, stallSeconds });
+  const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
   try {
-    await migrate(driver, migrations, place);
+    await (mustExist ? checkCurrent : migrate)(driver, migrations, place);
     return driver;
   } catch (error) {
     await driver.close();

@@ -1,9 +1,10 @@
 // The store that lasts, on one machine: a directory with a database of SQLite.
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type DirectoryLock, openDirectoryLock } from "./sql/directory-lock.ts";
 import type { SqlDriver } from "./sql/driver.ts";
-import { checkNotNewer, migrate, readSchemaVersion } from "./sql/migrate.ts";
+import { loadSqlite } from "./sql/load-sqlite.ts";
+import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "./sql/migrate.ts";
 import { MIGRATIONS, type Migration } from "./sql/schema.ts";
 import { createSqlStore } from "./sql/sql-store.ts";
 import { openSqliteDriver } from "./sql/sqlite-driver.ts";
@@ -13,6 +14,8 @@ import { StoreError } from "./store-error.ts";
 export interface SqliteStoreOptions {
   /** Made where it does not exist. Processes of one machine may share it; it may not lie on a network drive. */
   readonly directory: string;
+  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  readonly mustExist?: boolean | undefined;
 }
 
 /** How long other processes that start at the same time may take to make the tables. */
@@ -20,12 +23,13 @@ const PATIENCE_MILLISECONDS = 3_000;
 const NOT_A_DATABASE = 26;
 
 /** Opens a store in a directory. Throws a StoreError where that can't be done. */
-export async function openSqliteStore({ directory }: SqliteStoreOptions): Promise<Store> {
-  return createSqlStore(await openDirectory(directory, MIGRATIONS), directory);
+export async function openSqliteStore({ directory, mustExist }: SqliteStoreOptions): Promise<Store> {
+  return createSqlStore(await openDirectory(directory, MIGRATIONS, mustExist), directory);
 }
 
 /** A directory whose database has the schema that the steps lead to, and keeps it until it is closed. */
-export async function openDirectory(directory: string, migrations: readonly Migration[]): Promise<SqlDriver> {
+export async function openDirectory(directory: string, migrations: readonly Migration[], mustExist = false): Promise<SqlDriver> {
+  const file = join(directory, "store.db");
   let lock: DirectoryLock | undefined;
   let driver: SqlDriver | undefined;
   const close = async () => {
@@ -33,14 +37,29 @@ export async function openDirectory(directory: string, migrations: readonly Migr
     lock?.close();
   };
   try {
+    if (mustExist && !existsSync(file)) throw new StoreError("missing", `${directory} holds no data of a server.`);
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    if (existsSync(file)) await checkOurs(file);
     lock = await openDirectoryLock(directory);
-    driver = await openSqliteDriver(join(directory, "store.db"));
+    driver = await openSqliteDriver(file);
+    if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
     return { ...driver, close };
   } catch (error) {
     await close();
     throw error instanceof StoreError ? error : unusable(error, directory);
+  }
+}
+
+/** Refuses the database of another program before anything of it is changed. */
+async function checkOurs(file: string): Promise<void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MILLISECONDS });
+  try {
+    const names = database.prepare("SELECT name FROM sqlite_schema").all();
+    if (names.length > 0 && !names.some(({ name }) => name === "store_state")) throw notOurs(file);
+  } finally {
+    database.close();
   }
 }
 
@@ -70,10 +89,13 @@ async function isUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: re
   return isAlone && lock.share();
 }
 
+const notOurs = (file: string, cause?: unknown): StoreError =>
+  new StoreError("not_a_store", `${file} is not a database of this package. Use another directory.`, cause);
+
 function unusable(error: unknown, directory: string): StoreError {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) {
-    return new StoreError("not_a_store", `${join(directory, "store.db")} is not a database of this package. Use another directory.`, error);
+    return notOurs(join(directory, "store.db"), error);
   }
   return new StoreError("unusable", `${directory} can't be used as a data directory: ${reason}.`, error);
 }

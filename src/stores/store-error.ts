@@ -2,6 +2,10 @@
 export type StoreErrorCode =
   /** A newer version of this package has written it. */
   | "newer_schema"
+  /** An older version of this package has written it, and it was not to be changed. */
+  | "older_schema"
+  /** There is none, and it was not to be made. */
+  | "missing"
   /** Another process uses it that would not understand it after the change that this version makes. */
   | "in_use"
   /** There is something else in its place. */

@@ -1,6 +1,6 @@
 // What a server keeps, and what becomes of its events, over ends of every kind.
 import { createHmac } from "node:crypto";
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -135,13 +135,28 @@ describe("events", () => {
     expect([again.code, again.out]).toEqual([0, "1 parked events will be tried again.\n"]);
     await expect.poll(() => receiver.taken).toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
     await expect.poll(async () => (await list()).out).toMatch(/\t0 waiting\t0 parked\n$/);
-    expect((await runCli(["deliveries", "--data", data, "--redeliver", "nobody"])).code).toBe(2);
+    for (const option of ["--redeliver", "--forget"]) expect((await runCli(["deliveries", "--data", data, option, "nobody"])).code).toBe(2);
+    const gone = await runCli(["deliveries", "--data", data, "--forget", `webhook:${receiver.url}`]);
+    expect([gone.code, gone.out]).toEqual([0, `webhook:${receiver.url} is forgotten, and the 0 events that waited for it with it.\n`]);
+    expect(await list()).toMatchObject({ code: 0, out: "" });
     receiver.close();
     settings.remove();
   });
 });
 
-test.each([[[]], [["--subject", "A/1", "--data", "x"]], [["extra", "--data", "x"]]])("deliveries %j is wrong usage", async (args) => {
+test("deliveries of a directory that no server has made are an error, and it is not made", async () => {
+  const { code, out, err } = await runCli(["deliveries", "--data", "typo"], { cwd: folder.path });
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toMatch(/typo holds no data of a server\.\n$/);
+  expect(existsSync(join(folder.path, "typo"))).toBe(false);
+});
+
+test.each([
+  [[]],
+  [["--subject", "A/1", "--data", "x"]],
+  [["extra", "--data", "x"]],
+  [["--forget", "a", "--redeliver", "a", "--data", "x"]],
+])("deliveries %j is wrong usage", async (args) => {
   expect((await runCli(["deliveries", ...args], { cwd: folder.path })).code).toBe(2);
 });
 

@@ -87,7 +87,9 @@ test.each([
   await expect.poll(() => store.outbox.listParked("s")).toHaveLength(1);
   await add(store, "good");
   await expect.poll(() => taken).toEqual(["good1", "good2"]);
-  expect(await store.outbox.listParked("s")).toMatchObject([{ attempts, reason: failure.reason, event: { subject: "bad", sequence: 1 } }]);
+  expect(await store.outbox.listParked("s")).toMatchObject([
+    { failures: attempts, reason: failure.reason, event: { subject: "bad", sequence: 1 } },
+  ]);
 });
 
 test("goes on with a parked event when it is asked to", async () => {

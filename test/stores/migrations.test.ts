@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
@@ -25,7 +26,7 @@ const OLD_ROWS = [
 interface Place {
   readonly name: string;
   driver(migrations: typeof MIGRATIONS): ReturnType<typeof openDatabase>;
-  store(): Promise<Store>;
+  store(options?: { mustExist: boolean }): Promise<Store>;
 }
 
 const places: readonly [string, () => Promise<Place>][] = [
@@ -33,7 +34,11 @@ const places: readonly [string, () => Promise<Place>][] = [
     "SQLite",
     async () => {
       const directory = temporaryDirectory();
-      return { name: directory, driver: (migrations) => openDirectory(directory, migrations), store: () => openSqliteStore({ directory }) };
+      return {
+        name: directory,
+        driver: (migrations) => openDirectory(directory, migrations),
+        store: (options) => openSqliteStore({ directory, ...options }),
+      };
     },
   ],
   [
@@ -43,7 +48,7 @@ const places: readonly [string, () => Promise<Place>][] = [
       return {
         name: "The database",
         driver: (migrations) => openDatabase({ url, connections: 2 }, migrations),
-        store: () => openPostgresStore({ url }),
+        store: (options) => openPostgresStore({ url, ...options }),
       };
     },
   ],
@@ -110,6 +115,23 @@ describe.each(places)("the schema in %s", (_, make) => {
     expect(error.message).toContain(place.name);
   });
 
+  test("is neither made nor changed for whoever only looks", async () => {
+    const place = await make();
+    const look = () => place.store({ mustExist: true });
+    await expect(look()).rejects.toMatchObject({ code: "missing", message: expect.stringContaining("holds no data of a server.") });
+    const old = await place.driver(MIGRATIONS.slice(0, 1));
+    await expect(look()).rejects.toMatchObject({
+      code: "older_schema",
+      message: expect.stringContaining("was written by an older version"),
+    });
+    expect(await readSchemaVersion(old)).toBe(1);
+    await old.close();
+    await (await place.store()).close();
+    const store = await look();
+    expect(await store.outbox.listSinks()).toEqual([]);
+    await store.close();
+  });
+
   test("is made once by many that start at the same time", async () => {
     const place = await make();
     const stores = await Promise.all(Array.from({ length: 6 }, () => place.store()));
@@ -120,6 +142,12 @@ describe.each(places)("the schema in %s", (_, make) => {
 });
 
 describe("a data directory", () => {
+  test("is not made for whoever only looks", async () => {
+    const directory = join(temporaryDirectory(), "typo");
+    await expect(openSqliteStore({ directory, mustExist: true })).rejects.toMatchObject({ code: "missing" });
+    expect(existsSync(directory)).toBe(false);
+  });
+
   test("is refused while a process uses it that would not understand the change, and opens when that is gone", async () => {
     const directory = temporaryDirectory();
     const holder = await runProcess("hold-old-directory.ts", [directory]);
@@ -132,7 +160,18 @@ describe("a data directory", () => {
     await (await openSqliteStore({ directory })).close();
   });
 
-  test("that holds another database or is none is refused", async () => {
+  test("that holds the database of another program is refused, and left as it is", async () => {
+    const directory = temporaryDirectory();
+    const file = join(directory, "store.db");
+    const other = new DatabaseSync(file);
+    other.exec("CREATE TABLE customers (id INTEGER)");
+    other.close();
+    const before = readFileSync(file);
+    await expect(openSqliteStore({ directory })).rejects.toMatchObject({ code: "not_a_store" });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test("that does not hold a database, or is no directory, is refused", async () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, "store.db"), "This is not a database, and it is long enough to be looked at. ".repeat(20));
     await expect(openSqliteStore({ directory })).rejects.toMatchObject({ code: "not_a_store" });

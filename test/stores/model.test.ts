@@ -82,7 +82,7 @@ async function settle(subject: Subject, outcome: Outcome): Promise<number> {
 async function claim(subject: Subject): Promise<unknown> {
   const deliveries = await subject.store.outbox.claim(SINK, 100, 60_000);
   subject.deliveries = [...subject.deliveries, ...deliveries];
-  return deliveries.map(({ event: { type, subject, sequence, payload }, attempts }) => ({ type, subject, sequence, payload, attempts }));
+  return deliveries.map(({ event: { type, subject, sequence, payload }, failures }) => ({ type, subject, sequence, payload, failures }));
 }
 
 async function openSubject(open: () => Promise<Store>): Promise<Subject> {

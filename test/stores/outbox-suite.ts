@@ -47,7 +47,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
           id: expect.any(String),
           occurredAt: expect.any(Number),
         },
-        attempts: 1,
+        failures: 0,
       });
       expect(await claim()).toEqual([]);
       await settle(first, { kind: "delivered" });
@@ -101,9 +101,9 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       await store.moveClock(100_000);
       const again = await claim();
       expect(names(again)).toEqual(["a1"]);
-      expect(again[0]?.attempts).toBe(2);
+      expect(again[0]?.failures).toBe(1);
       await settle(again, { kind: "delivered" });
-      expect((await claim())[0]?.attempts).toBe(1);
+      expect((await claim())[0]?.failures).toBe(0);
     });
 
     test("hands an event out again whose relay has died, and lets that one settle nothing", async () => {
@@ -113,6 +113,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       await store.moveClock(LEASE_MILLISECONDS);
       const living = await claim();
       expect(names(living)).toEqual(["a1"]);
+      expect(living[0]?.failures).toBe(0); // nobody knows whether the receiver was asked
       await settle(dead, { kind: "delivered" });
       expect(await claim()).toEqual([]);
       await settle(living, { kind: "delivered" });
@@ -128,12 +129,29 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim()).toEqual([]);
       const parked = await store.outbox.listParked("s");
       expect(parked.map(({ event }) => event.subject)).toEqual(["a", "b", "c"]);
-      expect(parked[0]).toMatchObject({ reason: "It answered 410.", attempts: 1, event: { sequence: 1 } });
+      expect(parked[0]).toMatchObject({ reason: "It answered 410.", failures: 1, event: { sequence: 1 } });
       expect(await store.outbox.redeliver("s", "b")).toBe(1);
       expect(names(await claim())).toEqual(["b1"]);
       expect(await store.outbox.redeliver("s")).toBe(2);
       expect(names(await claim())).toEqual(["a1", "c1"]);
       expect(await store.outbox.listParked("s")).toEqual([]);
+    });
+
+    test("forgets a sink and how far it was, and no other", async () => {
+      for (const sink of ["s", "t"]) await store.outbox.addSink(sink);
+      await add("a", "a");
+      await settle(await claim("s"), { kind: "delivered" });
+      const [delivery] = await claim("s");
+      await store.outbox.removeSink("s");
+      if (delivery) await settle([delivery], { kind: "delivered" });
+      await add("a");
+      expect(await store.outbox.listSinks()).toEqual(["t"]);
+      expect(await claim("s")).toEqual([]);
+      expect(await store.outbox.countPending("t")).toBe(3);
+      await store.outbox.removeSink("s");
+      await store.outbox.addSink("s");
+      expect(names(await claim("s"))).toEqual(["a1"]);
+      expect(await store.outbox.countPending("s")).toBe(3);
     });
 
     test("hands each event to one of many relays", async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
@@ -20,6 +22,42 @@ beforeEach(async () => {
   driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
+
+/** A network between a store and its database, that can drop everything without a word, on the connections that there are then. */
+async function openNetwork(database: string) {
+  const target = new URL(database);
+  const near = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((socket) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.add(socket);
+    for (const [from, to] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
+      from.on("error", () => {}).on("data", (data) => isSilent || lost.has(socket) || to.write(data));
+      from.on("close", () => to.destroy());
+    }
+  });
+  const lost = new Set<Socket>();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = new URL(database);
+  address.port = String((server.address() as AddressInfo).port);
+  return {
+    url: address.href,
+    silence() {
+      isSilent = true;
+    },
+    heal() {
+      for (const socket of near) lost.add(socket);
+      isSilent = false;
+    },
+    close() {
+      server.close();
+      for (const socket of near) socket.destroy();
+    },
+  };
+}
 
 /** Has the server end every connection of this file, and resolves when they have ended. */
 const endConnections = () => execute([`SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`]);
@@ -57,6 +95,19 @@ test("replaces connections that were ended while nobody used them", async () => 
   await stage(store, "1");
   await endConnections();
   expect(await find(store, "1")).toBeDefined();
+});
+
+test("gives up connections over a network that has gone silent, and works again over one that has not", async () => {
+  const network = await openNetwork(url);
+  const far = await openPostgresStore({ url: network.url, answerSeconds: 1 });
+  await stage(far, "1");
+  network.silence();
+  const lost = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => stage(far, `lost-${index}`)));
+  expect(lost.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+  network.heal();
+  expect(await stage(far, "2")).toBe("first");
+  network.close();
+  await far.close();
 });
 
 test("does work again that ran into a deadlock", async () => {

@@ -57,7 +57,7 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
   const place = temporaryDirectory();
   const file = join(temporaryDirectory(), "events.ndjson");
   const store = await openPlace(place);
-  await store.outbox.addSink("file");
+  await store.outbox.addSink(`file:${file}`);
   const adding = addEvents(store);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const relay = await runProcess("carry-to-file.ts", [place, file]);
@@ -67,7 +67,7 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
   }
   await adding;
   const last = await runProcess("carry-to-file.ts", [place, file]);
-  while ((await store.outbox.countPending("file")) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await store.outbox.countPending(`file:${file}`)) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   await last.kill();
   const events = readFileSync(file, "utf8")
     .trimEnd()

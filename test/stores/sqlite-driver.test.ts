@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SqlConnection } from "../../src/stores/sql/driver.ts";
 import { openSqliteDriver } from "../../src/stores/sql/sqlite-driver.ts";
 import { openSqliteStore } from "../../src/stores/sqlite.ts";
@@ -50,6 +50,21 @@ test("waits for another process, without stopping this one", async () => {
   other.exec("COMMIT");
   expect(await waiting).toBe(1);
   other.close();
+  await driver.close();
+});
+
+test("gives up on another process for all that wait at once, not for one after the other", async () => {
+  const file = join(temporaryDirectory(), "a.db");
+  const driver = await openSqliteDriver(file);
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+  const waiting = Promise.allSettled([1, 2, 3].map(() => driver.transaction("write", "SELECT 1", async () => "written")));
+  await vi.advanceTimersByTimeAsync(16_000);
+  vi.useRealTimers();
+  expect(await waiting).toEqual(Array(3).fill({ status: "rejected", reason: expect.objectContaining({ code: "busy" }) }));
+  other.close();
+  expect(await driver.transaction("write", "SELECT 1", async () => "written")).toBe("written");
   await driver.close();
 });
 

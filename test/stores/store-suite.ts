@@ -115,6 +115,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await find(store, "2")).toMatchObject({ account: null });
       });
 
+      test("has one instruction of a reference, however many put it at the same moment", async () => {
+        await createAccount(store, "1", "A-1");
+        const put = (type: string) =>
+          write((writer) => writer.putPaymentInstruction("A-1", { vendor: "V", reference: "R", type, details: "{}" }));
+        await Promise.all(["A", "B", "C", "D", "E", "F"].map(put));
+        expect(await read((reader) => reader.listPaymentInstructions("A-1"))).toHaveLength(1);
+      });
+
       test("keeps what is added to it, in that order", async () => {
         await createAccount(store, "1", "A-1");
         const statement = {

@@ -11,14 +11,16 @@ export const deliveries: Command = {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
     redeliver: { value: "RECEIVER", help: "Have the events that this receiver would not take tried again." },
+    forget: { value: "RECEIVER", help: "Forget a receiver that is no more, and what waits for it." },
     subject: { value: "SUBJECT", help: "With --redeliver: only those of this account, such as NORDWERK/NW-1." },
   },
   examples: [
     ["energy-contracts deliveries --data ./data", "every receiver with what waits, and each parked event with the reason"],
     ["energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events", "try those again"],
+    ["energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson", "nothing waits for it any more"],
   ],
   notes: [
-    "Run it beside the server or while none runs: a server that runs takes up what is to be tried again.",
+    "Run it beside the server or while none runs: a server that runs takes up what is to be tried again. It makes nothing and changes no schema.",
     "Exit codes: 0 all is delivered or on its way; 1 events are parked; 2 wrong usage or a store that can't be opened.",
   ],
   run,
@@ -29,10 +31,12 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!args.has("data") && !args.has("database"))
     throw new UsageError("deliveries needs --data or --database: what a server keeps in memory is its own.");
   if (args.has("subject") && !args.has("redeliver")) throw new UsageError("--subject goes with --redeliver.");
-  const { store } = await openStore(args, io);
+  if (args.has("forget") && args.has("redeliver")) throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
+  const { store } = await openStore(args, io, { mustExist: true });
+  const [again, gone] = [args.text("redeliver"), args.text("forget")];
   try {
-    const receiver = args.text("redeliver");
-    return receiver === undefined ? await list(store.outbox, io) : await redeliver(store.outbox, receiver, args.text("subject"), io);
+    if (again !== undefined) return await redeliver(store.outbox, again, args.text("subject"), io);
+    return gone === undefined ? await list(store.outbox, io) : await forget(store.outbox, gone, io);
   } finally {
     await store.close();
   }
@@ -44,16 +48,28 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
     const parked = await outbox.listParked(sink);
     parkedInAll += parked.length;
     io.out(`${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`);
-    for (const { event, reason, attempts } of parked) {
-      io.out(`  ${event.type} ${event.id} of ${printable(event.subject)}, after ${attempts} attempts: ${printable(reason)}\n`);
+    for (const { event, reason, failures } of parked) {
+      io.out(`  ${event.type} ${event.id} of ${printable(event.subject)}, after ${failures} attempts: ${printable(reason)}\n`);
     }
   }
   return parkedInAll > 0 ? 1 : 0;
 }
 
 async function redeliver(outbox: Outbox, receiver: string, subject: string | undefined, io: Io): Promise<ExitCode> {
-  const sinks = await outbox.listSinks();
-  if (!sinks.includes(receiver)) throw new UsageError(`There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`);
+  await checkKnown(outbox, receiver);
   io.out(`${await outbox.redeliver(receiver, subject)} parked events will be tried again.\n`);
   return 0;
+}
+
+async function forget(outbox: Outbox, receiver: string, io: Io): Promise<ExitCode> {
+  await checkKnown(outbox, receiver);
+  const pending = await outbox.countPending(receiver);
+  await outbox.removeSink(receiver);
+  io.out(`${printable(receiver)} is forgotten, and the ${pending} events that waited for it with it.\n`);
+  return 0;
+}
+
+async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
+  const sinks = await outbox.listSinks();
+  if (!sinks.includes(receiver)) throw new UsageError(`There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`);
 }

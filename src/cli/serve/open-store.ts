@@ -12,8 +12,8 @@ export interface OpenedStore {
   readonly isLasting: boolean;
 }
 
-/** The store that the options ask for. Each kind is loaded only when it is asked for. */
-export async function openStore(args: ParsedArguments, io: Io): Promise<OpenedStore> {
+/** The store that the options ask for; with `mustExist` only one that a server has made. Each kind is loaded only when it is asked for. */
+export async function openStore(args: ParsedArguments, io: Io, { mustExist = false } = {}): Promise<OpenedStore> {
   const directory = args.text("data");
   const url = args.text("database");
   if (directory !== undefined && url !== undefined)
@@ -22,14 +22,14 @@ export async function openStore(args: ParsedArguments, io: Io): Promise<OpenedSt
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../stores/sqlite.ts");
       return {
-        store: await openSqliteStore({ directory: resolve(io.cwd, directory) }),
+        store: await openSqliteStore({ directory: resolve(io.cwd, directory), mustExist }),
         description: `Data is kept in ${directory}.`,
         isLasting: true,
       };
     }
     if (url !== undefined) {
       const { openPostgresStore } = await import("../../stores/postgres.ts");
-      return { store: await openPostgresStore({ url }), description: "Data is kept in the database.", isLasting: true };
+      return { store: await openPostgresStore({ url, mustExist }), description: "Data is kept in the database.", isLasting: true };
     }
   } catch (error) {
     if (error instanceof StoreError) throw new UsageError(error.message, 2, { pointsToHelp: false });

@@ -44,9 +44,7 @@ async function waitForDelivery({ outbox }: Store, sink: string): Promise<void> {
 async function openSinks({ webhooks, eventBridge }: Setup["settings"], file: string | undefined, io: Io): Promise<Sink[]> {
   try {
     return [
-      ...(file === undefined
-        ? []
-        : [file === "-" ? stdoutSink(io) : await openNdjsonFile({ path: resolve(io.cwd, file), name: `file:${file}` })]),
+      ...(file === undefined ? [] : [file === "-" ? stdoutSink(io) : await openNdjsonFile(resolve(io.cwd, file))]),
       ...(webhooks.length > 0 ? await openWebhooks(webhooks) : []),
       ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
     ];

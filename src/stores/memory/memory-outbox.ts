@@ -19,14 +19,18 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
   return {
     addSink: (sink) => change((layer) => layer.put("sinks", ALL, sink, sink)),
     listSinks: () => change((layer) => [...layer.list("sinks", ALL).keys()].sort(byCodePoint)),
+    removeSink: (sink) =>
+      change((layer) => {
+        for (const subject of layer.list("deliveries", sink).keys()) layer.put("deliveries", sink, subject, null);
+        layer.put("sinks", ALL, sink, null);
+      }),
     claim: (sink, limit, milliseconds) =>
       change((layer, now) => {
         const due = nextEvents(layer, sink).filter(({ row }) => row.parked === null && row.blockedUntil <= now);
         const token = unique();
         return due.slice(0, limit).map(({ subject, row, event }): Delivery => {
-          const attempts = row.attempts + 1;
-          layer.put("deliveries", sink, subject, { ...row, token, attempts, blockedUntil: now + milliseconds });
-          return { event, token, attempts };
+          layer.put("deliveries", sink, subject, { ...row, token, blockedUntil: now + milliseconds });
+          return { event, token, failures: row.failures };
         });
       }),
     settle: (sink, settled) =>
@@ -41,13 +45,13 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     listParked: (sink) =>
       change((layer) =>
         nextEvents(layer, sink).flatMap(({ row, event }) =>
-          row.parked === null ? [] : [{ event, reason: row.parked, attempts: row.attempts }],
+          row.parked === null ? [] : [{ event, reason: row.parked, failures: row.failures }],
         ),
       ),
     redeliver: (sink, subject) =>
       change((layer) => {
         const parked = nextEvents(layer, sink).filter((next) => next.row.parked !== null && (subject ?? next.subject) === next.subject);
-        for (const next of parked) layer.put("deliveries", sink, next.subject, { ...next.row, parked: null, attempts: 0, blockedUntil: 0 });
+        for (const next of parked) layer.put("deliveries", sink, next.subject, { ...next.row, parked: null, failures: 0, blockedUntil: 0 });
         return parked.length;
       }),
   };
@@ -58,10 +62,11 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
   const row = deliveryOf(layer, sink, subject);
   if (row.token !== delivery.token) return;
   const free = { ...row, token: null };
+  const failed = { ...free, failures: row.failures + 1 };
   if (outcome.kind === "delivered")
-    layer.put("deliveries", sink, subject, { ...free, delivered: row.delivered + 1, attempts: 0, blockedUntil: 0 });
-  else if (outcome.kind === "failed") layer.put("deliveries", sink, subject, { ...free, blockedUntil: now + outcome.retryIn });
-  else layer.put("deliveries", sink, subject, { ...free, blockedUntil: 0, parked: outcome.reason });
+    layer.put("deliveries", sink, subject, { ...free, delivered: row.delivered + 1, failures: 0, blockedUntil: 0 });
+  else if (outcome.kind === "failed") layer.put("deliveries", sink, subject, { ...failed, blockedUntil: now + outcome.retryIn });
+  else layer.put("deliveries", sink, subject, { ...failed, blockedUntil: 0, parked: outcome.reason });
 }
 
 /** The next event of each subject, for a sink that is known. */
@@ -74,6 +79,6 @@ function nextEvents(layer: Layer, sink: string): readonly Next[] {
   });
 }
 
-const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, token: null, attempts: 0, blockedUntil: 0, parked: null };
+const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, token: null, failures: 0, blockedUntil: 0, parked: null };
 const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
   layer.get("deliveries", sink, subject) ?? NOTHING_DELIVERED;

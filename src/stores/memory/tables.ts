@@ -48,7 +48,8 @@ export interface DeliveryRow {
   readonly delivered: number;
   /** Whoever delivers the next event at this moment, or did last. */
   readonly token: string | null;
-  readonly attempts: number;
+  /** How many attempts to deliver the next event have failed. */
+  readonly failures: number;
   /** When the next event may be taken: after a delivery that is under way, or one that failed. */
   readonly blockedUntil: number;
   /** Why the next event is not tried any more. */

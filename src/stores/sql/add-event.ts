@@ -30,7 +30,7 @@ export async function addEvent(transaction: SqlTransaction, { type, payload, sub
     body,
   );
   await transaction.run(
-    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, attempts, blocked_until, waiting_since, parked)
+    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until, waiting_since, parked)
       SELECT name, CAST($1 AS TEXT), CAST($2 AS BIGINT), 0, NULL, 0, 0, CAST($3 AS BIGINT), NULL FROM sink WHERE true
       ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
     subject,

@@ -20,6 +20,18 @@ export async function migrate(driver: SqlDriver, migrations: readonly Migration[
   });
 }
 
+/** Refuses a database that this version would have to make or to change first. */
+export async function checkCurrent(driver: SqlDriver, migrations: readonly Migration[], place: string): Promise<void> {
+  const found = await readSchemaVersion(driver);
+  checkNotNewer(found, migrations.length, place);
+  if (found === 0) throw new StoreError("missing", `${place} holds no data of a server.`);
+  if (found === migrations.length) return;
+  throw new StoreError(
+    "older_schema",
+    `${place} was written by an older version: its schema is ${found}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`,
+  );
+}
+
 /** Refuses what a newer version of this package has written: it may mean something that this one does not know. */
 export function checkNotNewer(found: number, known: number, place: string): void {
   if (found <= known) return;

@@ -8,6 +8,9 @@ const INT8 = 20;
 /** Serialization failure, deadlock. */
 const TRANSIENT = new Set(["40001", "40P01"]);
 
+/** What pg says of a statement that was not answered in time. It has no code. */
+const GIVEN_UP = "Query read timeout";
+
 const BEGIN = {
   read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
   // Each statement sees what was committed before it, so what is read after a lock is what the lock protects.
@@ -22,15 +25,20 @@ export interface PostgresOptions {
   readonly connections: number;
   /** How long a process may stand still in the middle of a transaction before the database ends that. */
   readonly stallSeconds: number;
+  /** How long the database may take to answer a statement before its connection is given up. */
+  readonly answerSeconds: number;
 }
 
-export async function openPostgresDriver({ url, connections, stallSeconds }: PostgresOptions): Promise<SqlDriver> {
+export async function openPostgresDriver({ url, connections, stallSeconds, answerSeconds }: PostgresOptions): Promise<SqlDriver> {
   const pg = await loadPg();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
+    // A network that drops everything without a word would keep connections busy for ever.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
     // Others wait for what it holds.
     idle_in_transaction_session_timeout: stallSeconds * 1_000,
@@ -65,7 +73,7 @@ async function transact<Result>(
     client.release();
     return result;
   } catch (error) {
-    await giveBack(client);
+    await giveBack(client, error);
     throw error;
   }
 }
@@ -78,8 +86,9 @@ async function open(client: PoolClient, kind: "read" | "write", opening: string)
   return (last as QueryResult<SqlRow>).rows;
 }
 
-/** Rolls back, so that the next one gets a connection without a past; one on which that fails is closed. */
-async function giveBack(client: PoolClient): Promise<void> {
+/** Rolls back, so that the next one gets a connection without a past; one on which that fails, or that was given up, is closed. */
+async function giveBack(client: PoolClient, error: unknown): Promise<void> {
+  if (error instanceof Error && error.message === GIVEN_UP) return client.release(true);
   const isBroken = await client.query("ROLLBACK").then(
     () => false,
     () => true,

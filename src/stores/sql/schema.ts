@@ -48,7 +48,7 @@ const DELIVERIES: Migration = [
   "CREATE TABLE sink (name {text} PRIMARY KEY)",
   `CREATE TABLE delivery (
     sink {text} NOT NULL REFERENCES sink (name), subject {text} NOT NULL, last_sequence BIGINT NOT NULL, delivered_sequence BIGINT NOT NULL,
-    lease_token {text}, attempts BIGINT NOT NULL, blocked_until BIGINT NOT NULL, waiting_since BIGINT NOT NULL, parked {text},
+    lease_token {text}, failures BIGINT NOT NULL, blocked_until BIGINT NOT NULL, waiting_since BIGINT NOT NULL, parked {text},
     PRIMARY KEY (sink, subject)
   )`,
   "CREATE INDEX delivery_waiting ON delivery (sink, waiting_since) WHERE delivered_sequence < last_sequence AND parked IS NULL",

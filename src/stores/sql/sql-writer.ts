@@ -18,6 +18,12 @@ import type { SqlParameter } from "./driver.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 
+/** The beginning of a statement that adds something to an account, and what it does where that is there already. */
+interface Addition {
+  readonly insert: string;
+  readonly replace?: string;
+}
+
 export class SqlWriter extends SqlReader implements Writer {
   override async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
     await this.#hold(key);
@@ -84,28 +90,28 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   addNote(accountNumber: string, note: Note): Promise<void> {
-    return this.#add("INSERT INTO note (account_number, body) SELECT number, CAST($2 AS TEXT)", accountNumber, JSON.stringify(note));
+    const insert = "INSERT INTO note (account_number, body) SELECT number, CAST($2 AS TEXT)";
+    return this.#add({ insert }, accountNumber, JSON.stringify(note));
   }
 
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
     const insert =
       "INSERT INTO booked_transaction (account_number, body, transaction_id) SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)";
-    return this.#add(insert, accountNumber, JSON.stringify(transaction), transaction.sent.transaction_id);
+    return this.#add({ insert }, accountNumber, JSON.stringify(transaction), transaction.sent.transaction_id);
   }
 
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
     const insert = "INSERT INTO historical_statement (account_number, body) SELECT number, CAST($2 AS TEXT)";
-    return this.#add(insert, accountNumber, JSON.stringify(statement));
+    return this.#add({ insert }, accountNumber, JSON.stringify(statement));
   }
 
   async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
     const { vendor, reference } = instruction;
     const body = JSON.stringify(instruction);
-    const update = "UPDATE payment_instruction SET body = $2 WHERE account_number = $1 AND vendor = $3 AND reference = $4";
-    if ((await this.transaction.run(update, accountNumber, body, vendor, reference)) > 0) return;
     const insert = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
       SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)`;
-    await this.#add(insert, accountNumber, body, vendor, reference);
+    const replace = "ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body";
+    await this.#add({ insert, replace }, accountNumber, body, vendor, reference);
   }
 
   async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
@@ -132,8 +138,8 @@ export class SqlWriter extends SqlReader implements Writer {
     return this.transaction.hold(JSON.stringify([supplier, externalNumber]));
   }
 
-  async #add(insert: string, accountNumber: string, ...parameters: readonly SqlParameter[]): Promise<void> {
-    const added = await this.transaction.run(`${insert} FROM account WHERE number = $1`, accountNumber, ...parameters);
+  async #add({ insert, replace = "" }: Addition, accountNumber: string, ...parameters: readonly SqlParameter[]): Promise<void> {
+    const added = await this.transaction.run(`${insert} FROM account WHERE number = $1 ${replace}`, accountNumber, ...parameters);
     if (added === 0) throw new Error(`There is no account ${accountNumber}.`);
   }
 

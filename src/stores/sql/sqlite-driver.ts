@@ -3,7 +3,7 @@ import { createQueue } from "../queue.ts";
 import { render, SQLITE } from "./dialect.ts";
 import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "./driver.ts";
 import { loadSqlite } from "./load-sqlite.ts";
-import { isBusy, whenFree } from "./sqlite-busy.ts";
+import { isBusy, type Wait, whenFree } from "./sqlite-busy.ts";
 
 /** How long to wait for other processes. */
 const PATIENCE_MILLISECONDS = 15_000;
@@ -14,17 +14,19 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const sqlite = await loadSqlite();
   const connect = (readOnly: boolean) => new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
   const writer = connect(false);
-  await whenFree(file, PATIENCE_MILLISECONDS, () => writer.prepareToWrite());
+  await whenFree({ file, end: Date.now() + PATIENCE_MILLISECONDS }, () => writer.prepareToWrite());
   const readers: SqliteConnection[] = [];
   let isClosed = false;
   const inTurn = createQueue();
   return {
     dialect: SQLITE,
     async transaction(kind, opening, work) {
-      if (kind === "write") return inTurn(() => writer.transact("BEGIN IMMEDIATE", opening, work, file));
+      // The wait for others of this process counts, too: who called has waited since then.
+      const end = Date.now() + PATIENCE_MILLISECONDS;
+      if (kind === "write") return inTurn(() => writer.transact("BEGIN IMMEDIATE", opening, work, { file, end }));
       const reader = readers.pop() ?? connect(true);
       try {
-        return await reader.transact("BEGIN", opening, work, file);
+        return await reader.transact("BEGIN", opening, work, { file, end });
       } finally {
         if (!isClosed && readers.length < IDLE_READERS) readers.push(reader);
         else reader.close();
@@ -59,9 +61,9 @@ class SqliteConnection {
     begin: string,
     opening: string,
     work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
-    file: string,
+    wait: Wait,
   ): Promise<Result> {
-    const opened = await whenFree(file, PATIENCE_MILLISECONDS, () => this.#open(begin, opening));
+    const opened = await whenFree(wait, () => this.#open(begin, opening));
     try {
       const result = await work(this.#connection(), opened);
       this.#database.exec("COMMIT");

@@ -5,6 +5,6 @@ import { openPlace } from "./open-place.ts";
 
 const [place = "", path = ""] = process.argv.slice(2);
 const store = await openPlace(place);
-const sink = await openNdjsonFile({ path, name: "file" });
+const sink = await openNdjsonFile(path);
 startRelay({ store, sink, pollMilliseconds: 10, leaseMilliseconds: 500 });
 process.stdout.write("started\n");
