@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createWebhook } from "../../src/sinks/webhook.ts";
 import { eventOf } from "./given-event.ts";
 
@@ -9,21 +10,26 @@ const BYTES = Buffer.alloc(32, 7);
 const SECRET = `whsec_${BYTES.toString("base64")}`;
 
 let status = 204;
+let isEndless = false;
 let requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 const server = createServer(async (request, response) => {
   const body = (await request.toArray().catch(() => undefined))?.join("");
   if (body === undefined) return; // who waits no longer breaks off
   requests.push({ headers: request.headers, body });
-  if (status > 0) response.writeHead(status, { Location: "/elsewhere" }).end("An answer that nobody reads.");
+  if (status === 0) return;
+  response.writeHead(status, { Location: "/elsewhere" }).write("An answer that nobody reads.");
+  if (!isEndless) response.end();
 });
 let url = "";
 beforeEach(async () => {
   status = 204;
+  isEndless = false;
   requests = [];
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?token=t`;
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -67,6 +73,17 @@ test("waits for an answer so long and no longer", async () => {
   status = 0;
   const sink = await createWebhook({ url, secrets: [SECRET], timeoutSeconds: 0.1 });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([{ reason: expect.stringContaining("timeout"), isFinal: false }]);
+});
+
+test("reads no answer to its end, and closes the connection of one that has none", async () => {
+  status = 200;
+  isEndless = true;
+  // Remembers the answers: one that is forgotten is closed sooner or later anyway.
+  vi.spyOn(globalThis, "fetch");
+  const sink = await createWebhook({ url, secrets: [SECRET], timeoutSeconds: 3600 });
+  expect(await sink.deliver([eventOf("a", 1)])).toEqual([null]);
+  expect(requests).toHaveLength(1);
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
 });
 
 test("says why it reached nobody", async () => {

@@ -1,0 +1,59 @@
+// What waits in PostgreSQL until the transactions of others have ended.
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
+import type { SqlDriver } from "../../src/stores/sql/driver.ts";
+import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
+import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import type { Store } from "../../src/stores/store.ts";
+import { freshPostgres } from "./fresh-postgres.ts";
+import { addEvent, payloadOf } from "./given.ts";
+
+const NAME = `test ${randomUUID()}`;
+const BLOCKED = `SELECT 1 FROM pg_stat_activity WHERE application_name = '${NAME}' AND cardinality(pg_blocking_pids(pid)) > 0`;
+
+let store: Store;
+let driver: SqlDriver;
+beforeEach(async () => {
+  const address = new URL(await freshPostgres());
+  address.searchParams.set("application_name", NAME);
+  // The database is not to end a transaction that is kept open on a slow machine.
+  const options = { url: address.href, stallSeconds: 60 };
+  store = await openPostgresStore(options);
+  driver = await openDatabase(options, MIGRATIONS);
+});
+afterEach(() => Promise.all([store.close(), driver.close()]));
+
+/** Resolves once the work waits for another transaction, and fails when it ends before. */
+async function expectToWait(work: Promise<unknown>): Promise<void> {
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+  };
+  work.then(end, end);
+  const isBlocked = () => driver.transaction("read", BLOCKED, async (_, rows) => rows.length > 0);
+  await expect.poll(async () => hasEnded || (await isBlocked())).toBe(true);
+  expect(hasEnded).toBe(false);
+}
+
+test("a new sink waits for who adds an event, and gets that event", async () => {
+  let added: Promise<void> | undefined;
+  await store.write(async (writer) => {
+    await addEvent(writer, "a");
+    added = store.outbox.addSink("s");
+    await expectToWait(added);
+  });
+  await added;
+  expect(await store.outbox.claim("s", 10, 60_000)).toMatchObject([{ event: { subject: "a", sequence: 1 } }]);
+});
+
+test("a migration waits for who writes, and who writes goes on meanwhile", async () => {
+  let migrated: Promise<void> | undefined;
+  await store.write(async (writer) => {
+    migrated = migrate(driver, [...MIGRATIONS, ["ALTER TABLE import_process RENAME TO moved"]], "The database");
+    await expectToWait(migrated);
+    await writer.stage(payloadOf("1"));
+  });
+  await migrated;
+  expect(await readSchemaVersion(driver)).toBe(MIGRATIONS.length + 1);
+});
