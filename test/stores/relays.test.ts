@@ -1,5 +1,5 @@
 // Relays in processes of their own, which are killed again and again, and a receiver that fails 5 percent of the time.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -60,9 +60,11 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
   await store.outbox.addSink(`file:${file}`);
   const adding = addEvents(store);
   for (let kill = 0; kill < KILLS; kill += 1) {
+    const size = sizeOf(file);
     const relay = await runProcess("carry-to-file.ts", [place, file]);
     await relay.nextLine();
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
+    // It is killed over what it has written and not noted yet.
+    while (sizeOf(file) <= size && (await store.outbox.countPending(`file:${file}`)) > 0) await new Promise(setImmediate);
     await relay.kill();
   }
   await adding;
@@ -81,6 +83,8 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
   );
   await store.close();
 });
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Keeps two relays running, and kills one of them at random moments. */
 async function killRelays(place: string, url: string): Promise<void> {
