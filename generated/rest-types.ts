@@ -841,9 +841,15 @@ export interface components {
     Page: {
       /** @description How many records there are on all pages together. */
       count: number;
-      /** @description Address of the next page. Null on the last. */
+      /**
+       * Format: uri
+       * @description Address of the next page. Null on the last.
+       */
       next: string | null;
-      /** @description Address of the page before. Null on the first. */
+      /**
+       * Format: uri
+       * @description Address of the page before. Null on the first.
+       */
       previous: string | null;
     };
     /**

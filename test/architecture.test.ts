@@ -22,7 +22,11 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
     may: ["src/server/", "src/handlers/", "src/http/", "src/stores/", "src/sinks/", "src/json/", "src/runtime/", "generated/"],
     packages: "none",
   },
-  { layer: "src/mock/", may: ["src/mock/", "src/host/", "src/http/", "src/runtime/", "generated/"], packages: "any" },
+  {
+    layer: "src/mock/",
+    may: ["src/mock/", "src/host/", "src/http/", "src/handlers/rules/further-faults.ts", "src/runtime/", "generated/"],
+    packages: "any",
+  },
   { layer: "src/server", may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"], packages: "none" },
   { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },

@@ -25,7 +25,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ou
   return hazard ? { refusal: refuseHazard(hazard) } : { value: JSON.parse(text) as unknown };
 }
 
-function refuseMediaType(headers: Headers): Refusal | undefined {
+export function refuseMediaType(headers: Headers): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding !== "identity")
     return refuse("unsupported_media_type", `Send the body as it is, not with the Content-Encoding ${encoding}.`);

@@ -1,5 +1,6 @@
 // The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
 
+import { findFurtherFaults } from "../handlers/rules/further-faults.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import type { Reply } from "../http/reply.ts";
 import { contractEngine } from "./contract-engine.ts";
@@ -24,6 +25,7 @@ export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}
   const answer = openFrontDoor({
     // A mock knows no secrets: every token and every API key is taken, in the form that the contract has for them.
     authenticate: async () => undefined,
+    findFaults: (operationId, body) => findFurtherFaults(operationId, body),
     answer: async (call) => mockAnswer(await contractEngine(), call, seed),
     failed,
   });

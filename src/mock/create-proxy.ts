@@ -2,10 +2,11 @@
 
 import { corsHeaders } from "../http/cors.ts";
 import type { Fetch } from "../http/front-door.ts";
-import { findRoute, isRoute, type Route } from "../http/route.ts";
+import { findPlace, findRoute, isRoute, type Route } from "../http/route.ts";
 import { contractEngine } from "./contract-engine.ts";
 import type { Engine } from "./engine.ts";
 import { type Forwarded, forward } from "./forward.ts";
+import { findFrontDoorFaults, isReadMoreStrictly } from "./front-door-faults.ts";
 import { judgedBody, withFault } from "./judged-body.ts";
 import { judgedRequest } from "./judged-request.ts";
 import type { Violation } from "./violation.ts";
@@ -25,6 +26,9 @@ export interface Exchange {
   readonly isKept: boolean;
 }
 
+/** A request that was passed on. */
+export type Asked = Pick<Exchange, "method" | "path" | "operationId">;
+
 export interface ProxyOptions {
   /** The base address of the server. */
   readonly upstream: string;
@@ -33,7 +37,9 @@ export interface ProxyOptions {
   /** Is told of every exchange. */
   readonly report: (exchange: Exchange) => void;
   /** Is told of a request that the server gave no whole answer to. */
-  readonly unanswered: (error: unknown, request: Pick<Exchange, "method" | "path">) => void;
+  readonly unanswered: (error: unknown, request: Asked) => void;
+  /** Is told of a request whose caller left before the server had answered. Whether it would have, nobody knows. */
+  readonly left: (request: Asked) => void;
   /** Is told of what failed in the proxy itself. */
   readonly failed: (error: unknown) => void;
 }
@@ -52,7 +58,10 @@ async function referee(engine: Engine, upstream: URL, options: ProxyOptions, req
   const { pathname: path } = new URL(request.url);
   const found = findRoute(request.method, path);
   const route = isRoute(found) ? found : undefined;
-  const body = new Uint8Array(await request.arrayBuffer());
+  const bytes = await request.arrayBuffer().catch(() => undefined);
+  // Nobody is left to read this answer, as a rule, and nothing was asked.
+  if (!bytes) return refuse(400, "parse_error", "The body broke off before its end.", []);
+  const body = new Uint8Array(bytes);
   const requestFaults = route ? await judgeRequest(engine, route, request, body) : [];
   const seen = { method: request.method, path, operationId: route?.operationId, requestFaults };
   if (options.errors && requestFaults.length > 0) {
@@ -60,11 +69,13 @@ async function referee(engine: Engine, upstream: URL, options: ProxyOptions, req
     return refuse(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
   }
   const answer = await forward(upstream, request, body).catch((error: unknown) => {
-    // A caller that went away asked nothing.
-    if (!request.signal.aborted) options.unanswered(error, seen);
+    if (request.signal.aborted) options.left(seen);
+    else options.unanswered(error, seen);
   });
   if (!answer) return refuse(502, "upstream_unanswered", `The server at ${options.upstream} gave no answer.`, []);
-  const responseFaults = route ? await judgeResponse(engine, route, request.method, answer) : [];
+  const responseFaults = route
+    ? await judgeResponse(engine, route, request.method, answer)
+    : await judgeRefusal(engine, request, path, answer);
   const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefusal(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
   if (options.errors && responseFaults.length > 0) {
@@ -78,7 +89,18 @@ const isRefusal = ({ status }: Forwarded): boolean => status >= 400 && status < 
 async function judgeRequest(engine: Engine, route: Route, request: Request, bytes: Uint8Array): Promise<Violation[]> {
   const body = judgedBody(bytes, request.headers);
   const judged = judgedRequest(route, request, body.value);
-  return "violation" in judged ? [judged.violation] : withFault(await engine.judgeRequest(route.operationId, judged.request), body);
+  if ("violation" in judged) return [judged.violation];
+  const found = withFault(await engine.judgeRequest(route.operationId, judged.request), body);
+  return [...found.filter(({ place, code }) => !isReadMoreStrictly(place, code)), ...findFrontDoorFaults(route, request)];
+}
+
+/** A method that the path does not have is refused with a 405, which every operation of the path declares in the same way. */
+async function judgeRefusal(engine: Engine, { method }: Request, path: string, answer: Forwarded): Promise<Violation[]> {
+  const [neighbour] = findPlace(path)?.routes ?? [];
+  if (!neighbour || method === "OPTIONS") return [];
+  if (answer.status === 405) return judgeResponse(engine, neighbour.route, method, answer);
+  const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
+  return [{ place: "message", attr: "", code: "405", detail, severity: "error" }];
 }
 
 async function judgeResponse(engine: Engine, { operationId }: Route, method: string, answer: Forwarded): Promise<Violation[]> {
@@ -105,8 +127,11 @@ function pass({ status, headers, body }: Forwarded, method: string, violations: 
   return response;
 }
 
+/** A body of many thousand items may break the contract in each of them. */
+const MOST_ERRORS = 1000;
+
 /** An answer of the proxy's own, which a page of any origin may read. */
 function refuse(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
-  const errors = violations.map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
+  const errors = violations.slice(0, MOST_ERRORS).map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
   return Response.json({ detail, code, errors }, { status, headers: corsHeaders() });
 }

@@ -1,6 +1,7 @@
 // Prism's engine, without its HTTP layer and without its routing: whoever calls has found the operation. The only file that knows Prism.
 import type * as Prism from "@stoplight/prism-http";
 import { closeSchemas } from "./close-schemas.ts";
+import { exactDateTimes } from "./exact-date-times.ts";
 import { readableHeaders, textHeaders } from "./plain-headers.ts";
 import { readDiagnostic, type Violation } from "./violation.ts";
 
@@ -42,6 +43,11 @@ class PrismMissingError extends Error {
 
 type Module = typeof Prism;
 type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
+/** An operation as answers are made of it, and as it is judged by. */
+interface Readings {
+  readonly made: Operation;
+  readonly judged: Operation;
+}
 type Components = Parameters<Module["createInstance"]>[1];
 type Instance = ReturnType<Module["createInstance"]>;
 type Outcome = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
@@ -51,16 +57,17 @@ type Output = Extract<Outcome, { _tag: "Right" }>["right"];
 export async function loadEngine(document: object): Promise<Engine> {
   const prism = await importPrism();
   // Prism writes into the document that it reads.
-  const operations = new Map((await prism.getHttpOperationsFromSpec(structuredClone(document))).map((one) => [one.iid ?? "", one]));
-  const find = (operationId: string): Operation => {
-    const operation = operations.get(operationId);
-    if (operation) return operation;
+  const read = await prism.getHttpOperationsFromSpec(structuredClone(document));
+  const operations = new Map(read.map((one) => [one.iid ?? "", { made: one, judged: exactDateTimes(one) }]));
+  const find = (operationId: string): Readings => {
+    const readings = operations.get(operationId);
+    if (readings) return readings;
     throw new Error(`The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`);
   };
   return {
     answer: async (operationId, wanted) => answer(prism, find(operationId), wanted),
-    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId), request),
-    judgeResponse: async (operationId, response) => judgeResponse(prism, find(operationId), response),
+    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId).judged, request),
+    judgeResponse: async (operationId, response) => judgeResponse(prism, find(operationId).judged, response),
   };
 }
 
@@ -75,22 +82,22 @@ async function importPrism(): Promise<Module> {
   }
 }
 
-async function answer(prism: Module, operation: Operation, { code, example, seed }: Wanted): Promise<Answer> {
+async function answer(prism: Module, operation: Readings, { code, example, seed }: Wanted): Promise<Answer> {
   if (seed !== undefined && example === undefined) return generate(prism, operation, code, seed);
-  return make(prism, operation, { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) });
+  return make(prism, operation.made, { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) });
 }
 
 /** One value in four fails where a pattern has lookaheads, which the faker passes over. */
 const TRIES = 50;
 const CLOSED = new WeakMap<Operation, Operation>();
 
-async function generate(prism: Module, operation: Operation, code: number | undefined, seed: string): Promise<Answer> {
+async function generate(prism: Module, { made: operation, judged }: Readings, code: number | undefined, seed: string): Promise<Answer> {
   const closed = CLOSED.get(operation) ?? closeSchemas(operation);
   CLOSED.set(operation, closed);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     // The faker's random numbers are one stream for the whole process, unless a seed starts it anew.
     const made = await make(prism, closed, { dynamic: true, ...(code && { code }), seed: `${attempt}:${seed}` });
-    if ((await judgeResponse(prism, operation, made)).length === 0) return made;
+    if ((await judgeResponse(prism, judged, made)).length === 0) return made;
   }
   throw new Error(`Prism made no value that holds the schema of ${operation.iid} in ${TRIES} tries with the seed ${seed}.`);
 }

@@ -32,7 +32,9 @@ export async function forward(upstream: URL, request: Request, body: Uint8Array)
 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    outgoing.once("response", resolve).on("error", reject).end(body);
+    outgoing.once("response", resolve).on("error", reject);
+    // A server may also switch to another protocol, which nobody asked for. After an answer this does nothing.
+    outgoing.once("close", () => reject(new Error("the connection was closed without an answer"))).end(body);
   });
 }
 

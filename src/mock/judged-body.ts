@@ -3,13 +3,15 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { Violation } from "./violation.ts";
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
+/** A small body may hold so much that it fills the memory. */
+const MOST = { maxOutputLength: 64 * 1024 * 1024 };
 const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ["identity", (bytes) => bytes],
-  ["gzip", gunzipSync],
-  ["x-gzip", gunzipSync],
-  ["deflate", inflateSync],
-  ["br", brotliDecompressSync],
-  ["zstd", zstdDecompressSync],
+  ["gzip", (bytes) => gunzipSync(bytes, MOST)],
+  ["x-gzip", (bytes) => gunzipSync(bytes, MOST)],
+  ["deflate", (bytes) => inflateSync(bytes, MOST)],
+  ["br", (bytes) => brotliDecompressSync(bytes, MOST)],
+  ["zstd", (bytes) => zstdDecompressSync(bytes, MOST)],
 ]);
 
 /** A body to judge. */
@@ -24,12 +26,23 @@ export function judgedBody(body: Uint8Array, headers: Headers): JudgedBody {
   if (body.length === 0) return { value: undefined, fault: "The body is empty" };
   const encoding = headers.get("content-encoding") ?? "identity";
   const bytes = unpack(body, encoding);
-  if (!bytes) return { value: undefined, fault: `The body can't be unpacked by its Content-Encoding ${encoding}` };
-  const text = new TextDecoder().decode(bytes);
+  if (!bytes) return { value: undefined, fault: `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most` };
+  const text = decode(bytes);
+  if (text === undefined) return { value: undefined, fault: "The body is not valid UTF-8" };
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
     if (error instanceof SyntaxError) return { value: text, fault: "The body is not valid JSON" };
+    throw error;
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    // A mark of the byte order is not taken off: it is no JSON.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
     throw error;
   }
 }

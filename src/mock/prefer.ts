@@ -11,18 +11,19 @@ export interface Preference {
   readonly dynamic: boolean;
 }
 
-/** Preferences of the standard, which mean nothing here and which a client may send all the same. */
-const STANDARD = ["return", "respond-async", "wait", "handling"];
 const OWN = ["code", "example", "dynamic"];
 
 export function readPreference(headers: Headers, operationId: OperationId): { preference: Preference } | { refusal: Refusal } {
   const given = new Map<string, string>();
   for (const part of (headers.get("prefer") ?? "").split(/[,;]/)) {
-    const [, name = "", value = "true"] = /^\s*([^=\s]+)\s*(?:=\s*"?([^"]*?)"?)?\s*$/.exec(part) ?? [];
-    if (name === "" || STANDARD.includes(name.toLowerCase())) continue;
-    if (!OWN.includes(name.toLowerCase()))
-      return wrong(`There is no preference ${name}.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`);
-    given.set(name.toLowerCase(), value);
+    const [, written = "", value] = /^\s*([^=\s]+)\s*(?:=\s*"?([^"]*?)"?)?\s*$/.exec(part) ?? [];
+    const name = written.toLowerCase();
+    if (OWN.includes(name)) {
+      if (value === undefined && name !== "dynamic") return wrong(`${name} needs a value: ${name}=...`);
+      // Of a preference that is given twice, the first counts.
+      if (!given.has(name)) given.set(name, value ?? "true");
+    } else if (nearest(name, OWN)) return wrong(`There is no preference ${written}.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`);
+    // Any other is of another standard: RFC 7240 has it ignored.
   }
   const answers: Answers = ANSWERS[operationId];
   const example = given.get("example");

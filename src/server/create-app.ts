@@ -5,13 +5,11 @@ import type { Handler, HandlerRequest } from "../handlers/handler.ts";
 import { HANDLERS } from "../handlers/handlers.ts";
 import type { PaymentVendor } from "../handlers/payment-vendor.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
-import { findPhoneFaults } from "../handlers/rules/phone-numbers.ts";
-import { findProductFaults } from "../handlers/rules/product-faults.ts";
+import { findFurtherFaults } from "../handlers/rules/further-faults.ts";
 import type { Settings } from "../handlers/settings.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import type { Reply } from "../http/reply.ts";
-import type { Issue } from "../runtime/issue.ts";
 import { createMemoryStore } from "../stores/memory.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
@@ -66,7 +64,7 @@ export function createApp(options: AppOptions = {}): App {
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials) => authenticate(credentials, context),
-    findFaults: (operationId, body) => FURTHER_FAULTS[operationId]?.(body, settings) ?? [],
+    findFaults: (operationId, body) => findFurtherFaults(operationId, body, settings),
     answer: (call) => handle(call.operationId, call, context),
     elsewhere: async (request, url, requestId) =>
       (await control?.answer(request, url)) ?? answerHealth(request, url, store, (error) => failed(error, requestId)),
@@ -81,14 +79,6 @@ export function createApp(options: AppOptions = {}): App {
     close: () => store.close(),
   };
 }
-
-/** Rules that a schema can't say, for bodies of any shape: their faults are answered together with those of the contract. */
-const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings: Settings) => readonly Issue[]>> = {
-  validateAccount: findPhoneFaults,
-  stageAccount: findPhoneFaults,
-  validateProducts: findProductFaults,
-  createProducts: findProductFaults,
-};
 
 function handle<Id extends OperationId>(operationId: Id, { parameters, body, url }: Call, context: Context): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;

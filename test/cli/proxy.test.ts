@@ -77,7 +77,9 @@ describe("in front of a server that breaks the contract", () => {
     expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
     await upstream.close(0);
     const { code, out } = await proxy.end();
-    expect(proxy.err).toMatch(/^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: .*page must be integer\n$/);
+    expect(proxy.err).toMatch(
+      /^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: page must be an integer, not the string "one"\n$/,
+    );
     expect([code, out]).toEqual([1, expect.stringContaining(`1 request to 1 of ${ALL} operations, 1 with violations.`)]);
   });
 
@@ -90,7 +92,9 @@ describe("in front of a server that breaks the contract", () => {
     const proxy = await start("proxy", upstream.url);
     const cut = expect(fetch(`${proxy.url}/v1/products/`)).rejects.toThrow("fetch failed");
     await asked;
-    expect(await proxy.end("SIGINT")).toMatchObject({ code: 0, signal: null });
+    const { out, ...end } = await proxy.end("SIGINT");
+    expect(end).toMatchObject({ code: 1, signal: null });
+    expect(out).toContain("Left by the caller before there was an answer: listProducts 1, never answered.");
     await cut;
     await upstream.close(0);
   });
@@ -134,7 +138,7 @@ describe("the report", () => {
     const io = fakeIo();
     const { report, unanswered } = proxyReport(io, "http://up");
     report({ ...exchange, path: "/\u001b[2J", responseFaults: [{ ...fault, detail: "\u001b must be string" }], isKept: false });
-    unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b" });
+    unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });
     expect(io.noted.split("\n")).toEqual([
       "GET /\\u001b[2J (getAccount) 200",
       "  the answer: \\u001b must be string",
@@ -143,10 +147,20 @@ describe("the report", () => {
     ]);
   });
 
+  test("tells callers that left apart, and holds it against a server only where it never answered", () => {
+    const io = fakeIo();
+    const { report, left, summary } = proxyReport(io, "http://up");
+    left(exchange);
+    expect(io.noted).toBe("GET /v1/a/: the caller left before http://up had answered.\n");
+    expect(summary()).toMatchObject({ isKept: false, text: expect.stringContaining("answer: getAccount 1, never answered.") });
+    report(exchange);
+    expect(summary()).toMatchObject({ isKept: true, text: expect.stringContaining("answer: getAccount 1.") });
+  });
+
   test("a name with several addresses that all refuse has its code told", () => {
     const io = fakeIo();
     const { unanswered, summary } = proxyReport(io, "http://up");
-    unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), { method: "GET", path: "/" });
+    unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), { method: "GET", path: "/", operationId: undefined });
     expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
     expect(summary()).toMatchObject({ isKept: false, text: expect.stringContaining("1 request without an answer.") });
   });

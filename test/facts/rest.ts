@@ -247,7 +247,12 @@ const ERROR = {
 } satisfies Shape;
 const ALREADY_IMPORTED: Shape = { ...ERROR, external_account_number: "string", platform_account_number: "string" };
 
-const page = (resource: Shape): Shape => ({ count: "integer", next: "string or null", previous: "string or null", results: [resource] });
+const page = (resource: Shape): Shape => ({
+  count: "integer",
+  next: "string of uri or null",
+  previous: "string of uri or null",
+  results: [resource],
+});
 const PAGE_PARAMETER = { page: assumed("integer", "page-parameter") };
 
 const PUBLIC_PRODUCT: Shape = {

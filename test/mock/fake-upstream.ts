@@ -12,12 +12,12 @@ export interface Upstream {
   /** How requests are answered from now on. */
   answer: RequestListener;
   /** Everything that happened, until it is taken. */
-  take(): { readonly received: IncomingMessage[]; readonly exchanges: Exchange[]; readonly unanswered: string[] };
+  take(): { readonly received: IncomingMessage[]; readonly exchanges: Exchange[]; readonly unanswered: string[]; readonly left: string[] };
   close(): Promise<void>;
 }
 
 export async function fakeUpstream(): Promise<Upstream> {
-  let happened = { received: [] as IncomingMessage[], exchanges: [] as Exchange[], unanswered: [] as string[] };
+  let happened = { received: [] as IncomingMessage[], exchanges: [] as Exchange[], unanswered: [] as string[], left: [] as string[] };
   const server = createServer((incoming, outgoing) => {
     happened.received.push(incoming);
     upstream.answer(incoming, outgoing);
@@ -32,6 +32,7 @@ export async function fakeUpstream(): Promise<Upstream> {
         errors,
         report: (exchange) => happened.exchanges.push(exchange),
         unanswered: (error, { method, path }) => happened.unanswered.push(`${method} ${path} ${String(error)}`),
+        left: ({ method, path, operationId }) => happened.left.push(`${method} ${path} ${operationId}`),
         failed: (error) => {
           throw error;
         },
@@ -45,7 +46,7 @@ export async function fakeUpstream(): Promise<Upstream> {
     answer: (_, outgoing) => void outgoing.writeHead(404).end(),
     take() {
       const taken = happened;
-      happened = { received: [], exchanges: [], unanswered: [] };
+      happened = { received: [], exchanges: [], unanswered: [], left: [] };
       return taken;
     },
     async close() {

@@ -101,7 +101,9 @@ describe("a request arrives as it was sent", () => {
 describe("where the server lies", () => {
   const passTo = async (base: string, path: string, headers: Record<string, string>) => {
     const ignore = () => {};
-    const { url, close } = await listenWith(await createProxy({ upstream: base, report: ignore, unanswered: ignore, failed: ignore }));
+    const { url, close } = await listenWith(
+      await createProxy({ upstream: base, report: ignore, unanswered: ignore, left: ignore, failed: ignore }),
+    );
     await send(url, { path, headers });
     await close(0);
     return received();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy } from "../../src/mock/create-proxy.ts";
 import { createMock } from "../../src/mock.ts";
+import { speak } from "../rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
 import { fakeUpstream, says, type Upstream } from "./fake-upstream.ts";
 
@@ -41,12 +42,29 @@ describe("an answer that breaks the contract is a violation", () => {
     ["a field of another type", says(200, PRODUCTS.replace('"count":2', '"count":"2"')), { place: "body", attr: "count" }],
     ["a missing field", says(200, PRODUCTS.replace('"count":2,', "")), { place: "body", attr: "count" }],
     ["a fault inside", says(200, PRODUCTS.replace(/"code":"[^"]+"/, '"code":7')), { place: "body", attr: "results.0.code" }],
+    [
+      "a date and time with a space",
+      says(200, PRODUCTS.replace("2025-07-31T23", "2025-07-31 23")),
+      { place: "body", attr: "results.0.available_from" },
+    ],
+    [
+      "an offset without a colon",
+      says(200, PRODUCTS.replace("23:00:00Z", "23:00:00+0000")),
+      { place: "body", attr: "results.0.available_from" },
+    ],
+    ["a next page that is no address", says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')), { place: "body", attr: "next" }],
+    ["a mark of the byte order", says(200, `\ufeff${PRODUCTS}`), { place: "body", attr: "", detail: "The body is not valid JSON" }],
+    [
+      "a body in another encoding",
+      says(200, Buffer.from(PRODUCTS.replace("Morgenwind", "Morgenw\xfcnd"), "latin1")),
+      { place: "body", attr: "", detail: "The body is not valid UTF-8" },
+    ],
     ["no body", says(200), { place: "body", attr: "", detail: "The body is empty" }],
     ["half of a body", says(200, PRODUCTS.slice(0, -1)), { place: "body", attr: "", detail: "The body is not valid JSON" }],
     [
       "a body that can't be unpacked",
       says(200, PRODUCTS, { ...JSON_TYPE, "Content-Encoding": "gzip" }),
-      { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip" },
+      { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most" },
     ],
     [
       "another media type",
@@ -123,10 +141,52 @@ describe("an answer that holds the contract is passed on as it came", () => {
   });
 });
 
+describe("a method that a path does not have", () => {
+  const remove = () => fetch(`${upstream.plain}/v1/products/`, { method: "DELETE" });
+
+  test("is to be answered with a 405", async () => {
+    upstream.answer = says(204);
+    await remove();
+    expect(upstream.take().exchanges).toMatchObject([
+      {
+        operationId: undefined,
+        isKept: false,
+        responseFaults: [{ place: "message", code: "405", detail: expect.stringContaining("not 204") }],
+      },
+    ]);
+  });
+
+  test("is to be answered with the methods that there are", async () => {
+    upstream.answer = says(405, NOT_ALLOWED);
+    await remove();
+    expect(upstream.take().exchanges).toMatchObject([{ isKept: false, responseFaults: [{ place: "header", attr: "allow" }] }]);
+    upstream.answer = says(405, NOT_ALLOWED, { ...JSON_TYPE, Allow: "GET, HEAD, OPTIONS" });
+    await remove();
+    expect(upstream.take().exchanges).toMatchObject([{ isKept: true, responseFaults: [] }]);
+  });
+});
+
+test("a server that switches to another protocol has given no answer", async () => {
+  upstream.answer = ({ socket }) => void socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n");
+  expect((await ask(upstream.plain)).status).toBe(502);
+  expect(upstream.take()).toMatchObject({ exchanges: [], unanswered: [expect.stringContaining("closed without an answer")] });
+});
+
+test("an upload that breaks off was never asked, and is no failure of the proxy", async () => {
+  await speak(Number(new URL(upstream.plain).port), ["POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{", "reset"]);
+  upstream.answer = says(200, PRODUCTS);
+  await ask(upstream.plain);
+  expect(upstream.take()).toMatchObject({ exchanges: [{ operationId: "listProducts" }], unanswered: [], left: [] });
+});
+
 describe("a request that breaks the contract", () => {
   const STAGE = "/v1/data-import/account-import-process/create-or-update/";
   const TOKEN = { Authorization: "Token demo" };
-  const post = (body: string, headers: Record<string, string> = { ...TOKEN, ...JSON_TYPE }) => ({ method: "POST", headers, body });
+  const post = (body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = { ...TOKEN, ...JSON_TYPE }) => ({
+    method: "POST",
+    headers,
+    body,
+  });
   const whole = JSON.stringify({ import_supplier: "N", external_account_number: "1" });
   const KINDS: [string, string, RequestInit, { place: string; code?: string; attr?: string; detail?: string }][] = [
     ["a missing field", STAGE, post('{"import_supplier":"N"}'), { place: "body", attr: "external_account_number" }],
@@ -135,6 +195,15 @@ describe("a request that breaks the contract", () => {
     ["another media type", STAGE, post(whole, { ...TOKEN, "Content-Type": "text/plain" }), { place: "message", code: "415" }],
     ["no token", STAGE, post(whole, JSON_TYPE), { place: "credentials" }],
     ["a parameter of another type", "/v1/products/?page=one", {}, { place: "query", attr: "page" }],
+    ["credentials of another scheme", STAGE, post(whole, { Authorization: "Bearer demo", ...JSON_TYPE }), { place: "credentials" }],
+    [
+      "a compressed body",
+      STAGE,
+      post(gzipSync(whole), { ...TOKEN, ...JSON_TYPE, "Content-Encoding": "gzip" }),
+      { place: "message", code: "415" },
+    ],
+    ["a number in another notation", "/v1/products/?page=0x1", {}, { place: "query", attr: "page" }],
+    ["a parameter without a value", "/v1/products/?is_green=", {}, { place: "query", attr: "is_green" }],
     ["a path that is not UTF-8", "/v1/accounts/%ff/", { headers: TOKEN }, { place: "path", code: "encoding" }],
   ];
 
@@ -185,7 +254,7 @@ describe("a server that gives no answer", () => {
     expect(upstream.take()).toMatchObject({ exchanges: [], unanswered: [expect.stringMatching(/^GET \/v1\/products\/ Error: /)] });
   });
 
-  test("is nothing to tell of where the caller went away before", async () => {
+  test("is told apart where the caller went away before", async () => {
     const cancelled = new AbortController();
     const gone = new Promise<void>((resolve) => {
       upstream.answer = (_, outgoing) => {
@@ -197,7 +266,7 @@ describe("a server that gives no answer", () => {
     await gone;
     upstream.answer = says(200, PRODUCTS);
     await ask(upstream.plain);
-    expect(upstream.take()).toMatchObject({ exchanges: [{ status: 200 }], unanswered: [] });
+    expect(upstream.take()).toMatchObject({ exchanges: [{ status: 200 }], unanswered: [], left: ["GET /v1/products/ listProducts"] });
   });
 });
 
@@ -207,7 +276,13 @@ test("what fails in the proxy itself is told, and answered with a 500", async ()
   const report = () => {
     throw fault;
   };
-  const proxy = await createProxy({ upstream: upstream.url, report, unanswered: report, failed: (error) => failures.push(error) });
+  const proxy = await createProxy({
+    upstream: upstream.url,
+    report,
+    unanswered: report,
+    left: report,
+    failed: (error) => failures.push(error),
+  });
   const { url, close } = await listenWith(proxy);
   upstream.answer = says(200, PRODUCTS);
   expect((await ask(url)).status).toBe(500);

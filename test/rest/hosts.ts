@@ -69,7 +69,7 @@ export const HOSTS: readonly Host[] = [
       const failures: unknown[] = [];
       const report = (exchange: Exchange) => exchange.isKept || violations.push(exchange);
       const failed = (error: unknown) => failures.push(error);
-      const proxy = await listenWith(await createProxy({ upstream: server.url, report, unanswered: failed, failed }));
+      const proxy = await listenWith(await createProxy({ upstream: server.url, report, unanswered: failed, left: failed, failed }));
       return {
         app,
         events,

@@ -195,7 +195,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
 test("addresses begin with the host and port that were called, over HTTP and through a proxy", async () => {
   const app = createApp({ settings: { pageSize: 1 } });
   const server = await listenWith(app.fetch);
-  const proxy = await listenWith(await createProxy({ upstream: server.url, report: () => {}, unanswered: () => {}, failed: () => {} }));
+  const proxy = await listenWith(
+    await createProxy({ upstream: server.url, report: () => {}, left: () => {}, unanswered: () => {}, failed: () => {} }),
+  );
   await app.store.write((writer) => writer.putProducts([{ code: "A" }, { code: "B" }]));
   for (const base of [server.url, proxy.url, server.url.replace("127.0.0.1", "localhost")]) {
     const { next, results } = (await (await fetch(`${base}${LIST}`)).json()) as { next: string; results: { links: { href: string }[] }[] };

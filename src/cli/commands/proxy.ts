@@ -1,3 +1,4 @@
+import type { Fetch } from "../../http/front-door.ts";
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { proxyReport } from "../mock/proxy-report.ts";
@@ -19,7 +20,7 @@ export const proxy: Command = {
   ],
   notes: [
     "A request that breaks the contract has to be refused with a 4xx, and every answer has to hold the contract; all else is a violation. They are told on stderr as they happen and in the header X-Contract-Violations.",
-    "Paths that the contract does not have are passed on and not judged.",
+    "Paths that the contract does not have are passed on and not judged; a method that a path does not have is to be answered with 405.",
     "Exit codes: 0 the contract was kept; 1 violations were found, or the server gave no answer; 2 wrong usage, a port that is taken, or Prism is missing.",
   ],
   run,
@@ -28,15 +29,22 @@ export const proxy: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
   const { summary, ...report } = proxyReport(io, upstream);
-  const fetch = await needPrism(`proxy ${upstream}`, io, async () => {
+  const judge = await needPrism(`proxy ${upstream}`, io, async () => {
     const { createProxy } = await import("../../mock/create-proxy.ts");
     return createProxy({ upstream, errors: args.has("errors"), ...report });
   });
+  const underWay = new Set<Promise<Response>>();
+  const fetch: Fetch = (request) => {
+    const answer = judge(request);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
   const announce = (url: string): unknown =>
     args.has("quiet")
       ? io.out(`${url}\n`)
       : io.err(`${url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
   await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
+  await Promise.allSettled(underWay); // those that were cut are told of, too
   const { text, isKept } = summary();
   io.out(text);
   return isKept ? 0 : 1;

@@ -4,7 +4,7 @@ import type { Io } from "../command.ts";
 import { printable } from "../formats/printable.ts";
 import { type Counts, proxySummary } from "./proxy-summary.ts";
 
-type Report = Pick<ProxyOptions, "report" | "unanswered" | "failed"> & {
+type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "failed"> & {
   /** What was seen in all, and whether the contract was kept throughout. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
@@ -12,7 +12,10 @@ type Report = Pick<ProxyOptions, "report" | "unanswered" | "failed"> & {
 /** Tells of violations as they happen, and counts. */
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   const seen = new Map<string, Counts>();
+  /** How often the caller left first, by operation. */
+  const left = new Map<string, number>();
   let failures = 0;
+  const neverAnswered = () => [...left.keys()].filter((name) => !seen.has(name));
   return {
     report(exchange) {
       // The contract says nothing of OPTIONS, and a browser sends one ahead of every other request.
@@ -26,13 +29,18 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       failures++;
       io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`);
     },
+    left({ method, path, operationId = "" }) {
+      left.set(operationId, (left.get(operationId) ?? 0) + 1);
+      io.err(`${method} ${printable(path)}: the caller left before ${upstream} had answered.\n`);
+    },
     failed(error) {
       failures++;
       io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
     },
     summary: () => ({
-      text: proxySummary(seen, failures, Object.keys(OPERATIONS)),
-      isKept: failures === 0 && [...seen.values()].every(({ violations }) => violations === 0),
+      text: proxySummary({ seen, failures, left, operations: Object.keys(OPERATIONS) }),
+      // Callers may leave for reasons of their own; an operation that nobody saw an answer of is another matter.
+      isKept: failures === 0 && neverAnswered().length === 0 && [...seen.values()].every(({ violations }) => violations === 0),
     }),
   };
 }
@@ -45,7 +53,9 @@ function describe({ method, path, operationId, status, requestFaults, responseFa
   const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "had to be refused";
   const lines = faults.slice(0, MOST).map(({ detail }) => `  ${what}: ${printable(detail)}`);
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
-  return [`${method} ${printable(path)} (${operationId}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join("\n");
+  return [`${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join(
+    "\n",
+  );
 }
 
 /** The error of a name with several addresses has no message, only a code. */

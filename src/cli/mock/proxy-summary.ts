@@ -5,15 +5,29 @@ export interface Counts {
   readonly violations: number;
 }
 
-/** What a proxy has seen, by operation; the name is empty for what the contract does not have. */
-export function proxySummary(seen: ReadonlyMap<string, Counts>, failures: number, operations: readonly string[]): string {
+interface Seen {
+  /** By operation; the name is empty for what the contract does not have. */
+  readonly seen: ReadonlyMap<string, Counts>;
+  readonly failures: number;
+  /** How often the caller left before there was an answer, by operation. */
+  readonly left: ReadonlyMap<string, number>;
+  /** All that there are. */
+  readonly operations: readonly string[];
+}
+
+/** What a proxy has seen. */
+export function proxySummary({ seen, failures, left, operations }: Seen): string {
   const all = [...seen.values()];
   const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
   const unseen = operations.filter((name) => !seen.has(name));
+  const leaving = [...left].map(
+    ([name, times]) => `${name || "(not in the contract)"} ${times}${seen.has(name) ? "" : ", never answered"}`,
+  );
   return [
     ...(seen.size > 0 ? [...table(seen), ""] : []),
     `${count(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
     ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
+    ...(leaving.length > 0 ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`] : []),
     ...(failures > 0 ? [`${count(failures, "request")} without an answer.`] : []),
     "",
   ].join("\n");

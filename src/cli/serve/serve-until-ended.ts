@@ -10,6 +10,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: "there is no such host",
 };
 
+/** Codes of errors that another port does not help with. */
+const HOST_CODES = ["EADDRNOTAVAIL", "ENOTFOUND"];
+
 interface Hosting extends ListenOptions {
   /** Prints where it listens. */
   readonly announce: (url: string) => void;
@@ -37,6 +40,8 @@ async function listenOrSay(fetch: Fetch, options: ListenOptions): Promise<Listen
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const reason = REASONS[code];
     if (reason === undefined) throw error;
-    throw new UsageError(`Can't listen on ${options.host ?? "127.0.0.1"}:${options.port ?? 0}: ${reason}. Choose another with --port.`);
+    throw new UsageError(
+      `Can't listen on ${options.host ?? "127.0.0.1"}:${options.port ?? 0}: ${reason}. Choose another with ${HOST_CODES.includes(code) ? "--host" : "--port"}.`,
+    );
   }
 }

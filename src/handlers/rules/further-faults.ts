@@ -1,0 +1,16 @@
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Issue } from "../../runtime/issue.ts";
+import type { Settings } from "../settings.ts";
+import { findPhoneFaults } from "./phone-numbers.ts";
+import { findProductFaults } from "./product-faults.ts";
+
+const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings?: Settings) => readonly Issue[]>> = {
+  validateAccount: findPhoneFaults,
+  stageAccount: findPhoneFaults,
+  validateProducts: findProductFaults,
+  createProducts: findProductFaults,
+};
+
+/** Faults by rules that a schema can't say, in bodies of any shape: they are answered together with those of the contract. A mock has no settings. */
+export const findFurtherFaults = (operationId: OperationId, body: unknown, settings?: Settings): readonly Issue[] =>
+  FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
