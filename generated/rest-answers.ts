@@ -274,7 +274,6 @@ export const ANSWERS = {
     "400": [
       "invalid_request",
       "invalid_document_path",
-      "supplier_not_found",
       "parse_error"
     ],
     "401": [

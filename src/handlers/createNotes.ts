@@ -6,7 +6,6 @@ import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/note-duplicates.ts";
 import { emitAdded } from "./rules/post-import-events.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 
 type Result = Schemas["NoteResult"];
 
@@ -14,9 +13,8 @@ type Result = Schemas["NoteResult"];
  * Adds notes to an imported account, all or none. A note that repeats another, of the account or of the same request, is not added again; the answer
  * then shows the one that exists.
  */
-export const createNotes: Handler<"createNotes"> = async ({ body }, { store, settings }) => {
+export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
-  if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
   return store.write(async (writer) => {
     const process = await writer.findImport(key);
     if (!isImported(process)) {

@@ -23,19 +23,32 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") return vendorUnavailable(question, answer.reason);
   return store.write(async (writer) => {
-    if (answer.outcome === "refused") {
-      const refusal = vendorFailure(question, answer.reason);
-      const detail = `${question.vendor} refused the instruction ${question.reference}: ${answer.reason}.`;
-      await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
+    if (answer.outcome !== "confirmed") {
+      const refusal = answer.outcome === "refused" ? vendorRefusal(question, answer.reason) : vendorFailure(question, answer.reason);
+      const verb = answer.outcome === "refused" ? "refused the instruction" : "can't be asked for the instruction";
+      await emitRefused(writer, key, RESOURCE, {
+        code: refusal.body.code,
+        detail: `${question.vendor} ${verb} ${question.reference}: ${answer.reason}.`,
+      });
       return refusal;
     }
+    await writer.findImport(key); // holds the account, so that of two calls for one instruction one is the first
+    const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
     await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(answer.details) });
-    await emitAdded(writer, key, RESOURCE, question.reference);
+    if (!isKnown) await emitAdded(writer, key, RESOURCE, question.reference);
     return { status: 201, body: { platform_account_number: number, reference: question.reference } };
   });
 };
 
+const isSame =
+  ({ vendor, reference }: InstructionQuestion) =>
+  (other: InstructionQuestion): boolean =>
+    other.vendor === vendor && other.reference === reference;
+
 const vendorFailure = ({ vendor }: InstructionQuestion, reason: string): Refusal<"payment_vendor_failure"> =>
+  refuse("payment_vendor_failure", `${vendor} ${reason}. Sending the request again would not help.`);
+
+const vendorRefusal = ({ vendor }: InstructionQuestion, reason: string): Refusal<"payment_vendor_failure"> =>
   refuse("payment_vendor_failure", `${vendor} does not confirm the instruction. Do not send it again in the same form.`, [
     { detail: reason, code: "not_found", attr: "instruction_reference" },
   ]);

@@ -3,7 +3,7 @@ import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts"
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { toDateTime } from "./rules/date-time.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { watchForRepeats } from "./rules/known-transactions.ts";
+import { bookedDays } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
@@ -11,9 +11,10 @@ import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 
 type Request = HandlerRequest<"createTransactions">;
 
-/** A transaction of the request, and how it is booked; null where it was added before. */
+/** A transaction of the request, the day it is booked on, and how it is booked; null where it was added before. */
 interface Plan {
   readonly sent: Transaction;
+  readonly day: string;
   readonly booked: BookedTransaction | null;
 }
 
@@ -33,9 +34,15 @@ export const createTransactions: Handler<"createTransactions"> = async (request,
 
 async function addTransactions({ body, parameters }: Request, process: Imported, writer: Writer): Promise<Replies<"createTransactions">> {
   const { check_previously_added: isChecked = true, force_add_to_current_statement: isForced = true } = parameters;
-  const isRepeat = isChecked ? await watchForRepeats(process, body.transactions, writer) : () => false;
+  const known = isChecked ? await bookedDays(process, body.transactions, writer) : undefined;
   const firstDay = await firstOpenDay(process, writer);
-  const plans = body.transactions.map((sent): Plan => ({ sent, booked: isRepeat(sent) ? null : book(sent, firstDay) }));
+  const plans = body.transactions.map((sent): Plan => {
+    const day = known?.get(sent.transaction_id);
+    if (day !== undefined) return { sent, day, booked: null };
+    const booked = book(sent, firstDay);
+    known?.set(sent.transaction_id, booked.date); // it may come again in the same request
+    return { sent, day: booked.date, booked };
+  });
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
   const refused = plans[failing]?.booked;
   if (refused) return refuseTransaction(failing, refused, process, writer);
@@ -43,10 +50,10 @@ async function addTransactions({ body, parameters }: Request, process: Imported,
   return { status: 201, body: { results: plans.map(toResult) } };
 }
 
-function toResult({ sent, booked }: Plan): Schemas["TransactionResult"] {
-  if (!booked) return { status: "TRANSACTION_ALREADY_EXISTS", transaction_data: sent };
-  return { status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: { ...sent, transaction_date: booked.date } };
-}
+const toResult = ({ sent, day, booked }: Plan): Schemas["TransactionResult"] => ({
+  status: booked ? "TRANSACTION_ADDED_TO_ACCOUNT" : "TRANSACTION_ALREADY_EXISTS",
+  transaction_data: { ...sent, transaction_date: day },
+});
 
 async function addTransaction(booked: BookedTransaction, process: Imported, writer: Writer): Promise<void> {
   const { number } = process.account;

@@ -7,12 +7,12 @@ export interface InstructionQuestion {
 
 /**
  * What a vendor says of an instruction. A refusal is for good; its reason is a sentence without a full stop. A vendor that is unavailable may answer next
- * time; its reason goes on after the vendor's name: "did not answer in time".
+ * time, and with one that is broken the next time would be no other; the reasons of both go on after the vendor's name: "did not answer in time".
  */
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
   | { readonly outcome: "refused"; readonly reason: string }
-  | { readonly outcome: "unavailable"; readonly reason: string };
+  | { readonly outcome: "unavailable" | "broken"; readonly reason: string };
 
 /** The upstream service that payment instructions are verified with. */
 export interface PaymentVendor {

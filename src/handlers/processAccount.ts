@@ -1,4 +1,4 @@
-import { refuse } from "../http/reply.ts";
+import { type Refusal, refuse } from "../http/reply.ts";
 import type { Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
@@ -6,14 +6,15 @@ import { createAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/import-events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import {
+  refuseByOperator,
   refuseImported,
   refuseInProgress,
+  refuseLate,
   refuseNotStaged,
   refuseOverLimit,
-  refuseSkipped,
   refuseUnknownTeam,
 } from "./rules/import-refusals.ts";
-import { findSupplier, refuseClosedSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 
 /** The limit where it is enabled without another number. */
@@ -48,9 +49,8 @@ async function admit(body: Body, writer: Writer, { settings }: Context): Promise
   if (!supplier) return refuseUnknownSupplier(key.supplier);
   const process = await writer.findImport(key);
   if (isImported(process)) return refuseImported(process);
-  const closed = await refuseClosedSupplier(supplier, writer);
-  if (closed) return closed;
-  if (process?.isSkipped) return refuseSkipped(key);
+  const ruledOut = await refuseByOperator(key, process?.isSkipped ?? false, supplier, writer);
+  if (ruledOut) return ruledOut;
   if (!process) return refuseNotStaged(key);
   if (!settings.operationsTeams.includes(body.operations_team_name)) return refuseUnknownTeam(body.operations_team_name);
   const limit = settings.processLimit;
@@ -66,14 +66,21 @@ async function finish(body: Body, { token }: Lease, writer: Writer, context: Con
   const key = importKeyOf(body);
   const process = await writer.findImport(key);
   if (isImported(process)) return refuseImported(process);
-  if (!process || !(await writer.release(key, token))) return refuseInProgress(key);
+  if (!process) return refuseNotStaged(key);
   const isDryRun = body.dry_run ?? false;
+  const fail = async <Refused extends Refusal>(refusal: Refused): Promise<Refused> => {
+    await emitFailure(writer, key, refusal.body, isDryRun);
+    return refusal;
+  };
+  if (!(await writer.release(key, token)))
+    return process.isInProgress ? refuseInProgress(key) : fail(refuseLate(key, context.settings.processSeconds));
+  // The operator may have ruled the account out since the attempt began.
+  const supplier = findSupplier(key.supplier, context.settings);
+  const ruledOut = supplier && (await refuseByOperator(key, process.isSkipped, supplier, writer));
+  if (ruledOut) return fail(ruledOut);
   const attempt = () => createAccount(process, writer, context);
   const created = isDryRun ? await writer.rehearse(attempt) : await attempt();
-  if (created.status !== 201) {
-    await emitFailure(writer, key, created.body, isDryRun);
-    return created;
-  }
+  if (created.status !== 201) return fail(created);
   if (!isDryRun) return created;
   await emitDryRunComplete(writer, key);
   return refuse("dry_run_rolled_back", "The account would import successfully. It was rolled back because this was a dry run.");

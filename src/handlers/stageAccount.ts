@@ -1,12 +1,12 @@
 import type { Handler } from "./handler.ts";
 import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
-import { refuseImported, refuseSkipped } from "./rules/import-refusals.ts";
-import { findSupplier, refuseClosedSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { refuseByOperator, refuseImported } from "./rules/import-refusals.ts";
+import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 import { effectOf } from "./scenarios.ts";
 
 /**
  * Stores the data without creating an account, and replaces it when it is sent again. Refused when the account was imported or is marked to be
- * skipped, and while the supplier takes no accounts.
+ * skipped, and while the supplier takes no accounts. What gets here is valid, telephone numbers too: rules/further-faults.ts.
  */
 export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
   const key = importKeyOf(body);
@@ -16,9 +16,8 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   return store.write(async (writer) => {
     const process = await writer.findImport(key);
     if (isImported(process)) return refuseImported(process);
-    if (process?.isSkipped || isMarked) return refuseSkipped(key);
-    const closed = await refuseClosedSupplier(supplier, writer);
-    if (closed) return closed;
+    const ruledOut = await refuseByOperator(key, isMarked || (process?.isSkipped ?? false), supplier, writer);
+    if (ruledOut) return ruledOut;
     const staged = await writer.stage(body);
     return { status: staged === "first" ? 201 : 200, body: namedBy(key) };
   });

@@ -104,8 +104,8 @@ export interface Reader {
   findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined>;
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
-  /** Those of the ids that were booked on the account before. */
-  bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the ids that were booked on the account before, each with the day it was booked on. */
+  bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;

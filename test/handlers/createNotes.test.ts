@@ -131,12 +131,11 @@ describe("a request", () => {
     expect([await kept(stage), stage.events()]).toEqual([[], []]);
   });
 
-  test("for a supplier that does not exist is a 400", async () => {
+  test("for a supplier that does not exist is a 404, as for any pair without an account", async () => {
     const { context, events } = await openStage();
-    const { value } = openApi.components.examples.supplierNotFound;
-    expect(await call("createNotes", { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } }, context)).toEqual({
-      status: 400,
-      body: value,
+    expect(await call("createNotes", { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } }, context)).toMatchObject({
+      status: 404,
+      body: { code: "not_found", detail: expect.stringContaining("NORDWERK-2") },
     });
     expect(events()).toEqual([]);
   });

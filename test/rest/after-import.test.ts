@@ -171,6 +171,18 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
     });
 
+    test("that were moved are answered with the day they are booked on, also when they come again", async () => {
+      await closeUntil("2024-02-28");
+      const sent = transaction("T-1", "2024-02-28");
+      const answers = [await add([sent, sent]), await add([sent])];
+      const results = answers.flatMap(({ body }) => body.results);
+      expect(results.map(({ status, transaction_data }) => [status, transaction_data.transaction_date])).toEqual([
+        ["TRANSACTION_ADDED_TO_ACCOUNT", "2024-02-29"],
+        ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
+        ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
+      ]);
+    });
+
     test("before the open statement period are an error where moving is not wanted, and none is added", async () => {
       await closeUntil("2025-07-31");
       const sent = [transaction("T-1", "2025-08-01"), transaction("T-2", "2025-07-31"), transaction("T-3", "2025-07-01")];
@@ -275,6 +287,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).payment_instructions).toEqual([]);
     });
 
+    test("that is attached already is verified and attached again, without a second event", async () => {
+      for (const _ of [1, 2]) expect((await add("PB-1")).status).toBe(201);
+      await Promise.all([add("PB-2"), add("PB-2"), add("PB-2")]);
+      expect((await shown()).payment_instructions).toHaveLength(2);
+      expect(newEvents()).toHaveLength(2);
+    });
+
     test("can be sent again as it was where the vendor could not be asked", async () => {
       expect((await add("TEST-RETRY")).status).toBe(500);
       expect((await add("TEST-RETRY")).status).toBe(201);
@@ -290,6 +309,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         const question = (await request.json()) as { reference: string };
         asked.push(question);
         if (question.reference === "NO") return Response.json({ reason: "The mandate was revoked" }, { status: 404 });
+        if (question.reference === "BROKEN") return Response.json("What?");
         return question.reference === "LATER" ? new Response(null, { status: 503 }) : Response.json({ details: { bank: "B" } });
       });
       await running.close();
@@ -298,12 +318,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
       await client.post("/v1/data-import/account-import-process/create-or-update/", KEY);
       const request = { ...KEY, operations_team_name: "migrations-north" };
       number = (await client.post("/v1/data-import/account-import-process/process/", request)).body.platform_account_number;
-      const answers = [await add("PB-1"), await add("NO"), await add("LATER")];
+      const answers = [await add("PB-1"), await add("NO"), await add("BROKEN"), await add("LATER")];
       await vendor.close();
       answers.push(await add("GONE"));
       expect(answers.map(({ status, body }) => [status, body.code ?? body.reference, body.errors?.[0]?.detail])).toEqual([
         [201, "PB-1", undefined],
         [400, "payment_vendor_failure", "The mandate was revoked"],
+        [400, "payment_vendor_failure", undefined],
         [500, "payment_vendor_unavailable", undefined],
         [500, "payment_vendor_unavailable", undefined],
       ]);

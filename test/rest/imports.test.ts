@@ -148,6 +148,38 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(await shown.json()).toMatchObject({ account_number: number, import_data: COMPLETE });
     });
 
+    describe("is refused at its end", () => {
+      const SLOW = "TEST-SLOW";
+      const processMeanwhile = async (method: string, path: string, body: object) => {
+        await running.close();
+        running = await start({ wait: async () => void (await control(method, path, body)) });
+        client = running.client;
+        await stage(SLOW);
+        const answer = await process(SLOW);
+        expect((await client.get(statusPath(SLOW))).body.status).toBe("UNKNOWN");
+        return answer;
+      };
+
+      test("where the account was marked to be skipped meanwhile", async () => {
+        const { status, body } = await processMeanwhile("PUT", `imports/${SUPPLIER}/${SLOW}`, { skipped: true });
+        expect([status, body.code]).toEqual([400, "account_skipped"]);
+        expect(eventTypes()).toEqual(["data_import.import_process.cancelled-v1", "data_import.import_process.error-v1"]);
+      });
+
+      test("where the supplier was closed meanwhile", async () => {
+        const { status, body } = await processMeanwhile("PUT", `suppliers/${SUPPLIER}`, { status: "Complete" });
+        expect([status, body.code]).toEqual([400, "supplier_complete"]);
+        expect(eventTypes()).toEqual(["data_import.import_process.error-v1"]);
+      });
+
+      test("where it took longer than it may", async () => {
+        const { status, body } = await processMeanwhile("POST", "clock", { advance_seconds: 3600 });
+        expect([status, body.code]).toEqual([400, "import_failed"]);
+        expect(body.detail).toContain("took longer than 60 seconds");
+        expect(eventTypes()).toEqual(["data_import.import_process.error-v1"]);
+      });
+    });
+
     test("needs staged data", async () => {
       const { status, body } = await process();
       expect([status, body.code]).toEqual([400, "account_not_staged"]);

@@ -74,7 +74,9 @@ describe("the vendor is unavailable", () => {
   test.each([408, 425, 429, 500, 502, 503, 504])("where it answers %d", async (status) => {
     expect(await ask(() => Response.json({ details: {} }, { status }))).toEqual(unavailable(`answered with the status ${status}`));
   });
+});
 
+describe("the vendor is broken", () => {
   test.each([
     ["is empty", ""],
     ["is no JSON", "<h1>OK</h1>"],
@@ -90,25 +92,31 @@ describe("the vendor is unavailable", () => {
     ["holds a NUL", '{"details":{"a":"\\u0000"}}'],
     ["is larger than the limit", JSON.stringify({ details: { a: "x".repeat(64 * 1024) } })],
   ])("where its answer %s", async (_, body) => {
-    expect(await ask(() => text(body))).toEqual(unavailable("sent an answer that can't be used"));
+    expect(await ask(() => text(body))).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
   });
 
   test("where its answer is no UTF-8", async () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode('{"details":{"a":"'), 0xff, ...new TextEncoder().encode('"}}')]);
-    expect(await ask(() => new Response(bytes))).toEqual(unavailable("sent an answer that can't be used"));
+    expect(await ask(() => new Response(bytes))).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
   });
 
   test("where its answer does not end", async () => {
-    expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual(unavailable("sent an answer that can't be used"));
+    expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual({
+      outcome: "broken",
+      reason: "sent an answer that can't be used",
+    });
   });
 
   test("where it redirects", async () => {
     const elsewhere = await listen(() => Response.json({ details: {} }));
-    expect(await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } }))).toEqual(
-      unavailable("could not be reached"),
-    );
+    expect(await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } }))).toEqual({
+      outcome: "broken",
+      reason: "leads elsewhere",
+    });
   });
+});
 
+describe("the vendor can't be asked", () => {
   test("where nobody listens", async () => {
     const { url, close } = await listenWith(async () => text(""));
     await close(0);

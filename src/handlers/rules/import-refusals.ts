@@ -3,8 +3,10 @@
 import type { components } from "../../../generated/rest-types.ts";
 import type { Reply } from "../../http/reply.ts";
 import { type Refusal, refuse } from "../../http/reply.ts";
-import type { ImportKey } from "../../stores/store.ts";
+import type { ImportKey, Reader } from "../../stores/store.ts";
+import type { Supplier } from "../settings.ts";
 import { describe, type Imported, namedBy } from "./import-key.ts";
+import { refuseClosedSupplier } from "./suppliers.ts";
 
 /** How long a caller should wait who came while others were being processed. */
 const RETRY_AFTER_SECONDS = "2";
@@ -22,8 +24,25 @@ export function refuseImported(process: Imported): Reply<400, components["schema
   };
 }
 
-export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
+const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
   refuse("account_skipped", `The account ${describe(key)} is marked to be skipped and takes no data.`);
+
+/** What the operator has ruled out: the account by itself, or all accounts of its supplier. Holds for staging and processing alike. */
+export async function refuseByOperator(
+  key: ImportKey,
+  isSkipped: boolean,
+  supplier: Supplier,
+  reader: Reader,
+): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
+  return isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, reader);
+}
+
+/** An attempt that came back after its right had run out. Nobody else has it, so it can be repeated at once. */
+export const refuseLate = (key: ImportKey, seconds: number): Refusal<"import_failed"> =>
+  refuse(
+    "import_failed",
+    `Processing the account ${describe(key)} took longer than ${seconds} seconds. Nothing was kept; the attempt can be repeated.`,
+  );
 
 export const refuseNotStaged = ({ supplier, externalNumber }: ImportKey): Refusal<"account_not_staged"> =>
   refuse("account_not_staged", `No data is staged for the account ${externalNumber} of ${supplier}.`);

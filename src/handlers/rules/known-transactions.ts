@@ -2,22 +2,21 @@ import type { Reader, Transaction } from "../../stores/store.ts";
 import type { Imported } from "./import-key.ts";
 
 /**
- * Tells of one transaction after the other whether it was added before, by its id: since the import, with the data that the account was imported from, or
- * earlier in the same request.
+ * The days on which transactions are booked that were added before, by their ids: with the data that the account was imported from, or since. One of the
+ * import data may be without a day, and counts as booked on the day that it is sent with now.
  */
-export async function watchForRepeats(
+export async function bookedDays(
   { payload, account }: Imported,
   transactions: readonly Transaction[],
   reader: Reader,
-): Promise<(transaction: Transaction) => boolean> {
+): Promise<Map<string, string>> {
+  const sentDays = new Map(transactions.map(({ transaction_id, transaction_date }) => [transaction_id, transaction_date]));
   const meterPoints = (payload.supply_addresses ?? []).flatMap(({ meter_points = [] }) => meter_points);
-  const imported = meterPoints.flatMap(({ current_statement_transactions = [] }) => current_statement_transactions);
-  const ids = transactions.map(({ transaction_id }) => transaction_id);
-  const booked = await reader.bookedTransactions(account.number, ids);
-  const known = new Set([...booked, ...imported.flatMap(({ transaction_id }) => transaction_id ?? [])]);
-  return ({ transaction_id: id }) => {
-    const isRepeat = known.has(id);
-    known.add(id);
-    return isRepeat;
-  };
+  const imported = meterPoints
+    .flatMap(({ current_statement_transactions = [] }) => current_statement_transactions)
+    .flatMap(({ transaction_id: id, transaction_date: day }): [string, string][] => {
+      const sentDay = id === undefined ? undefined : sentDays.get(id);
+      return id === undefined || sentDay === undefined ? [] : [[id, day ?? sentDay]];
+    });
+  return new Map([...imported, ...(await reader.bookedTransactions(account.number, [...sentDays.keys()]))]);
 }

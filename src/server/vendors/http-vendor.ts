@@ -6,7 +6,8 @@
 //
 //   2xx  { "details": { ... } }     The vendor confirms the instruction; details is what it knows of it, and is kept as it is.
 //   4xx  { "reason": "..." }        The vendor refuses the instruction for good. Body and reason may be missing.
-//   408, 425, 429, 5xx              The vendor can't say now. So does an answer that is late, larger than 64 KiB, a redirect, or not as described here.
+//   408, 425, 429, 5xx              The vendor can't say now. Nor can it where there is no connection, or no answer in time.
+//   Anything else                   The vendor is broken, and asking again would not help: a redirect, an answer over 64 KiB or not as described here.
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { readBody } from "../../http/read-body.ts";
@@ -25,13 +26,13 @@ export function createHttpVendor({ url, timeoutSeconds }: NonNullable<Settings["
           method: "POST",
           headers: { "Content-Type": "application/json", Accept: "application/json" },
           body: JSON.stringify(question),
-          redirect: "error",
+          redirect: "manual",
           signal: AbortSignal.timeout(timeoutSeconds * 1000),
         });
         return await judge(response);
       } catch (error) {
         if (error instanceof DOMException && error.name === "TimeoutError") return unavailable("did not answer in time");
-        // What fetch throws for everything between here and the vendor, and for a redirect.
+        // What fetch throws for everything between here and the vendor.
         if (error instanceof TypeError) return unavailable("could not be reached");
         throw error;
       }
@@ -41,6 +42,10 @@ export function createHttpVendor({ url, timeoutSeconds }: NonNullable<Settings["
 
 async function judge(response: Response): Promise<VendorAnswer> {
   const { status } = response;
+  if (status < 200 || (status >= 300 && status < 400)) {
+    await response.body?.cancel();
+    return { outcome: "broken", reason: "leads elsewhere" };
+  }
   const isRefusal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
   if (!response.ok && !isRefusal) {
     await response.body?.cancel();
@@ -49,7 +54,7 @@ async function judge(response: Response): Promise<VendorAnswer> {
   const answer = await readAnswer(response);
   if (isRefusal) return { outcome: "refused", reason: reasonIn(answer) ?? "The vendor does not confirm this instruction" };
   const details = field(answer, "details");
-  return isObject(details) ? { outcome: "confirmed", details } : unavailable("sent an answer that can't be used");
+  return isObject(details) ? { outcome: "confirmed", details } : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
 /** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do, which takes requests. */

@@ -77,9 +77,10 @@ export class MemoryReader implements Reader {
     return [...this.layer.list("transactions", accountNumber).values()];
   }
 
-  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const booked = new Set([...this.layer.list("transactions", accountNumber).values()].map(({ sent }) => sent.transaction_id));
-    return new Set(ids.filter((id) => booked.has(id)));
+  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const asked = new Set(ids);
+    const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) => asked.has(sent.transaction_id));
+    return new Map(booked.map(({ sent, date }) => [sent.transaction_id, date]));
   }
 
   async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {

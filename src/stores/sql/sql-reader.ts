@@ -87,10 +87,10 @@ export class SqlReader implements Reader {
     return rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
   }
 
-  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const sql = "SELECT transaction_id FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2}";
+  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const sql = "SELECT body FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id";
     const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
-    return new Set(rows.map((row) => textIn(row, "transaction_id")));
+    return new Map(rows.map((row) => bodyIn<BookedTransaction>(row, "body")).map(({ sent, date }) => [sent.transaction_id, date]));
   }
 
   async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
