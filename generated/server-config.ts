@@ -12,12 +12,13 @@ export function isServerConfig(v: any): boolean {
   Array.isArray(v.apiKeys) && v.apiKeys.length >= 1 && every(v.apiKeys, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0)) &&
   (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
   Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
-  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
+  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
   (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
   (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
   (v.vatRate === undefined || typeof v.vatRate === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v.vatRate)) &&
   (v.pageSize === undefined || Number.isInteger(v.pageSize) && v.pageSize >= 1 && v.pageSize <= 1000) &&
+  (v.bodyBytes === undefined || Number.isInteger(v.bodyBytes) && v.bodyBytes >= 1024 && v.bodyBytes <= 67108864) &&
   (v.scenarios === undefined || typeof v.scenarios === "boolean") &&
   (v.tokenSeconds === undefined || Number.isInteger(v.tokenSeconds) && v.tokenSeconds >= 1 && v.tokenSeconds <= 31536000) &&
   (v.refreshTokenSeconds === undefined || Number.isInteger(v.refreshTokenSeconds) && v.refreshTokenSeconds >= 1 && v.refreshTokenSeconds <= 31536000) &&
@@ -29,7 +30,7 @@ export function isServerConfig(v: any): boolean {
 
 export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
+    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
     if (data.apiKeys === undefined) {
       report(path + "/apiKeys", "required");
     }
@@ -138,7 +139,7 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
               let data12 = data8.documentRoot;
               if (typeof data12 === "string") {
                 if (!(lengthOf(data12) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
-                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
+                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
               }
               else {
                 report(path+"/suppliers/" + i3+"/documentRoot", "string");
@@ -203,97 +204,107 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
         if (!(data18 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
       }
     }
+    if (data.bodyBytes !== undefined) {
+      let data19 = data.bodyBytes;
+      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
+        report(path+"/bodyBytes", "integer");
+      }
+      if ((typeof data19 == "number") && (isFinite(data19))) {
+        if (!(data19 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
+        if (!(data19 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
+      }
+    }
     if (data.scenarios !== undefined) {
       if (typeof data.scenarios !== "boolean") {
         report(path+"/scenarios", "boolean");
       }
     }
     if (data.tokenSeconds !== undefined) {
-      let data20 = data.tokenSeconds;
-      if (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) {
+      let data21 = data.tokenSeconds;
+      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
         report(path+"/tokenSeconds", "integer");
       }
-      if ((typeof data20 == "number") && (isFinite(data20))) {
-        if (!(data20 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
-        if (!(data20 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data21 == "number") && (isFinite(data21))) {
+        if (!(data21 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
+        if (!(data21 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.refreshTokenSeconds !== undefined) {
-      let data21 = data.refreshTokenSeconds;
-      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
+      let data22 = data.refreshTokenSeconds;
+      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
         report(path+"/refreshTokenSeconds", "integer");
       }
-      if ((typeof data21 == "number") && (isFinite(data21))) {
-        if (!(data21 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
-        if (!(data21 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data22 == "number") && (isFinite(data22))) {
+        if (!(data22 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
+        if (!(data22 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.publicUrl !== undefined) {
-      let data22 = data.publicUrl;
-      if ((typeof data22 !== "string") && (data22 !== null)) {
+      let data23 = data.publicUrl;
+      if ((typeof data23 !== "string") && (data23 !== null)) {
         report(path+"/publicUrl", "string or null");
       }
     }
     if (data.paymentVendor !== undefined) {
-      let data23 = data.paymentVendor;
-      if ((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)) {
+      let data24 = data.paymentVendor;
+      if ((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)) {
         report(path+"/paymentVendor", "object or null");
       }
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        visit?.(data23, path + "/paymentVendor", "url,timeoutSeconds");
-        if (data23.url === undefined) {
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        visit?.(data24, path + "/paymentVendor", "url,timeoutSeconds");
+        if (data24.url === undefined) {
           report(path+"/paymentVendor" + "/url", "required");
         }
-        if (data23.url !== undefined) {
-          if (typeof data23.url !== "string") {
+        if (data24.url !== undefined) {
+          if (typeof data24.url !== "string") {
             report(path+"/paymentVendor/url", "string");
           }
         }
-        if (data23.timeoutSeconds !== undefined) {
-          let data25 = data23.timeoutSeconds;
-          if (!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) {
+        if (data24.timeoutSeconds !== undefined) {
+          let data26 = data24.timeoutSeconds;
+          if (!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) {
             report(path+"/paymentVendor/timeoutSeconds", "integer");
           }
-          if ((typeof data25 == "number") && (isFinite(data25))) {
-            if (!(data25 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
-            if (!(data25 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
+          if ((typeof data26 == "number") && (isFinite(data26))) {
+            if (!(data26 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
+            if (!(data26 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
           }
         }
       }
     }
     if (data.webhooks !== undefined) {
-      let data26 = data.webhooks;
-      if (Array.isArray(data26)) {
-        const len4 = data26.length;
+      let data27 = data.webhooks;
+      if (Array.isArray(data27)) {
+        const len4 = data27.length;
         for (let i4=0; i4<len4; i4++) {
-          let data27 = data26[i4];
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            visit?.(data27, path + "/webhooks/" + i4, "url,secrets");
-            if (data27.url === undefined) {
+          let data28 = data27[i4];
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+            visit?.(data28, path + "/webhooks/" + i4, "url,secrets");
+            if (data28.url === undefined) {
               report(path+"/webhooks/" + i4 + "/url", "required");
             }
-            if (data27.secrets === undefined) {
+            if (data28.secrets === undefined) {
               report(path+"/webhooks/" + i4 + "/secrets", "required");
             }
-            if (data27.url !== undefined) {
-              if (typeof data27.url !== "string") {
+            if (data28.url !== undefined) {
+              if (typeof data28.url !== "string") {
                 report(path+"/webhooks/" + i4+"/url", "string");
               }
             }
-            if (data27.secrets !== undefined) {
-              let data29 = data27.secrets;
-              if (Array.isArray(data29)) {
-                const len5 = data29.length;
+            if (data28.secrets !== undefined) {
+              let data30 = data28.secrets;
+              if (Array.isArray(data30)) {
+                const len5 = data30.length;
                 for (let i5=0; i5<len5; i5++) {
-                  let data30 = data29[i5];
-                  if (typeof data30 === "string") {
-                    if (!(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(data30))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+                  let data31 = data30[i5];
+                  if (typeof data31 === "string") {
+                    if (!(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(data31))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
                   }
                   else {
                     report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");
                   }
                 }
-                if (!(data29.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
+                if (!(data30.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
               }
               else {
                 report(path+"/webhooks/" + i4+"/secrets", "array");
@@ -310,37 +321,37 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.eventBridge !== undefined) {
-      let data31 = data.eventBridge;
-      if ((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)) {
+      let data32 = data.eventBridge;
+      if ((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)) {
         report(path+"/eventBridge", "object or null");
       }
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        visit?.(data31, path + "/eventBridge", "bus,source,region");
-        if (data31.bus === undefined) {
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        visit?.(data32, path + "/eventBridge", "bus,source,region");
+        if (data32.bus === undefined) {
           report(path+"/eventBridge" + "/bus", "required");
         }
-        if (data31.bus !== undefined) {
-          let data32 = data31.bus;
-          if (typeof data32 === "string") {
-            if (!(data32 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
+        if (data32.bus !== undefined) {
+          let data33 = data32.bus;
+          if (typeof data33 === "string") {
+            if (!(data33 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/bus", "string");
           }
         }
-        if (data31.source !== undefined) {
-          let data33 = data31.source;
-          if (typeof data33 === "string") {
-            if (!(data33 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
+        if (data32.source !== undefined) {
+          let data34 = data32.source;
+          if (typeof data34 === "string") {
+            if (!(data34 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/source", "string");
           }
         }
-        if (data31.region !== undefined) {
-          let data34 = data31.region;
-          if (typeof data34 === "string") {
-            if (!(data34 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
+        if (data32.region !== undefined) {
+          let data35 = data32.region;
+          if (typeof data35 === "string") {
+            if (!(data35 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/region", "string");
@@ -363,6 +374,7 @@ export const CONFIG_DEFAULTS = {
     "productsRequired": true,
     "vatRate": "0.19",
     "pageSize": 100,
+    "bodyBytes": 1048576,
     "scenarios": false,
     "tokenSeconds": 3600,
     "refreshTokenSeconds": 604800,

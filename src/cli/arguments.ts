@@ -33,6 +33,7 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
   const given = values as Record<string, (string | boolean)[] | undefined>;
   const texts = (name: string) => (given[name] ?? []).map(String);
   return {
+    typed: argv,
     operands: positionals,
     has: (name) => given[name] !== undefined,
     text: (name) => texts(name).at(-1),

@@ -36,6 +36,8 @@ export interface Option {
 
 /** What was typed after a command's name, read by its table of options. */
 export interface ParsedArguments {
+  /** All of it, as it was typed. */
+  readonly typed: readonly string[];
   readonly operands: readonly string[];
   /** Whether a switch was given. */
   has(option: string): boolean;

@@ -29,6 +29,8 @@ export interface Settings {
   /** Value added tax on unit rates, a decimal number as text: "0.19". */
   readonly vatRate: string;
   readonly pageSize: number;
+  /** How large the body of a request may be. */
+  readonly bodyBytes: number;
   /** Whether the magic values of the scenarios table have their effect. */
   readonly scenarios: boolean;
   readonly tokenSeconds: number;

@@ -1,16 +1,23 @@
 import { instantOf } from "../handlers/rules/calendar.ts";
 import { toDateTime } from "../handlers/rules/date-time.ts";
 import { namedBy } from "../handlers/rules/import-key.ts";
+import { findSupplier } from "../handlers/rules/suppliers.ts";
+import type { Settings } from "../handlers/settings.ts";
 import { type Reply, refuse } from "../http/reply.ts";
-import type { BookedTransaction, Note, PaymentInstruction, Store } from "../stores/store.ts";
+import type { BookedTransaction, HistoricalStatement, Note, PaymentInstruction, Store } from "../stores/store.ts";
 
-/** Everything known of an account, in the names of the API, with the payload that it was made of: what its page on the support site shows. */
-export function showAccountPage(store: Store, number: string): Promise<Reply> {
+/**
+ * Everything known of an account, in the names of the API, with the payload that it was made of and where its documents lie: what its page on the support
+ * site shows.
+ */
+export function showAccountPage(store: Store, settings: Settings, number: string): Promise<Reply> {
   return store.read(async (reader) => {
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const process = await reader.findImport(account);
-    const notes = (await reader.listNotes(number)).map((note) => showNote(note, reader.now));
+    const root = findSupplier(account.supplier, settings)?.documentRoot;
+    const locate = (path: string): string => (root === undefined ? path : `${root}/${path}`);
+    const notes = (await reader.listNotes(number)).map((note) => showNote(note, reader.now, locate));
     return {
       status: 200,
       body: {
@@ -20,16 +27,19 @@ export function showAccountPage(store: Store, number: string): Promise<Reply> {
         import_data: process?.payload,
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
         transactions: (await reader.listTransactions(number)).map(showTransaction),
-        statements: await reader.listStatements(number),
+        statements: (await reader.listStatements(number)).map((statement) => showStatement(statement, locate)),
         payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
       },
     };
   });
 }
 
-const showNote = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note, now: number) => ({
+/** Where a document lies in the bucket of the instance. */
+type Locate = (path: string) => string;
+
+const showNote = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note, now: number, locate: Locate) => ({
   body,
-  document_paths: documentPaths.map((document_path) => ({ document_path })),
+  document_paths: documentPaths.map((document_path) => ({ document_path, location: locate(document_path) })),
   created_at: createdAt,
   is_pinned: isPinned && !isPast(unpinAt, now),
   unpin_at: unpinAt,
@@ -46,6 +56,9 @@ const showTransaction = ({ sent, date, description }: BookedTransaction) => ({
   transaction_data: { ...sent, transaction_date: date },
   description,
 });
+
+const showStatement = (statement: HistoricalStatement, locate: Locate) =>
+  statement.statement_path === undefined ? statement : { ...statement, location: locate(statement.statement_path) };
 
 const showInstruction = ({ vendor, reference, type, details }: PaymentInstruction) => ({
   vendor,

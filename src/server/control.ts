@@ -97,7 +97,7 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
       method: "GET",
       path: "accounts/{account_number}",
       does: "Shows an account with the data that it was imported from and all that was added since.",
-      run: ([number = ""]) => showAccountPage(store, number),
+      run: ([number = ""]) => showAccountPage(store, context.settings, number),
     },
   ];
   return actions;

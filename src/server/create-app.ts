@@ -69,7 +69,7 @@ export function createApp(options: AppOptions = {}): App {
     elsewhere: async (request, url, requestId) =>
       (await control?.answer(request, url)) ?? answerHealth(request, url, store, (error) => failed(error, requestId)),
     failed,
-    ...(options.limits ? { limits: options.limits } : {}),
+    limits: { bytes: settings.bodyBytes, ...options.limits },
   });
   return {
     fetch: log.requests ? logged(fetch, log) : fetch,

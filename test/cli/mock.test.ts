@@ -152,8 +152,8 @@ describe("as it is published, in a folder without Prism", () => {
   };
 
   test.each([
-    ["mock", ["mock", "--port", "0"]],
-    ["proxy http://127.0.0.1:8000", ["proxy", "http://127.0.0.1:8000", "--port", "0"]],
+    ["mock --port 0", ["mock", "--port", "0"]],
+    ["proxy 'http://127.0.0.1:8000/a&b' --errors", ["proxy", "http://127.0.0.1:8000/a&b", "--errors"]],
   ])("%s says what to run", (command, args) => {
     const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts ${command}\n`;
     expect(run(process.execPath, ...args)).toEqual({ status: 2, stdout: "", stderr });

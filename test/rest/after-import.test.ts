@@ -46,6 +46,7 @@ const OUTSIDE = [
   "%252e%252e/1.pdf",
   "a%00.pdf",
   "a\n.pdf",
+  "a\u0085.pdf",
   "a\u007f.pdf",
   "a//1.pdf",
   "a/",
@@ -88,7 +89,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
       expect((await shown()).notes).toMatchObject([
         { body: "Call after 17:00", is_pinned: true, unpin_at: "2126-06-11T10:02:00Z" },
-        { body: null, document_paths: [{ document_path: "letters/1.pdf" }], is_pinned: false },
+        { body: null, document_paths: [{ document_path: "letters/1.pdf", location: "imports/nordwerk/letters/1.pdf" }], is_pinned: false },
       ]);
     });
 
@@ -252,7 +253,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
       const statements = [statement("S-1", "2025-06-30", { statement_path: "statements/1.pdf" }), statement("S-2", "2025-07-31")];
       const { status, body } = await add(statements.map((one) => ({ ...one, colour: "blue" })));
       expect([status, body]).toEqual([201, { ...KEY, statements }]);
-      expect((await shown()).statements).toEqual(statements);
+      const [first, second] = statements;
+      expect((await shown()).statements).toEqual([{ ...first, location: "imports/nordwerk/statements/1.pdf" }, second]);
     });
 
     test.each(OUTSIDE)("never name a document outside of the supplier's root: %j", async (path) => {

@@ -231,7 +231,13 @@ describe("an account", () => {
     await stage({ ...KEY, sales_channel: "DIRECT", notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }] });
     const number: string = (await process()).body.platform_account_number;
     const line = { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1.5, type: "CREDIT" };
-    const statement = { statement_id: "S-1", bill_period_from_date: "2024-01-01", bill_period_to_date: "2024-12-31", supply_type: "GAS" };
+    const statement = {
+      statement_id: "S-1",
+      bill_period_from_date: "2024-01-01",
+      bill_period_to_date: "2024-12-31",
+      supply_type: "GAS",
+      statement_path: "bills/1.pdf",
+    };
     await call("/v1/data-import/transactions/create/", { ...KEY, transactions: [line] });
     await call("/v1/data-import/historical-statements/create/", { ...KEY, statements: [statement] });
     await call("/v1/data-import/payment-instruction/create/", { ...KEY, vendor: "V", instruction_reference: "R", type: "DIRECT_DEBIT" });
@@ -242,7 +248,7 @@ describe("an account", () => {
       import_data: { ...KEY, sales_channel: "DIRECT" },
       notes: [{ body: "Moved" }],
       transactions: [{ transaction_data: line }],
-      statements: [statement],
+      statements: [{ ...statement, location: "imports/nordwerk/bills/1.pdf" }],
       payment_instructions: [{ vendor: "V", reference: "R" }],
     });
   });

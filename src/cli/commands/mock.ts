@@ -29,7 +29,7 @@ export const mock: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) throw new UsageError(`mock takes no operands, but "${args.operands[0]}" was given.`);
   const failed = (error: unknown) => io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-  const { fetch } = await needPrism("mock", io, async () => {
+  const { fetch } = await needPrism(["mock", ...args.typed], io, async () => {
     const { createMock } = await import("../../mock/create-mock.ts");
     const mocked = createMock({ seed: args.text("seed"), failed });
     await mocked.prepare();

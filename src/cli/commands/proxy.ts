@@ -29,7 +29,7 @@ export const proxy: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
   const { summary, ...report } = proxyReport(io, upstream);
-  const judge = await needPrism(`proxy ${upstream}`, io, async () => {
+  const judge = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../mock/create-proxy.ts");
     return createProxy({ upstream, errors: args.has("errors"), ...report });
   });

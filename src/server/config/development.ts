@@ -17,6 +17,7 @@ export const DEVELOPMENT_SETTINGS: Settings = {
   productsRequired: false,
   vatRate: "0.19",
   pageSize: 100,
+  bodyBytes: 1024 * 1024,
   scenarios: true,
   tokenSeconds: 3600,
   refreshTokenSeconds: 604_800,
