@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from "../http/reply.ts";
-import type { Handler } from "./handler.ts";
+import { type Refusal, type Reply, refuse } from "../http/reply.ts";
+import type { Writer } from "../stores/store.ts";
+import type { Handler, Schemas } from "./handler.ts";
 import type { InstructionQuestion } from "./payment-vendor.ts";
-import { importKeyOf, isImported } from "./rules/import-key.ts";
+import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
@@ -17,28 +18,34 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
   const process = await store.read((reader) => reader.findImport(key));
   if (!isImported(process)) return store.write((writer) => refuseWithoutAccount(accountNotImported(key), process, RESOURCE, writer));
-  const { number } = process.account;
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // Outside of any transaction: a slow vendor holds nobody up. An account that exists stays, so nothing has to be checked again.
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") return vendorUnavailable(question, answer.reason);
+  if (answer.outcome === "confirmed") return store.write((writer) => attach(question, answer.details, process, writer));
+  const isRefused = answer.outcome === "refused";
+  const refusal = isRefused ? vendorRefusal(question, answer.reason) : vendorFailure(question, answer.reason);
   return store.write(async (writer) => {
-    if (answer.outcome !== "confirmed") {
-      const refusal = answer.outcome === "refused" ? vendorRefusal(question, answer.reason) : vendorFailure(question, answer.reason);
-      const verb = answer.outcome === "refused" ? "refused the instruction" : "can't be asked for the instruction";
-      await emitRefused(writer, key, RESOURCE, {
-        code: refusal.body.code,
-        detail: `${question.vendor} ${verb} ${question.reference}: ${answer.reason}.`,
-      });
-      return refusal;
-    }
-    await writer.findImport(key); // holds the account, so that of two calls for one instruction one is the first
-    const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
-    await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(answer.details) });
-    if (!isKnown) await emitAdded(writer, key, RESOURCE, question.reference);
-    return { status: 201, body: { platform_account_number: number, reference: question.reference } };
+    const detail = isRefused ? `${question.vendor} refused the instruction ${question.reference}: ${answer.reason}.` : refusal.body.detail;
+    await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
+    return refusal;
   });
 };
+
+/** Attaches an instruction, or replaces it where it is attached already; an event tells of the first time only. */
+async function attach(
+  question: InstructionQuestion,
+  details: Readonly<Record<string, unknown>>,
+  { supplier, externalNumber, account: { number } }: Imported,
+  writer: Writer,
+): Promise<Reply<201, Schemas["PaymentInstruction"]>> {
+  const key = { supplier, externalNumber };
+  await writer.findImport(key); // holds the account, so that of two calls for one instruction one is the first
+  const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
+  await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(details) });
+  if (!isKnown) await emitAdded(writer, key, RESOURCE, question.reference);
+  return { status: 201, body: { platform_account_number: number, reference: question.reference } };
+}
 
 const isSame =
   ({ vendor, reference }: InstructionQuestion) =>
