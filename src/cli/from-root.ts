@@ -1,7 +1,8 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, resolve, sep } from "node:path";
 import type { Io } from "./command.ts";
 import type { Format } from "./finding.ts";
 import { STDIN_NAME } from "./formats/place.ts";
+import { pathWithin } from "./path-within.ts";
 
 /**
  * Tells a format of files by their path from the root of the repository, with forward slashes, as GitHub and SARIF want them, whatever folder the
@@ -21,9 +22,4 @@ export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">):
     finish: (file, judged) => format.finish?.(rename(file), judged),
     end: (totals) => format.end(totals),
   };
-}
-
-function pathWithin(folder: string, path: string): string | undefined {
-  const inner = relative(folder, path);
-  return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner) ? undefined : inner;
 }

@@ -1,4 +1,5 @@
-import { dirname, relative, sep } from "node:path";
+import { dirname, sep } from "node:path";
+import { pathWithin } from "../path-within.ts";
 
 const PRISM = "@stoplight/prism-http@5.16";
 /** What Prism runs on, by its own word. */
@@ -24,7 +25,7 @@ export function prismRemedy(command: string, { node, root, cwd }: Situation): st
   const withNode = runsPrism(node) ? "" : "-p node@24 ";
   // A folder that npx has made holds what one call named, so one call has to name everything.
   if (root.split(sep).includes("_npx")) return `npx ${withNode}-p energy-contracts -p ${PRISM} energy-contracts ${command}`;
-  const isGlobal = relative(dirname(dirname(root)), cwd).startsWith("..");
+  const isGlobal = pathWithin(dirname(dirname(root)), cwd) === undefined;
   if (!isGlobal) return `npm install --save-dev ${PRISM} && npx ${withNode}energy-contracts ${command}`;
   return `npm install --global ${PRISM} && ${withNode && `npx ${withNode}`}energy-contracts ${command}`;
 }
