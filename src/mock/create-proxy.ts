@@ -132,6 +132,10 @@ const MOST_ERRORS = 1000;
 
 /** An answer of the proxy's own, which a page of any origin may read. */
 function refuse(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
+  const left = violations.length - MOST_ERRORS;
   const errors = violations.slice(0, MOST_ERRORS).map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
-  return Response.json({ detail, code, errors }, { status, headers: corsHeaders() });
+  return Response.json(
+    { detail: left > 0 ? `${detail} ${left} more faults are left out.` : detail, code, errors },
+    { status, headers: corsHeaders() },
+  );
 }

@@ -84,6 +84,14 @@ describe("is refused with exit code 2", () => {
     expect(err.trim().split("\n")).toHaveLength(1);
   });
 
+  test("a host that does not exist", async () => {
+    const { code, err } = await runCli(["serve", "--port", "0", "--host", "192.0.2.1"]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining("Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host."),
+    ]);
+  });
+
   test("a port in use", async () => {
     const { url } = await serve();
     const { code, err } = await runCli(["serve", "--port", new URL(url).port]);

@@ -123,13 +123,19 @@ describe("a Prefer that can't be had is refused with what there is", () => {
     ["code=404, example=importd", "The answer 404 of this operation has no example importd. It has: not_found."],
     ["example=importd", "This operation has no example importd. Did you mean imported? It has: imported,"],
     ["dynamic=yes", "dynamic takes true or false, not yes."],
+    ["code", "code needs a value: code=..."],
     ["exmple=imported", "There is no preference exmple. Did you mean example? There are: code, example, dynamic."],
   ])("%s", async (prefer, detail) => {
     const { status, body } = await ask(request, prefer);
     expect([status, body]).toMatchObject([400, { code: "invalid_request", detail: expect.stringContaining(detail) }]);
   });
 
-  test("but preferences of the standard are no fault", async () => {
-    expect((await ask(request, "return=minimal, respond-async, wait=5, code=404")).status).toBe(404);
+  test.each([
+    "return=minimal, respond-async, wait=5, code=404",
+    "Safe, odata.maxpagesize=10, code=404",
+    'code=404, return=representation; foo="some parameter"',
+    "code=404, code=400",
+  ])("but those of other standards are no fault, and of one given twice the first counts: %s", async (prefer) => {
+    expect((await ask(request, prefer)).status).toBe(404);
   });
 });

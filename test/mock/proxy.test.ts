@@ -53,6 +53,11 @@ describe("an answer that breaks the contract is a violation", () => {
       { place: "body", attr: "results.0.available_from" },
     ],
     ["a next page that is no address", says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')), { place: "body", attr: "next" }],
+    [
+      "a body that is packed small and large inside",
+      says(200, gzipSync(Buffer.alloc(65 * 1024 * 1024)), { ...JSON_TYPE, "Content-Encoding": "gzip" }),
+      { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most" },
+    ],
     ["a mark of the byte order", says(200, `\ufeff${PRODUCTS}`), { place: "body", attr: "", detail: "The body is not valid JSON" }],
     [
       "a body in another encoding",

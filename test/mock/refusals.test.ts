@@ -42,6 +42,14 @@ test.each([
   expect((await send("GET", "/v1/products/", {})).status).toBe(200);
 });
 
+test("finds the faults that the reference server finds beyond the schema", async () => {
+  const errorsOf = async (path: string, body: unknown) =>
+    (await send("POST", path, { ...TOKEN, ...JSON_TYPE }, JSON.stringify(body))).body.errors.map(({ attr, code }) => [attr, code]);
+  const account = { import_supplier: "N", external_account_number: "1", customers: [{ mobile: "12" }] };
+  expect(await errorsOf(STAGE, account)).toEqual([["customers.0.mobile", "invalid_phone_number"]]);
+  expect(await errorsOf("/v1/data-import/products/", [{ code: "P" }, { code: "P" }])).toEqual([["1.code", "duplicate"]]);
+});
+
 test.each(VALID_REQUESTS.filter(({ operationId }) => !OPERATIONS[operationId].isPublic))(
   "$operationId asks for a token, and opens no login box",
   async ({ method, path, bodies }) => {

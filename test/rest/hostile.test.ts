@@ -56,6 +56,20 @@ function toldBy({ status, headers, text }: RawAnswer): string {
 }
 const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> => (await speak(server.port, steps, count)).map(toldBy);
 
+test("the operator sets how large a body may be", async () => {
+  const app = createApp({ settings: { bodyBytes: 2048 } });
+  const ask = (size: number) =>
+    app.fetch(
+      new Request("http://api/v1/data-import/validate-account/", {
+        method: "POST",
+        headers: { Authorization: `Token ${app.settings.tokens[0]}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "1" }).padEnd(size),
+      }),
+    );
+  expect([(await ask(2048)).status, (await ask(2049)).status]).toEqual([200, 413]);
+  await app.close();
+});
+
 describe("a body", () => {
   const around = (value: string) => ACCOUNT.replace("}", `,"metadata":[{"key":"k","value":${value}}]}`);
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Relay, type RelayProblem, startRelay } from "../../src/sinks/relay.ts";
 import { delayAfter, type Failure, type Sink } from "../../src/sinks/sink.ts";
 import { createMemoryStore } from "../../src/stores/memory.ts";
@@ -102,6 +102,27 @@ test("goes on with a parked event when it is asked to", async () => {
   failure = null;
   await store.outbox.redeliver("s");
   await expect.poll(() => taken).toEqual(["a1", "a2"]);
+});
+
+test("leaves a store alone for longer and longer that can't be read", async () => {
+  const store = createMemoryStore();
+  const problems: RelayProblem[] = [];
+  const outbox = { ...store.outbox, claim: () => Promise.reject(new Error("The database is down.")) };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const started = startRelay({
+    store: { outbox, subscribe: store.subscribe },
+    sink: collect("s").sink,
+    pollMilliseconds: 250,
+    report: (problem) => problems.push(problem),
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const inAMinute = problems.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await started.stop();
+  expect(inAMinute).toBeGreaterThan(5);
+  expect(inAMinute).toBeLessThan(12); // every 250 ms would be 240
+  expect(problems.length - inAMinute).toBeGreaterThan(1); // it does not give up
 });
 
 test("a sink that is dead holds up no other", async () => {
