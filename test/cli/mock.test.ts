@@ -68,8 +68,9 @@ describe("at its start", () => {
 // `script` of util-linux gives a program a terminal; those of other systems take other arguments.
 const hasScript = spawnSync("script", ["--version"], { encoding: "utf8" }).stdout?.includes("util-linux") ?? false;
 test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it", async () => {
-  const line = `'${process.execPath}' '${BINARY}' mock --port 0`;
-  const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { env: TERMINAL_ENV });
+  // `exec`, because Ctrl-C reaches a shell that waits too, and some shells then end with 130 whatever the command answered.
+  const line = `exec '${process.execPath}' '${BINARY}' mock --port 0`;
+  const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { env: { ...TERMINAL_ENV, SHELL: "/bin/sh" } });
   let shown = "";
   let isAsked = false;
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
