@@ -69,8 +69,8 @@ describe("at its start", () => {
 const hasScript = spawnSync("script", ["--version"], { encoding: "utf8" }).stdout?.includes("util-linux") ?? false;
 test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it", async () => {
   // `exec`, because Ctrl-C reaches a shell that waits too, and some shells then end with 130 whatever the command answered.
-  const line = `exec '${process.execPath}' '${BINARY}' mock --port 0`;
-  const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { env: { ...TERMINAL_ENV, SHELL: "/bin/sh" } });
+  const env = { ...TERMINAL_ENV, SHELL: "/bin/sh", NODE: process.execPath, BINARY };
+  const child = spawn("script", ["--quiet", "--return", "--command", 'exec "$NODE" "$BINARY" mock --port 0', "/dev/null"], { env });
   let shown = "";
   let isAsked = false;
   child.stdout.setEncoding("utf8").on("data", (chunk) => {

