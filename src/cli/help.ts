@@ -33,7 +33,7 @@ export function generalHelp(commands: readonly Command[]): string {
     "Commands:",
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     "",
-    "energy-contracts <command> --help tells more. --version prints the version.",
+    'Run "energy-contracts <command> --help" for details. --version prints the version.',
     "Exit codes: 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.",
     "",
   ].join("\n");

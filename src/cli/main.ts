@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+// The one place that touches the process: it picks the command, prints what it answers, and sets the exit code.
 import { packageVersion } from "../host/package-files.ts";
 import { nearest } from "../runtime/issue.ts";
-// The one place that touches the process: it picks the command, prints what it answers, and sets the exit code.
 import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, type Io, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -57,8 +57,13 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return run(await load(), rest);
   const meant = nearest(name, Object.keys(COMMANDS));
-  io.err(`There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} energy-contracts --help lists the commands.\n`);
+  io.err(`There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.\n`);
   return 2;
+}
+
+/** A message may end with the words of somebody else, such as npm's, and then without a full stop. */
+function pointToHelp(message: string, { name }: Command): string {
+  return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }
 
 async function run(command: Command, argv: readonly string[]): Promise<ExitCode> {
@@ -69,7 +74,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${error.message}${error.pointsToHelp ? ` energy-contracts ${command.name} --help tells more.` : ""}\n`);
+      io.err(`${error.pointsToHelp ? pointToHelp(error.message, command) : error.message}\n`);
       return error.exitCode;
     }
     // Left alone, Node would exit with 1, which says that a payload is invalid.

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
@@ -8,6 +10,7 @@ import { FORMAT_NAMES } from "../../src/cli/formats/index.ts";
 import { openOutputs } from "../../src/cli/outputs.ts";
 import { fakeIo } from "./fake-io.ts";
 import { action } from "./run-action.ts";
+import { BINARY } from "./run-cli.ts";
 import { folder } from "./run-outputs.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,6 +47,20 @@ describe("docs/ci.md", () => {
     await (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), { version })).close();
   });
 
+  describe("has a script that ends with", () => {
+    const script = blocks.find(({ text }) => text.includes("case $code in"))?.text ?? "";
+    const [invalid, unknown] = ['{"type":"account.created-v1","payload":{}}', '{"type":"not.known-v1","payload":{}}'];
+    test.each([
+      ["0 where only events are unknown", [unknown], 0, /Is energy-contracts up to date\?\n$/],
+      ["1 where a payload is wrong", [invalid], 1, /build\/payloads\.json has the list\.\n$/],
+      ["1 where both is so", [unknown, invalid], 1, /build\/payloads\.json has the list\.\n$/],
+    ])("%s", (_, messages, code, said) => {
+      const { status, stdout } = runScript(script, messages.join("\n"));
+      expect(stdout).toMatch(said);
+      expect(status).toBe(code);
+    });
+  });
+
   test("gives the action inputs that it has", () => {
     const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
     expect(own).toHaveLength(2);
@@ -69,3 +86,17 @@ describe("docs/ci.md", () => {
     expect([...new Set(named)]).toEqual([version]);
   });
 });
+
+/** Runs a script beside a capture of messages. npx is the command itself, because this version is not published where the tests run. */
+function runScript(script: string, messages: string): { status: number | null; stdout: string } {
+  const path = mkdtempSync(join(tmpdir(), "energy-contracts-script-"));
+  try {
+    writeFileSync(join(path, "npx"), '#!/bin/sh\nshift 2\nexec "$NODE" "$BINARY" "$@"\n', { mode: 0o755 });
+    mkdirSync(join(path, "fixtures"));
+    writeFileSync(join(path, "fixtures/captured.ndjson"), messages);
+    const env = { PATH: `${path}${delimiter}${process.env.PATH}`, NODE: process.execPath, BINARY };
+    return spawnSync("bash", ["-c", script], { cwd: path, encoding: "utf8", env });
+  } finally {
+    rmSync(path, { recursive: true });
+  }
+}

@@ -136,7 +136,7 @@ describe("is one line on stderr and exit code 2", () => {
     expect(await runCli(["mock", ...args])).toMatchObject({
       code: 2,
       out: "",
-      err: `${message} energy-contracts mock --help tells more.\n`,
+      err: `${message} Run "energy-contracts mock --help" for details.\n`,
     });
   });
 });

@@ -179,6 +179,6 @@ test.each([
   expect(await runCli(["proxy", ...args])).toMatchObject({
     code: 2,
     out: "",
-    err: `${message} energy-contracts proxy --help tells more.\n`,
+    err: `${message} Run "energy-contracts proxy --help" for details.\n`,
   });
 });

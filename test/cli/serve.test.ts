@@ -97,7 +97,7 @@ describe("is refused with exit code 2", () => {
     const { code, err } = await runCli(["serve", "--port", new URL(url).port]);
     expect([code, err]).toEqual([
       2,
-      `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. energy-contracts serve --help tells more.\n`,
+      `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. Run "energy-contracts serve --help" for details.\n`,
     ]);
   });
 

@@ -45,7 +45,7 @@ describe("a name that stands for nothing", () => {
   test.each(["xyzzyxyzzy", ""])('"%s" is answered without names where none is near', async (given) => {
     const error = await runCommand(show, [given]).catch((thrown) => thrown);
     expect(error.message).toBe(
-      `There is no event or operation "${given}". energy-contracts list names all events, with --operations all operations.`,
+      `There is no event or operation "${given}". Run "energy-contracts list" for all events, with --operations for all operations.`,
     );
   });
 

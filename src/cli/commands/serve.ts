@@ -24,7 +24,7 @@ export const serve: Command = {
     log: {
       value: "FORM",
       choices: ["pretty", "json", "none"],
-      help: "How requests are told of on stderr. pretty on a terminal, else json.",
+      help: "How requests are logged on stderr. pretty on a terminal, else json.",
     },
     quiet: { help: "Print nothing but the address." },
   },

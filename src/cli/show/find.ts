@@ -1,5 +1,5 @@
 import { nearest } from "../../runtime/issue.ts";
-import { UsageError } from "../command.ts";
+import { type ExitCode, UsageError } from "../command.ts";
 import { type Catalogue, type CatalogueEvent, versionsOf } from "./catalogue.ts";
 import type { Operation } from "./openapi.ts";
 
@@ -7,10 +7,10 @@ import type { Operation } from "./openapi.ts";
 export type Found = { readonly note?: string } & ({ readonly event: CatalogueEvent } | { readonly operation: Operation });
 
 const MOST_SUGGESTIONS = 10;
-const ALL_NAMES = "energy-contracts list names all events, with --operations all operations.";
+const ALL_NAMES = 'Run "energy-contracts list" for all events, with --operations for all operations.';
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
-const UNKNOWN_NAME = 3;
+const EXIT_UNKNOWN_NAME: ExitCode = 3;
 const VERSION = /-v?[\d.]*$/;
 
 /** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
@@ -22,7 +22,7 @@ export function find(name: string, { events }: Catalogue, operations: readonly O
   const versions = versionsOf(name, events);
   const newest = versions.at(-1);
   if (newest) return { event: newest, note: newestNote(name, versions) };
-  throw new UsageError(unknownName(name, events, operations), UNKNOWN_NAME);
+  throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME);
 }
 
 function newestNote(type: string, versions: readonly CatalogueEvent[]): string {
