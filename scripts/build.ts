@@ -44,6 +44,7 @@ const entries = {
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Dependencies;
 const { metafile } = await build({
   ...bundling,
+  lineLimit: 500, // Node prints the line that an uncaught error was thrown from
   entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(dist, `src/${file}.js`)])),
   outdir: join(dist, "bundles"),
   chunkNames: "chunks/[name]-[hash]",

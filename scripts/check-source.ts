@@ -27,6 +27,6 @@ const problems = [
 for (const problem of problems) console.error(describe(problem));
 const { events, shapes } = source.events;
 console.log(
-  `${events.length} events, ${shapes.length} shared shapes, ${source.documents.length} OpenAPI documents: ${problems.length} problems.`,
+  `${events.length} events, ${shapes.length} shared shapes, ${source.documents.length} OpenAPI documents: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}.`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,6 +3,7 @@ import type * as Prism from "@stoplight/prism-http";
 import { closeSchemas } from "./close-schemas.ts";
 import { exactDateTimes } from "./exact-date-times.ts";
 import { readableHeaders, textHeaders } from "./plain-headers.ts";
+import { PRISM_PACKAGE } from "./prism-package.ts";
 import { readDiagnostic, type Violation } from "./violation.ts";
 
 /** The answer that is wanted of an operation. Without anything: the first example of its lowest 2xx. */
@@ -78,7 +79,7 @@ async function importPrism(): Promise<Module> {
     const missing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
     // A package that Prism itself lacks has the same code, or nearly.
     if (!missing || !error.message.includes("'@stoplight/prism-http'")) throw error;
-    throw new PrismMissingError("Prism is not installed. Install the package @stoplight/prism-http.", { cause: error });
+    throw new PrismMissingError(`Prism is not installed. Run: npm install --save-dev ${PRISM_PACKAGE}`, { cause: error });
   }
 }
 

@@ -87,7 +87,7 @@ describe("--json", () => {
 });
 
 test("a text that no name holds leaves an empty result and a note beside it", async () => {
-  expect(await runCommand(list, ["--type", "nothing-like-it"])).toEqual({ code: 0, out: "", err: "No event's name holds that text.\n" });
+  expect(await runCommand(list, ["--type", "nothing-like-it"])).toEqual({ code: 0, out: "", err: "No event's name contains that text.\n" });
   expect((await runCommand(list, ["--type", "nothing-like-it", "--json"])).out).toBe("[]\n");
 });
 

@@ -126,11 +126,11 @@ describe("the report", () => {
     expect(summary().text).toMatch(/^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/);
   });
 
-  test("says of a request that it had to be refused, and of much the beginning", () => {
+  test("says of a request that it should have been refused, and of much the beginning", () => {
     const io = fakeIo();
     proxyReport(io, "http://up").report({ ...exchange, requestFaults: Array(23).fill(fault), isKept: false });
     const lines = io.noted.split("\n");
-    expect(lines.slice(0, 2)).toEqual(["GET /v1/a/ (getAccount) 200", "  had to be refused: a.0 must be string"]);
+    expect(lines.slice(0, 2)).toEqual(["GET /v1/a/ (getAccount) 200", "  should have been refused: a.0 must be string"]);
     expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
   });
 

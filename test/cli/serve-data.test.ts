@@ -129,7 +129,7 @@ describe("events", () => {
     await importAccount(server, "1");
     const list = () => runCli(["deliveries", "--data", data]);
     await expect.poll(async () => (await list()).code).toBe(1);
-    expect((await list()).out).toMatch(/^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempts: /);
+    expect((await list()).out).toMatch(/^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempt: /);
     receiver.answer(204);
     const again = await runCli(["deliveries", "--data", data, "--redeliver", `webhook:${receiver.url}`]);
     expect([again.code, again.out]).toEqual([0, "1 parked events will be tried again.\n"]);

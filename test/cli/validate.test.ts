@@ -221,7 +221,7 @@ describe("inputs", () => {
   test.each([
     ["nothing", [], /Name the files to validate/],
     ["a glob that matches nothing", ["none/*.json"], /No file matches none\/\*\.json/],
-    ["an empty folder", ["empty"], /The folder empty holds no/],
+    ["an empty folder", ["empty"], /The folder empty contains no/],
     ["a flag that is mistyped", ["--unknwon", "report", "x"], /There is no option --unknwon; did you mean --unknown\?/],
     ["a value that is not offered", ["--unknown-events", "skip", "x"], /takes error, warn, ignore, not "skip"/],
     ["a pointer that is none", ["--name-at", "type", "x"], /takes a JSON Pointer/],

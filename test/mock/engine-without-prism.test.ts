@@ -18,7 +18,7 @@ describe("where Prism is not there", () => {
   const load = () => execFileSync(join(root, "node_modules/.bin/node"), ["load.ts"], { cwd: folder, encoding: "utf8" });
 
   test("says which package to install", () => {
-    expect(load()).toContain("PrismMissingError Prism is not installed. Install the package @stoplight/prism-http.");
+    expect(load()).toContain("PrismMissingError Prism is not installed. Run: npm install --save-dev @stoplight/prism-http@5.16");
   });
 
   test("does not call a Prism that is broken missing", () => {

@@ -1,26 +1,27 @@
 import type { Outbox } from "../../stores/outbox.ts";
+import { amount } from "../amount.ts";
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { printable } from "../formats/printable.ts";
 import { openStore } from "../serve/open-store.ts";
 
 export const deliveries: Command = {
   name: "deliveries",
-  summary: "How far the receivers of events are, and which events they would not take.",
+  summary: "Show what waits for each receiver of events, and which events a receiver rejected.",
   operands: "",
   options: {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
-    redeliver: { value: "RECEIVER", help: "Have the events that this receiver would not take tried again." },
-    forget: { value: "RECEIVER", help: "Forget a receiver that is no more, and what waits for it." },
+    redeliver: { value: "RECEIVER", help: "Retry the events that this receiver rejected." },
+    forget: { value: "RECEIVER", help: "Forget a receiver that no longer exists, and what waits for it." },
     subject: { value: "SUBJECT", help: "With --redeliver: only those of this account, such as NORDWERK/NW-1." },
   },
   examples: [
-    ["energy-contracts deliveries --data ./data", "every receiver with what waits, and each parked event with the reason"],
-    ["energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events", "try those again"],
+    ["energy-contracts deliveries --data ./data", "every receiver with what waits for it, and each parked event with the reason"],
+    ["energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events", "retry those"],
     ["energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson", "nothing waits for it any more"],
   ],
   notes: [
-    "Run it beside the server or while none runs: a server that runs takes up what is to be tried again. It makes nothing and changes no schema.",
+    "Run it beside the server or while none runs: a running server takes up what is to be retried. It never creates or migrates a store.",
     "Exit codes: 0 all is delivered or on its way; 1 events are parked; 2 wrong usage or a store that can't be opened.",
   ],
   run,
@@ -49,7 +50,7 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
     parkedInAll += parked.length;
     io.out(`${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`);
     for (const { event, reason, failures } of parked) {
-      io.out(`  ${event.type} ${event.id} of ${printable(event.subject)}, after ${failures} attempts: ${printable(reason)}\n`);
+      io.out(`  ${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}\n`);
     }
   }
   return parkedInAll > 0 ? 1 : 0;
@@ -57,7 +58,7 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
 
 async function redeliver(outbox: Outbox, receiver: string, subject: string | undefined, io: Io): Promise<ExitCode> {
   await checkKnown(outbox, receiver);
-  io.out(`${await outbox.redeliver(receiver, subject)} parked events will be tried again.\n`);
+  io.out(`${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`);
   return 0;
 }
 
@@ -65,7 +66,7 @@ async function forget(outbox: Outbox, receiver: string, io: Io): Promise<ExitCod
   await checkKnown(outbox, receiver);
   const pending = await outbox.countPending(receiver);
   await outbox.removeSink(receiver);
-  io.out(`${printable(receiver)} is forgotten, and the ${pending} events that waited for it with it.\n`);
+  io.out(`${printable(receiver)} is forgotten, with ${amount(pending, "waiting event")}.\n`);
   return 0;
 }
 

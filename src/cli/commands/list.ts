@@ -11,8 +11,8 @@ export const list: Command = {
   summary: "List the events of the catalogue.",
   operands: "",
   options: {
-    domain: { value: "DOMAIN", help: "Only the events of this section." },
-    type: { value: "TEXT", help: "Only events whose name holds this text." },
+    domain: { value: "DOMAIN", help: "Only the events of this section of the catalogue, such as billing." },
+    type: { value: "TEXT", help: "Only events whose name contains this text." },
     operations: { help: "List the operations of the REST API instead." },
     json: { help: "Print the rows of the catalogue as JSON." },
   },
@@ -28,7 +28,7 @@ export const list: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) {
-    throw new UsageError(`list takes no names, only options. --type ${args.operands[0]} lists the events whose name holds it.`);
+    throw new UsageError(`list takes no names, only options. --type ${args.operands[0]} lists the events whose name contains it.`);
   }
   if (args.has("operations")) {
     const given = ["domain", "type"].find((option) => args.has(option));
@@ -39,7 +39,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("json")) io.out(json(rows));
   else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
   else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
-  if (rows.length === 0) io.err("No event's name holds that text.\n");
+  if (rows.length === 0) io.err("No event's name contains that text.\n");
   return 0;
 }
 

@@ -6,7 +6,7 @@ import { serveUntilEnded } from "../serve/serve-until-ended.ts";
 
 export const proxy: Command = {
   name: "proxy",
-  summary: "Hold a real server against the contract: Prism as a referee in front of it.",
+  summary: "Check a real server against the contract: Prism as a referee in front of it.",
   operands: "<url>",
   options: {
     port: { value: "PORT", number: true, help: "Where to listen; 0 for a free port. 4010 by default." },
@@ -19,8 +19,8 @@ export const proxy: Command = {
     ["energy-contracts proxy http://127.0.0.1:4020 --errors", "fail in the client as soon as the contract is broken"],
   ],
   notes: [
-    "A request that breaks the contract has to be refused with a 4xx, and every answer has to hold the contract; all else is a violation. They are told on stderr as they happen and in the header X-Contract-Violations.",
-    "Paths that the contract does not have are passed on and not judged; a method that a path does not have is to be answered with 405.",
+    "A request that breaks the contract must be refused with a 4xx, and every answer must match the contract; anything else is a violation. Violations are reported on stderr as they happen and in the header X-Contract-Violations.",
+    "Paths that the contract does not have are passed on and not judged; a method that a path does not have must be answered with 405.",
     "Exit codes: 0 the contract was kept; 1 violations were found, or the server gave no answer; 2 wrong usage, a port that is taken, or Prism is missing.",
   ],
   run,
@@ -42,7 +42,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const announce = (url: string): unknown =>
     args.has("quiet")
       ? io.out(`${url}\n`)
-      : io.err(`${url} passes requests on to ${upstream} and holds both sides against the contract. Ctrl-C ends it.\n`);
+      : io.err(`${url} passes requests on to ${upstream} and checks both sides against the contract. Ctrl-C ends it.\n`);
   await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
   await Promise.allSettled(underWay); // those that were cut are told of, too
   const { text, isKept } = summary();

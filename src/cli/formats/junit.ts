@@ -1,7 +1,8 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no one standard: this keeps to what all of them know.
+
+import { amount } from "../amount.ts";
 import type { Finding, MakeFormat, Words } from "../finding.ts";
 import { placeOf } from "./place.ts";
-import { amount } from "./summary.ts";
 import { VALIDATE_WORDS } from "./words.ts";
 import { xmlAttribute, xmlText } from "./xml.ts";
 

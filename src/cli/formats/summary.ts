@@ -1,3 +1,4 @@
+import { amount } from "../amount.ts";
 import type { Totals } from "../finding.ts";
 
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Counts of nothing are left out. */
@@ -11,5 +12,3 @@ export function summary({ files, payloads, valid, invalid, unknown, unreadable, 
   ].filter((count) => count !== false);
   return `${amount(files, "file")}, ${amount(payloads, "payload")}${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
 }
-
-export const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
+import { amount } from "../amount.ts";
 import type { Words } from "../finding.ts";
 import { judgedAs } from "./place.ts";
-import { amount, summary } from "./summary.ts";
+import { summary } from "./summary.ts";
 
 /** How formats speak of payloads that were judged. */
 export const VALIDATE_WORDS: Words = {

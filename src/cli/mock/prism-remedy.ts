@@ -1,7 +1,7 @@
 import { dirname, sep } from "node:path";
+import { PRISM_PACKAGE } from "../../mock/prism-package.ts";
 import { pathWithin } from "../path-within.ts";
 
-const PRISM = "@stoplight/prism-http@5.16";
 /** What Prism runs on, by its own word. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
@@ -24,8 +24,8 @@ interface Situation {
 export function prismRemedy(command: string, { node, root, cwd }: Situation): string {
   const withNode = runsPrism(node) ? "" : "-p node@24 ";
   // A folder that npx has made holds what one call named, so one call has to name everything.
-  if (root.split(sep).includes("_npx")) return `npx ${withNode}-p energy-contracts -p ${PRISM} energy-contracts ${command}`;
+  if (root.split(sep).includes("_npx")) return `npx ${withNode}-p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
   const isGlobal = pathWithin(dirname(dirname(root)), cwd) === undefined;
-  if (!isGlobal) return `npm install --save-dev ${PRISM} && npx ${withNode}energy-contracts ${command}`;
-  return `npm install --global ${PRISM} && ${withNode && `npx ${withNode}`}energy-contracts ${command}`;
+  if (!isGlobal) return `npm install --save-dev ${PRISM_PACKAGE} && npx ${withNode}energy-contracts ${command}`;
+  return `npm install --global ${PRISM_PACKAGE} && ${withNode && `npx ${withNode}`}energy-contracts ${command}`;
 }

@@ -50,7 +50,7 @@ const MOST = 20;
 
 function describe({ method, path, operationId, status, requestFaults, responseFaults }: Exchange): string {
   const faults = responseFaults.length > 0 ? responseFaults : requestFaults;
-  const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "had to be refused";
+  const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "should have been refused";
   const lines = faults.slice(0, MOST).map(({ detail }) => `  ${what}: ${printable(detail)}`);
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
   return [`${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join(

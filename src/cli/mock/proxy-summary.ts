@@ -1,3 +1,5 @@
+import { amount } from "../amount.ts";
+
 /** What was seen of an operation. */
 export interface Counts {
   readonly requests: number;
@@ -25,15 +27,13 @@ export function proxySummary({ seen, failures, left, operations }: Seen): string
   );
   return [
     ...(seen.size > 0 ? [...table(seen), ""] : []),
-    `${count(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
+    `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
     ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
     ...(leaving.length > 0 ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`] : []),
-    ...(failures > 0 ? [`${count(failures, "request")} without an answer.`] : []),
+    ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
     "",
   ].join("\n");
 }
-
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
 function table(seen: ReadonlyMap<string, Counts>): string[] {
   const rows = [

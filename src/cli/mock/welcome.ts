@@ -13,7 +13,7 @@ export function mockWelcome(url: string, { isErrTerminal }: Pick<Io, "isErrTermi
     "Any token will do. The header Prefer asks for another answer:",
     `  curl -H "Authorization: Token demo" -H "Prefer: code=404" ${url}/v1/accounts/A-9E4D07B2/`,
     "  Prefer: example=none    the example of this name; a wrong name is answered with the names that there are",
-    "  Prefer: dynamic=true    generated values that hold the schema",
+    "  Prefer: dynamic=true    generated values that match the schema",
     "",
     ...(isErrTerminal ? [...operationLines(), ""] : []),
     "Ctrl-C ends it.",

@@ -91,7 +91,7 @@ function furtherLines({ assumptions }: OperationDescription, page: Page): string
       assumptions.interface.map(({ id }) => id),
     ),
   ];
-  return notes(all.length > 0 ? [...all, { text: "--json tells each in full.", style: page.paint.dim }] : [], page);
+  return notes(all.length > 0 ? [...all, { text: "--json has each in full.", style: page.paint.dim }] : [], page);
 }
 
 const notes = (texts: readonly Note[], { width }: Page): string[] => (texts.length > 0 ? table([{ cells: [], notes: texts }], width) : []);
