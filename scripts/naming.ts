@@ -1,4 +1,4 @@
-// One pure function turns a path below events/ into everything that is named after it; nothing else makes a name.
+// One pure function turns a path below events/ into everything that is named after it; nothing else names an event.
 
 export const ID_BASE = "https://energy-contracts.example/events/";
 

@@ -6,14 +6,13 @@ import type { Problem } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
 /** What a counter-example's name begins with, and the fault that ajv then has to find. */
-const FAULTS = {
-  missing: (error: ErrorObject, payload: unknown) =>
-    error.keyword === "required" ? join(error.instancePath, String(error.params.missingProperty)) : never(payload),
-  null: (error: ErrorObject, payload: unknown) =>
+const FAULTS: Readonly<Record<string, (error: ErrorObject, payload: unknown) => string | undefined>> = {
+  missing: (error) => (error.keyword === "required" ? join(error.instancePath, String(error.params.missingProperty)) : undefined),
+  null: (error, payload) =>
     error.keyword === "type" && valueAt(payload, error.instancePath) === null ? join(error.instancePath) : undefined,
-  "wrong-type": (error: ErrorObject, payload: unknown) =>
+  "wrong-type": (error, payload) =>
     error.keyword === "type" && valueAt(payload, error.instancePath) !== null ? join(error.instancePath) : undefined,
-} as const;
+};
 
 export function checkEventExamples(source: EventsSource): Problem[] {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -54,7 +53,7 @@ function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[]
       const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
       return [{ file: sample.path, message: "its name does not say what is wrong", remedy: `Name it ${forms.join(", ")}` }];
     }
-    const found = (validate.errors ?? []).map((error) => FAULTS[fault.rule](error, sample.payload));
+    const found = (validate.errors ?? []).map((error) => fault.find(error, sample.payload));
     return found.length === 1 && found[0] === fault.attr
       ? []
       : [
@@ -99,14 +98,12 @@ function checkOptional(event: EventSource, source: EventsSource): Problem[] {
   );
 }
 
-function faultInName({ variant }: Sample): { rule: keyof typeof FAULTS; attr: string } | undefined {
-  for (const rule of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
-    if (variant.startsWith(`${rule}-`)) return { rule, attr: variant.slice(rule.length + 1) };
-  }
+function faultInName({ variant }: Sample) {
+  for (const [rule, find] of Object.entries(FAULTS))
+    if (variant.startsWith(`${rule}-`)) return { find, attr: variant.slice(rule.length + 1) };
   return undefined;
 }
 
-const never = (_: unknown): undefined => undefined;
 const join = (path: string, name = ""): string => [...path.split(/[/.]/), name].filter((part) => part !== "").join(".");
 const explain = ({ errors }: ValidateFunction): string => (errors ?? []).map((e) => `${e.instancePath} ${e.message}`.trim()).join("; ");
 

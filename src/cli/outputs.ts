@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { nearest } from "../runtime/issue.ts";
 import { wantsColours } from "./colours.ts";
 import { type Io, UsageError } from "./command.ts";
-import { fileSink, type Sink } from "./file-sink.ts";
+import { fileWriter, type Writer } from "./file-writer.ts";
 import type { Format, Words } from "./finding.ts";
 import { FORMAT_NAMES, FORMATS, type FormatName } from "./formats/index.ts";
 import { fromRoot } from "./from-root.ts";
@@ -30,30 +30,50 @@ interface Target {
 /** Formats that a program reads, so that nothing else may stand beside them. */
 const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif"];
 
+/** A format's name, and what takes its text. */
+export interface OpenTarget {
+  readonly name: FormatName;
+  readonly write: (text: string) => void;
+  readonly colours: boolean;
+}
+
 /** What a list of specs asks for, each once. `NAME=-` is `NAME`: both mean standard output. */
-export const itemsOf = (specs: readonly string[]): string[] => [
+const itemsOf = (specs: readonly string[]): string[] => [
   ...new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")))),
 ];
 
 /** Opens what `--format` asks for: each spec is a list, by commas, of `NAME` or `NAME=FILE`. */
 export async function openOutputs(specs: readonly string[], io: Io, options: OutputOptions): Promise<Outputs> {
-  const targets = readSpecs(specs, io);
-  refuseMixtures(targets, io);
-  const sinks: Sink[] = [];
-  const closeAll = () => closeEach(sinks.splice(0));
+  const { targets, close } = openTargets(specs, io, options.colours);
+  return { format: formatFor(targets, io, options), close: async () => close() };
+}
+
+/** Opens the files; what is asked for twice or would be mixed up is refused before. */
+export function openTargets(specs: readonly string[], io: Io, colours = wantsColours(io)): { targets: OpenTarget[]; close(): void } {
+  const asked = readSpecs(specs, io);
+  refuseMixtures(asked, io);
+  const writers: Writer[] = [];
+  const close = () => closeEach(writers.splice(0));
   try {
-    const formats = targets.map(({ name, file }) => {
-      const sink = file === undefined ? standardOutput(io) : fileSink(file, resolve(io.cwd, file));
-      sinks.push(sink);
-      const colours = file === undefined && (options.colours ?? wantsColours(io));
-      const format = FORMATS[name](sink.write, { colours, version: options.version, words: options.words });
-      return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
+    const targets = asked.map(({ name, file }) => {
+      const writer = file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file));
+      writers.push(writer);
+      return { name, write: writer.write, colours: file === undefined && colours };
     });
-    return { format: together(formats), close: async () => closeAll() };
+    return { targets, close };
   } catch (error) {
-    closeAll();
+    close();
     throw error;
   }
+}
+
+/** One format that passes everything on to those of all targets. */
+export function formatFor(targets: readonly OpenTarget[], io: Io, { version, words }: Omit<OutputOptions, "colours">): Format {
+  const formats = targets.map(({ name, write, colours }) => {
+    const format = FORMATS[name](write, { colours, version, words });
+    return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
+  });
+  return together(formats);
 }
 
 function readSpecs(specs: readonly string[], { env }: Io): Target[] {
@@ -84,7 +104,7 @@ function refuseMixtures(targets: readonly Target[], { cwd }: Io): void {
   if (twice) throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
 }
 
-const standardOutput = (io: Io): Sink => ({
+const standardOutput = (io: Io): Writer => ({
   write: (text) => {
     io.out(text);
   },
@@ -92,10 +112,10 @@ const standardOutput = (io: Io): Sink => ({
 });
 
 /** Closes all of them, also where one can't be. */
-function closeEach([sink, ...rest]: readonly Sink[]): void {
-  if (!sink) return;
+function closeEach([writer, ...rest]: readonly Writer[]): void {
+  if (!writer) return;
   try {
-    sink.close();
+    writer.close();
   } finally {
     closeEach(rest);
   }

@@ -132,12 +132,12 @@ describe("events", () => {
     expect((await list()).out).toMatch(/^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempt: /);
     receiver.answer(204);
     const again = await runCli(["deliveries", "--data", data, "--redeliver", `webhook:${receiver.url}`]);
-    expect([again.code, again.out]).toEqual([0, "1 parked events will be tried again.\n"]);
+    expect([again.code, again.out]).toEqual([0, "1 parked event to be tried again.\n"]);
     await expect.poll(() => receiver.taken).toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
     await expect.poll(async () => (await list()).out).toMatch(/\t0 waiting\t0 parked\n$/);
     for (const option of ["--redeliver", "--forget"]) expect((await runCli(["deliveries", "--data", data, option, "nobody"])).code).toBe(2);
     const gone = await runCli(["deliveries", "--data", data, "--forget", `webhook:${receiver.url}`]);
-    expect([gone.code, gone.out]).toEqual([0, `webhook:${receiver.url} is forgotten, and the 0 events that waited for it with it.\n`]);
+    expect([gone.code, gone.out]).toEqual([0, `webhook:${receiver.url} is forgotten, with 0 waiting events.\n`]);
     expect(await list()).toMatchObject({ code: 0, out: "" });
     receiver.close();
     settings.remove();

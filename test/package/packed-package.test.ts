@@ -90,7 +90,7 @@ describe("the documentation", () => {
     ["README-3.ts", /missing account_number/],
     ["servers/README-4.ts", /^201$/m],
     ["servers/front-ends-0.ts", /^200$/m],
-    ["servers/front-ends-1.ts", /^$/],
+    ["servers/front-ends-1.ts", /^account\.created-v1 \{[\s\S]+^data_import\.import_process\.complete-v1 \{/m],
   ])("has code that runs: %s", (name, printed) => {
     expect(runSource(name)).toMatch(printed);
   });

@@ -1,6 +1,5 @@
 // The contract as it is in a git revision. Three short calls however many files there are, and no checkout.
-import type { Io } from "../command.ts";
-import { UsageError } from "../command.ts";
+import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile, type Side } from "./contract-files.ts";
 import { type ProgramOutcome, runProgram } from "./run-program.ts";
 

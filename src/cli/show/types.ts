@@ -12,7 +12,7 @@ export function eventType({ name, domain, title }: CatalogueEvent): string {
 
 /** The type of an operation's request body. */
 export function bodyType(operationId: string): string {
-  const title = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  const title = capitalised(operationId);
   const own = statementsIn(readDeclarations(`rest/${operationId}`)).get(title);
   if (own === undefined) throw new Error(`The module of ${operationId} has no ${title}.`);
   return standalone([`// import type { ${title} } from "energy-contracts/rest/${operationId}";`], own, restShapes());
@@ -22,7 +22,7 @@ export function bodyType(operationId: string): string {
 export function answerType(operationId: string, status: string, mediaType: string): string {
   const path = [operationId, "responses", status, "content", mediaType];
   const type = path.reduce((parent, key) => memberType(parent, key), statementsIn(readDeclarations("rest-types")).get("operations") ?? "");
-  const title = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
+  const title = `${capitalised(operationId)}Answer`;
   const access = `operations["${operationId}"]["responses"][${status}]["content"]["${mediaType}"]`;
   return standalone(
     [`// import type { operations } from "energy-contracts/rest";`, `// type ${title} = ${access};`],
@@ -30,6 +30,8 @@ export function answerType(operationId: string, status: string, mediaType: strin
     restShapes(),
   );
 }
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function memberType(parent: string, key: string): string {
   const member = membersIn(parent.slice(parent.indexOf("{"))).get(key);

@@ -1,4 +1,5 @@
 // Finds the event and its payload in a message, from flags, from the message itself or from the name of its file.
+import { splitName } from "../../suggest-event.ts";
 import { UsageError } from "../command.ts";
 
 /** How messages name their event. */
@@ -29,7 +30,6 @@ const ENVELOPES = [
   ["type", "data"], // CloudEvents
 ] as const;
 
-const EVENT_NAME = /^.+-(?:v\d+|\d+\.\d+\.\d+)$/;
 const FILE_NAME = /^(.+?-(?:v\d+|\d+\.\d+\.\d+))(?:\..+)?\.(?:json|ndjson|jsonl)(?:\.gz)?$/;
 
 export function readMessage(message: unknown, layout: MessageLayout): Message {
@@ -49,7 +49,7 @@ function readEnvelope(message: unknown, mustNameEvent: boolean): Message | undef
   for (const [nameField, payloadField] of ENVELOPES) {
     const name = fields[nameField];
     if (typeof name !== "string" || !Object.hasOwn(fields, payloadField)) continue;
-    if (mustNameEvent && !EVENT_NAME.test(name)) continue;
+    if (mustNameEvent && splitName(name) === undefined) continue;
     return { name, nameAt: [nameField], payload: fields[payloadField], payloadAt: [payloadField] };
   }
   return undefined;

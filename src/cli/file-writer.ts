@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { UsageError } from "./command.ts";
 
 /** Where a format writes to. */
-export interface Sink {
+export interface Writer {
   write(text: string): void;
   close(): void;
 }
@@ -11,7 +11,7 @@ export interface Sink {
 const BUFFER = 64 * 1024;
 
 /** A file that is written as it fills, with its folders made. */
-export function fileSink(name: string, path: string): Sink {
+export function fileWriter(name: string, path: string): Writer {
   const descriptor = attempt(name, () => {
     mkdirSync(dirname(path), { recursive: true });
     return openSync(path, "w");
