@@ -10,6 +10,7 @@ import catalogue from "../generated/catalogue.json" with { type: "json" };
 import { EVENT_NAMES } from "../generated/event-names.ts";
 import openApi from "../generated/openapi.json" with { type: "json" };
 import { fixture } from "../src/fixtures.ts";
+import { resolveReference } from "../src/json/pointer.ts";
 import { readShapeFacts } from "./facts/read-facts.ts";
 import { OPERATIONS, type RestOperation } from "./facts/rest.ts";
 
@@ -23,16 +24,7 @@ function danglingReferences(document: object): string[] {
     return value;
   });
   expect(references.length).toBeGreaterThan(0);
-  const resolves = (reference: string) =>
-    reference.startsWith("#/") &&
-    reference
-      .slice(2)
-      .split("/")
-      .reduce<unknown>((node, token) => {
-        const key = decodeURIComponent(token).replaceAll("~1", "/").replaceAll("~0", "~");
-        return typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
-      }, document) !== undefined;
-  return references.filter((reference) => !resolves(reference));
+  return references.filter((reference) => resolveReference(document, reference) === undefined);
 }
 
 describe("openapi.json", () => {

@@ -5,6 +5,7 @@ import { isAssumption, seenValues } from "../scripts/source/evidence.ts";
 import type { JsonSchema } from "../scripts/source/json-schema.ts";
 import type { MediaType, Operation, Parameter } from "../scripts/source/read-openapi.ts";
 import { readSource } from "../scripts/source/read-source.ts";
+import { resolveReference } from "../src/json/pointer.ts";
 import { type Choice, CLOSED, FURTHER_STATUSES, type Kind, NOT_SHOWN, OPERATIONS, type RestOperation, type Shape } from "./facts/rest.ts";
 
 type Fields = Readonly<Record<string, Kind>>;
@@ -32,12 +33,7 @@ function choicesIn(shape: Shape | undefined): Choice[] {
 
 function resolve<T extends object>(node: T): T {
   if (!("$ref" in node)) return node;
-  const tokens = String(node.$ref).slice(2).split("/");
-  const target = tokens.reduce<unknown>(
-    (value, token) => (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")],
-    openapi,
-  );
-  return resolve(target as T);
+  return resolve(resolveReference(openapi, String(node.$ref)) as T);
 }
 
 const typesOf = ({ type = [] }: JsonSchema): string[] => (Array.isArray(type) ? type : [type]);

@@ -1,5 +1,6 @@
 // Examples hold their schema and look real; counter-examples break it in the one way their name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { keysOf, valueAt } from "../../src/json/pointer.ts";
 import type { JsonSchema } from "../source/json-schema.ts";
 import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";
@@ -9,9 +10,9 @@ const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*
 const FAULTS: Readonly<Record<string, (error: ErrorObject, payload: unknown) => string | undefined>> = {
   missing: (error) => (error.keyword === "required" ? join(error.instancePath, String(error.params.missingProperty)) : undefined),
   null: (error, payload) =>
-    error.keyword === "type" && valueAt(payload, error.instancePath) === null ? join(error.instancePath) : undefined,
+    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) === null ? join(error.instancePath) : undefined,
   "wrong-type": (error, payload) =>
-    error.keyword === "type" && valueAt(payload, error.instancePath) !== null ? join(error.instancePath) : undefined,
+    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) !== null ? join(error.instancePath) : undefined,
 };
 
 export function checkEventExamples(source: EventsSource): Problem[] {
@@ -106,13 +107,6 @@ function faultInName({ variant }: Sample) {
 
 const join = (path: string, name = ""): string => [...path.split(/[/.]/), name].filter((part) => part !== "").join(".");
 const explain = ({ errors }: ValidateFunction): string => (errors ?? []).map((e) => `${e.instancePath} ${e.message}`.trim()).join("; ");
-
-function valueAt(payload: unknown, pointer: string): unknown {
-  return pointer
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], payload);
-}
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];

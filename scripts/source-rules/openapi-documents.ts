@@ -1,6 +1,7 @@
 // What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond what linters know.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { resolveReference } from "../../src/json/pointer.ts";
 import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import { METHODS, type MediaType, type OpenApiDocument, type Operation, type Parameter } from "../source/read-openapi.ts";
 import { checkComponents, type Say } from "./openapi-components.ts";
@@ -166,9 +167,5 @@ function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
 
 function resolveIn<T>(bundle: OpenApiDocument, node: T): T {
   if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
-  const target = String(node.$ref)
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((value, token) => (value as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")], bundle);
-  return resolveIn(bundle, target as T);
+  return resolveIn(bundle, resolveReference(bundle, String(node.$ref)) as T);
 }

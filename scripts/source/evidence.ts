@@ -1,4 +1,5 @@
 // Evidence stands next to the rule it explains: `x-evidence` in openapi/, and events/evidence.json for the catalogue as a whole.
+import { escapeKey } from "../../src/json/pointer.ts";
 
 /** Something that had to be chosen because the specification does not say. */
 export interface Assumption {
@@ -35,7 +36,7 @@ export function seenValues(xEvidence: unknown): readonly string[] {
 export function collectEvidence(file: string, node: unknown, pointer = ""): PlacedEvidence[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    const here = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const here = `${pointer}/${escapeKey(key)}`;
     if (key !== "x-evidence") return collectEvidence(file, value, here);
     return (Array.isArray(value) ? value : [value]).map((evidence: Evidence) => ({ file, pointer, evidence }));
   });

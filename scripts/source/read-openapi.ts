@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
+import { escapeKey } from "../../src/json/pointer.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { listFiles } from "./read-events.ts";
 import { SourceError } from "./source-error.ts";
@@ -121,7 +122,7 @@ export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
   return bundled;
 }
 
-const pointerToken = (key: string): string => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+const pointerToken = (key: string): string => encodeURIComponent(escapeKey(key));
 
 function registerComponents(files: readonly OpenApiFile[]): Components {
   const components: Components = {};

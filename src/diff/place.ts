@@ -1,4 +1,5 @@
 // Nodes of a document, with their references followed.
+import { keysOfReference, valueAt } from "../json/pointer.ts";
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -44,21 +45,7 @@ function follow(place: Place): Place {
 
 /** Where a reference inside a document leads; undefined for one that leads out of it or nowhere. */
 export function target(root: object, reference: string): Place | undefined {
-  if (reference !== "#" && !reference.startsWith("#/")) return undefined;
-  const at = reference === "#" ? [] : reference.slice(2).split("/").map(unescapeToken);
-  const node = at.reduce<unknown>(
-    (value, token) => (typeof value === "object" && value !== null && Object.hasOwn(value, token) ? (value as Node)[token] : undefined),
-    root,
-  );
-  return isNode(node) ? { root, at, node } : undefined;
-}
-
-function unescapeToken(token: string): string {
-  let decoded = token;
-  try {
-    decoded = decodeURIComponent(token);
-  } catch {
-    // A lone percent sign stands for itself.
-  }
-  return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
+  const at = keysOfReference(reference);
+  const node = at && valueAt(root, at);
+  return at && isNode(node) ? { root, at, node } : undefined;
 }

@@ -1,4 +1,5 @@
 // A place where a request or a response breaks the contract, as Prism sees it.
+import { unescapeKey } from "../json/pointer.ts";
 
 export interface Violation {
   readonly place: "body" | "query" | "path" | "header" | "credentials" | "message";
@@ -28,8 +29,6 @@ export function readDiagnostic({ path = [], code = "", message, severity }: Diag
   const [first, ...rest] = path.map(String);
   const [, field] = MISSING.exec(message) ?? UNKNOWN.exec(message) ?? [];
   const place = PLACES.find((name) => name === first) ?? (code === 401 ? "credentials" : "message");
-  const attr = [...rest.map(unescapePointer), ...(field === undefined ? [] : [field])].join(".");
+  const attr = [...rest.map(unescapeKey), ...(field === undefined ? [] : [field])].join(".");
   return { place, attr, code: String(code), detail: message, severity: severity === 0 ? "error" : "warning" };
 }
-
-const unescapePointer = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");

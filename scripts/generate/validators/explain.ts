@@ -2,6 +2,7 @@
 // every rule and carries its book-keeping; here both are replaced by calls of `report`. Whatever of ajv's code is not recognised ends the generation.
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
+import { resolveReference } from "../../../src/json/pointer.ts";
 import type { JsonSchema } from "../../source/json-schema.ts";
 import { access, assertSupported, checksOf, explainName, oneRequiredOf, type Unit } from "./unit.ts";
 
@@ -98,7 +99,7 @@ const KEYWORDS: readonly CodeKeywordDefinition[] = [
 ];
 
 const ERROR =
-  /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"#(.*?)",keyword:"(\w+)",params:\{(.*)\}\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
+  /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"(#.*?)",keyword:"(\w+)",params:\{(.*)\}\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 const FUNCTION =
   /function validate\d+\(data, \{.*\}=\{\}\)\{\nlet vErrors = null;\nlet errors = 0;\n([\s\S]*)validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}/;
 /** Traces of ajv's book-keeping. Looked for outside of strings, because a field may have any of these names. */
@@ -109,7 +110,7 @@ function rewrite(unit: Unit, schema: object, code: string): string {
   const body = FUNCTION.exec(code)?.[1]?.replace(
     ERROR,
     (_match, _name, path = "instancePath", schemaPath: string, keyword: string, params: string) => {
-      if (keyword === "type") return `report(${path}, ${JSON.stringify([at(schema, schemaPath)].flat().join(" or "))});`;
+      if (keyword === "type") return `report(${path}, ${JSON.stringify([resolveReference(schema, schemaPath)].flat().join(" or "))});`;
       const field = /^missingProperty: "(.+)"$/.exec(params)?.[1];
       if (keyword === "required" && field !== undefined) return `report(${path} + ${JSON.stringify(`/${field}`)}, "required");`;
       throw new Error(`${unit.name}: ajv reports ${keyword}, which the generator does not know.`);
@@ -122,12 +123,6 @@ function rewrite(unit: Unit, schema: object, code: string): string {
   const visit = /\bvisit\b/.test(statements.replace(STRINGS, "")) ? ", visit?: Visit" : "";
   return `export function ${explainName(unit.name)}(data: any, path: string, report: Report${visit}): void {\n${statements}}`;
 }
-
-const at = (schema: object, pointer: string): unknown =>
-  pointer
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[decodeURIComponent(key)], schema);
 
 const mapValues = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,5 +1,6 @@
 // What the OpenAPI document knows of operations, its references followed.
 import { readPackageJson } from "../../host/package-files.ts";
+import { resolveReference } from "../../json/pointer.ts";
 import type { Example } from "./catalogue.ts";
 import type { Assumption, Evidence } from "./evidence.ts";
 import { nameIn, type Schema } from "./schema.ts";
@@ -75,8 +76,7 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
 /** A node of the document, or what the reference in its place leads to. */
 export function follow<Node extends object>(openapi: OpenApi, node: Node | Reference): Node {
   if (!("$ref" in node)) return node;
-  const keys = node.$ref.split("/").slice(1);
-  const target = keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[unescapePointer(key)], openapi);
+  const target = resolveReference(openapi, node.$ref);
   if (target === undefined) throw new Error(`The OpenAPI document has no ${node.$ref}.`);
   return follow(openapi, target as Node | Reference);
 }
@@ -98,5 +98,3 @@ export function mediaTypeOf({ content = {} }: Pick<Response, "content">): (Media
 export function examplesOf(openapi: OpenApi, mediaType: MediaType | undefined): Example[] {
   return Object.entries(mediaType?.examples ?? {}).map(([name, example]) => ({ name, ...follow(openapi, example) }));
 }
-
-const unescapePointer = (key: string): string => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,4 +1,5 @@
 // Finds the event and its payload in a message, from flags, from the message itself or from the name of its file.
+import { keysOf, valueAt } from "../../json/pointer.ts";
 import { splitName } from "../../suggest-event.ts";
 import { UsageError } from "../command.ts";
 
@@ -62,14 +63,6 @@ function withVersion(name: unknown, version: unknown): string | undefined {
   return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
 }
 
-function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (parent, key) =>
-      typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? (parent as Record<string, unknown>)[key] : undefined,
-    value,
-  );
-}
-
 /** The event that a file is called after: `account.created-v1.second.json` holds `account.created-v1`. */
 export function eventOfFile(path: string): string | undefined {
   return FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];
@@ -80,8 +73,5 @@ export function parsePointer(option: string, pointer: string): readonly string[]
   if (pointer !== "" && !pointer.startsWith("/")) {
     throw new UsageError(`--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`);
   }
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keysOf(pointer);
 }

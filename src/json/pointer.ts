@@ -1,0 +1,34 @@
+// JSON Pointers, and references inside a document: a pointer behind `#`, percent-encoded.
+
+/** The keys that a pointer leads through: `/a~1b/0` is `a/b`, `0`. */
+export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
+
+export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
+
+export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** What lies there; undefined where nothing does. */
+export function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
+}
+
+/** The keys that a reference such as `#/components/schemas/Account` leads through; undefined for one that leads out of its document. */
+export function keysOfReference(reference: string): string[] | undefined {
+  return reference === "#" || reference.startsWith("#/") ? keysOf(decode(reference)) : undefined;
+}
+
+/** What a reference leads to in its document; undefined where that is nothing. */
+export function resolveReference(document: unknown, reference: string): unknown {
+  const keys = keysOfReference(reference);
+  return keys && valueAt(document, keys);
+}
+
+function decode(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference; // a lone percent sign stands for itself
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
