@@ -1,12 +1,13 @@
 // Mends what can be derived from a path: $schema, $id and title of every schema in events/. `npm run fix` runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DIALECT } from "./source/json-schema.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");
 const { events, shapes } = readEvents(join(root, "events"));
 for (const { path, id, title, schema } of [...events, ...shapes]) {
-  const mended = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: id, title };
+  const mended = { $schema: DIALECT, $id: id, title };
   if (Object.entries(mended).every(([keyword, value]) => schema[keyword as keyof typeof mended] === value)) continue;
   const file = join(root, path);
   const { $schema: _, $id: __, title: ___, ...rest } = JSON.parse(readFileSync(file, "utf8"));

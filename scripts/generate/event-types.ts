@@ -1,5 +1,5 @@
-// json-schema-to-typescript, the one file that knows it. All events are compiled as properties of one schema: every shape comes out once,
-// and EventMap for nothing. The result is then cut into one file for each section.
+// The one file that knows json-schema-to-typescript. All events are compiled as properties of one schema, so that a shape that several share
+// comes out once and EventMap needs no code of its own. The result is then cut into one file for each section.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
 import type { JsonSchema } from "../source/json-schema.ts";

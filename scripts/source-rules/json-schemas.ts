@@ -1,10 +1,9 @@
 // What the schemas of events and shared shapes have to look like.
 import { ID_BASE } from "../naming.ts";
-import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { DIALECT, isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";
 
-const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
 /** What 2020-12 and draft-07 read alike, and what the catalogue can state. Formats, patterns and enums it does not state. */
 const KEYWORDS = new Set(["title", "description", "type", "properties", "required", "items", "$ref", "allOf", "additionalProperties"]);

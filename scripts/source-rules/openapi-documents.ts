@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { resolveReference } from "../../src/json/pointer.ts";
-import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { DIALECT, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import { METHODS, type MediaType, type OpenApiDocument, type Operation, type Parameter } from "../source/read-openapi.ts";
 import { checkComponents, type Say } from "./openapi-components.ts";
 import type { Problem } from "./problem.ts";
@@ -30,7 +30,7 @@ const DECLARED: readonly { status: string; where: (operation: Operation) => bool
 export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   const problems: Problem[] = [];
   const say = (where: string, message: string, remedy: string) => problems.push({ file: FILE, message: `${where} ${message}`, remedy });
-  if (bundle.jsonSchemaDialect !== "https://json-schema.org/draft/2020-12/schema") {
+  if (bundle.jsonSchemaDialect !== DIALECT) {
     say(
       "the root",
       "has no jsonSchemaDialect of 2020-12",

@@ -1,3 +1,6 @@
+/** What all schemas are written in. Without it in the root of the OpenAPI document, Prism reads them as draft-07. */
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
 /** The part of JSON Schema that the contract is written in. */
 export interface JsonSchema {
   $schema?: string;
