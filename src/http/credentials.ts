@@ -22,8 +22,9 @@ function readBasic(encoded: string): Credentials {
   return password === "" ? { kind: "apiKey", apiKey } : unreadable("for Basic the password has to be empty");
 }
 
-function decodeBase64(text: string): string | undefined {
-  return /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 !== 1 ? atob(text) : undefined;
-}
+/** Groups of four, the last of them with its padding or without: `atob` throws at everything else. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
+
+const decodeBase64 = (text: string): string | undefined => (BASE64.test(text) ? atob(text) : undefined);
 
 const unreadable = (reason: string): Credentials => ({ kind: "unreadable", reason });

@@ -119,6 +119,11 @@ describe("the caller", () => {
     ["Bearer tk_valid", "authentication_failed"],
     ["tk_valid", "authentication_failed"],
     ["Basic !!!", "authentication_failed"],
+    ["Basic QQ=", "authentication_failed"],
+    ["Basic ==", "authentication_failed"],
+    ["Basic A=", "authentication_failed"],
+    ["Basic QUJDRA=", "authentication_failed"],
+    ["Basic QUJDRDo==", "authentication_failed"],
     [`Basic ${btoa(":")}`, "authentication_failed"],
     [`Basic ${btoa("key:password")}`, "authentication_failed"],
   ])("Authorization %j is refused as %s, without a login box", async (authorization, code) => {
