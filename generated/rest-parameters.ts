@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import { lengthOf } from "../src/runtime/formats.ts";
 import type { Report, Visit } from "../src/runtime/issue.ts";
 
 export function isGetAccountTransferStatusParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "";
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
 }
 
 export function explainGetAccountTransferStatusParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -23,6 +24,7 @@ export function explainGetAccountTransferStatusParameters(data: any, path: strin
       let data0 = data.import_supplier_code;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -32,6 +34,7 @@ export function explainGetAccountTransferStatusParameters(data: any, path: strin
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -47,7 +50,7 @@ export function isListAccountImportProcessesParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "";
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255;
 }
 
 export function explainListAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -60,6 +63,7 @@ export function explainListAccountImportProcessesParameters(data: any, path: str
       let data0 = data.import_supplier_code;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -75,8 +79,8 @@ export function isListPendingAccountImportProcessesParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "";
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
 }
 
 export function explainListPendingAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -92,6 +96,7 @@ export function explainListPendingAccountImportProcessesParameters(data: any, pa
       let data0 = data.import_supplier_code;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -101,6 +106,7 @@ export function explainListPendingAccountImportProcessesParameters(data: any, pa
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -116,8 +122,8 @@ export function isListImportedAccountImportProcessesParameters(v: any): boolean 
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "";
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
 }
 
 export function explainListImportedAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -133,6 +139,7 @@ export function explainListImportedAccountImportProcessesParameters(data: any, p
       let data0 = data.import_supplier_code;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -142,6 +149,7 @@ export function explainListImportedAccountImportProcessesParameters(data: any, p
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -227,8 +235,8 @@ export function isListStandardUnitRatesParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.product_code === "string" && v.product_code !== "" &&
-  typeof v.tariff_code === "string" && v.tariff_code !== "" &&
+  typeof v.product_code === "string" && v.product_code !== "" && lengthOf(v.product_code) <= 255 &&
+  typeof v.tariff_code === "string" && v.tariff_code !== "" && lengthOf(v.tariff_code) <= 255 &&
   (v.period_from === undefined || typeof v.period_from === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(v.period_from)) &&
   (v.period_to === undefined || typeof v.period_to === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(v.period_to)) &&
   (v.page === undefined || Number.isInteger(v.page) && v.page >= 1);
@@ -247,6 +255,7 @@ export function explainListStandardUnitRatesParameters(data: any, path: string, 
       let data0 = data.product_code;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/product_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/product_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/product_code", "string");
@@ -256,6 +265,7 @@ export function explainListStandardUnitRatesParameters(data: any, path: string, 
       let data1 = data.tariff_code;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/tariff_code", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/tariff_code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/tariff_code", "string");
@@ -298,7 +308,7 @@ export function isGetAccountParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.account_number === "string" && v.account_number !== "";
+  typeof v.account_number === "string" && v.account_number !== "" && lengthOf(v.account_number) <= 255;
 }
 
 export function explainGetAccountParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -311,6 +321,7 @@ export function explainGetAccountParameters(data: any, path: string, report: Rep
       let data0 = data.account_number;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/account_number", "string");

@@ -1417,7 +1417,7 @@ export interface components {
         "application/json": components["schemas"]["Error"];
       };
     };
-    /** @description The path can't be read. */
+    /** @description The path can't be read, or an identifier in it is too long. */
     UnreadablePath: {
       headers: {
         [name: string]: unknown;

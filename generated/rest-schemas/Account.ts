@@ -1,5 +1,6 @@
 // Generated from openapi/, the schema Account by `npm run generate`. Do not edit.
 
+import { lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainAccountCampaign, isAccountCampaign } from "./AccountCampaign.ts";
@@ -15,8 +16,8 @@ export function isAccount(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
   (v.unknown_occupier === undefined || typeof v.unknown_occupier === "boolean") &&
   (v.customers === undefined || Array.isArray(v.customers) && every(v.customers, (i0: any) => isCustomer(i0))) &&
   (v.billing_address1 === undefined || typeof v.billing_address1 === "string") &&
@@ -49,6 +50,7 @@ export function explainAccount(data: any, path: string, report: Report, visit?: 
       let data0 = data.external_account_number;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -58,6 +60,7 @@ export function explainAccount(data: any, path: string, report: Report, visit?: 
       let data1 = data.import_supplier;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier", "string");

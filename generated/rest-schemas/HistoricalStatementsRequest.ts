@@ -1,5 +1,6 @@
 // Generated from openapi/, the schema HistoricalStatementsRequest by `npm run generate`. Do not edit.
 
+import { lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
@@ -8,8 +9,8 @@ export function isHistoricalStatementsRequest(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
   Array.isArray(v.statements) && every(v.statements, (i0: any) => isHistoricalStatement(i0));
 }
 
@@ -29,6 +30,7 @@ export function explainHistoricalStatementsRequest(data: any, path: string, repo
       let data0 = data.import_supplier;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier", "string");
@@ -38,6 +40,7 @@ export function explainHistoricalStatementsRequest(data: any, path: string, repo
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");

@@ -1,15 +1,16 @@
 // Generated from openapi/, the schema PaymentInstructionRequest by `npm run generate`. Do not edit.
 
+import { lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" &&
-  typeof v.vendor === "string" && v.vendor !== "" &&
-  typeof v.instruction_reference === "string" && v.instruction_reference !== "" &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
+  typeof v.vendor === "string" && v.vendor !== "" && lengthOf(v.vendor) <= 255 &&
+  typeof v.instruction_reference === "string" && v.instruction_reference !== "" && lengthOf(v.instruction_reference) <= 255 &&
   typeof v.type === "string" && v.type !== "";
 }
 
@@ -35,6 +36,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       let data0 = data.import_supplier;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier", "string");
@@ -44,6 +46,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -53,6 +56,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       let data2 = data.vendor;
       if (typeof data2 === "string") {
         if (!(data2 !== "")) report(path + "/vendor", "blank", "a text that is not empty");
+        if (!(lengthOf(data2) <= 255)) report(path + "/vendor", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/vendor", "string");
@@ -62,6 +66,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       let data3 = data.instruction_reference;
       if (typeof data3 === "string") {
         if (!(data3 !== "")) report(path + "/instruction_reference", "blank", "a text that is not empty");
+        if (!(lengthOf(data3) <= 255)) report(path + "/instruction_reference", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/instruction_reference", "string");

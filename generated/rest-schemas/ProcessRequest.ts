@@ -1,13 +1,14 @@
 // Generated from openapi/, the schema ProcessRequest by `npm run generate`. Do not edit.
 
+import { lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 
 export function isProcessRequest(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
   typeof v.operations_team_name === "string" && v.operations_team_name !== "" &&
   (v.dry_run === undefined || typeof v.dry_run === "boolean");
 }
@@ -28,6 +29,7 @@ export function explainProcessRequest(data: any, path: string, report: Report, v
       let data0 = data.import_supplier;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/import_supplier", "string");
@@ -37,6 +39,7 @@ export function explainProcessRequest(data: any, path: string, report: Report, v
       let data1 = data.external_account_number;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/external_account_number", "string");

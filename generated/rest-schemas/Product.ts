@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema Product by `npm run generate`. Do not edit.
 
-import { isDate } from "../../src/runtime/formats.ts";
+import { isDate, lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
@@ -11,7 +11,7 @@ export function isProduct(v: any): boolean {
   v !== null &&
   !Array.isArray(v) &&
   (v.brand === undefined || typeof v.brand === "string") &&
-  typeof v.code === "string" && v.code !== "" &&
+  typeof v.code === "string" && v.code !== "" && lengthOf(v.code) <= 255 &&
   (v.full_name === undefined || typeof v.full_name === "string") &&
   (v.display_name === undefined || typeof v.display_name === "string") &&
   (v.description === undefined || typeof v.description === "string") &&
@@ -41,6 +41,7 @@ export function explainProduct(data: any, path: string, report: Report, visit?: 
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/code", "blank", "a text that is not empty");
+        if (!(lengthOf(data1) <= 255)) report(path + "/code", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/code", "string");

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema Transaction by `npm run generate`. Do not edit.
 
-import { isDate } from "../../src/runtime/formats.ts";
+import { isDate, lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
@@ -10,7 +10,7 @@ export function isTransaction(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.transaction_id === "string" && v.transaction_id !== "" &&
+  typeof v.transaction_id === "string" && v.transaction_id !== "" && lengthOf(v.transaction_id) <= 255 &&
   typeof v.transaction_date === "string" && isDate(v.transaction_date) &&
   Number.isFinite(v.amount) &&
   typeof v.type === "string" &&
@@ -43,6 +43,7 @@ export function explainTransaction(data: any, path: string, report: Report, visi
       let data0 = data.transaction_id;
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/transaction_id", "blank", "a text that is not empty");
+        if (!(lengthOf(data0) <= 255)) report(path + "/transaction_id", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/transaction_id", "string");

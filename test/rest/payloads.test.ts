@@ -97,4 +97,24 @@ describe.each(HOSTS)("$name", ({ start }) => {
       "type blank",
     ]);
   });
+
+  test("identifiers have at most 255 characters, in bodies and in addresses", async () => {
+    const [longest, longer] = ["😀".repeat(255), "x".repeat(256)];
+    expect((await client.post(VALIDATE, { ...KEY, external_account_number: longest })).status).toBe(200);
+    expect(await faultsOf(VALIDATE, { import_supplier: longer, external_account_number: longer })).toEqual([
+      "external_account_number too_long",
+      "import_supplier too_long",
+    ]);
+    expect(await faultsOf(PRODUCTS, [{ code: longer }])).toEqual(["0.code too_long"]);
+    const transaction = { transaction_id: longer, transaction_date: "2025-01-01", amount: 1, type: "CREDIT" };
+    expect(await faultsOf("/v1/data-import/transactions/create/", { ...KEY, transactions: [transaction] })).toEqual([
+      "transactions.0.transaction_id too_long",
+    ]);
+    expect(await faultsOf(INSTRUCTION, { ...KEY, vendor: longer, instruction_reference: longer, type: "DIRECT_DEBIT" })).toEqual([
+      "vendor too_long",
+      "instruction_reference too_long",
+    ]);
+    const status = await client.get(`/v1/data-import/account-transfer-status/NORDWERK/${longer}/`);
+    expect([status.status, status.body.errors]).toMatchObject([400, [{ attr: "external_account_number", code: "too_long" }]]);
+  });
 });

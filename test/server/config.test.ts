@@ -227,6 +227,12 @@ describe("a document root", () => {
   });
 });
 
+test("the code of a supplier has at most the length that payloads may name it by", () => {
+  const { maxLength } = openApi.components.schemas.ImportSupplierCode;
+  expect(schema.properties.suppliers.items.properties.code.maxLength).toBe(maxLength);
+  expect(problemsOf(supplier({ code: "N".repeat(256) }))).toEqual([expect.stringMatching(/^too_long {2}suppliers\.0\.code /)]);
+});
+
 describe("a secret", () => {
   test.each(["with space", "with:colon", "schlüssel", "line\nbreak", ""])("may not be %j, and is not repeated", (secret) => {
     const words = "must be made of visible ASCII characters, without spaces and colons";
