@@ -41,9 +41,10 @@ async function findFaults(payload: Account, writer: Writer, { settings }: Contex
 }
 
 async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
-  const missing = await writer.missingProducts(contracts.flatMap(({ tariff_code }) => (tariff_code === undefined ? [] : [tariff_code])));
+  const codes = contracts.flatMap(({ tariff_code }) => (tariff_code === undefined ? [] : [tariff_code]));
+  const missing = new Set(await writer.missingProducts(codes));
   return contracts.flatMap(({ tariff_code }, index) =>
-    tariff_code !== undefined && missing.includes(tariff_code)
+    tariff_code !== undefined && missing.has(tariff_code)
       ? [{ attr: `contracts.${index}.tariff_code`, code: "not_found", detail: `There is no product with the code ${tariff_code}` }]
       : [],
   );

@@ -1,6 +1,6 @@
 // The events that processing an account emits.
 import type { EventMap } from "../../../generated/event-map.ts";
-import type { ErrorBody } from "../../http/reply.ts";
+import type { ErrorBody, ErrorItem } from "../../http/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { subjectOf } from "./import-key.ts";
 
@@ -20,11 +20,25 @@ export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void
   emit(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
 
 export function emitFailure(writer: Writer, key: ImportKey, { code, detail, errors }: ErrorBody, isDryRun: boolean): Promise<void> {
-  const payload = { ...resource(key), error_code: code, error_detail: [detail, ...errors.map((item) => `${item.detail}.`)].join(" ") };
+  const payload = { ...resource(key), error_code: code, error_detail: [detail, ...tell(errors)].join(" ") };
   return isDryRun
     ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
     : emit(writer, key, "data_import.import_process.error-v1", payload);
 }
+
+/** A bus takes events up to a size, and one that is never taken would hold up all later ones of its account. */
+const MOST_FAULTS = 20;
+const LONGEST_FAULT = 300;
+
+/** The first faults as sentences, and how many there are beyond them. */
+function tell(errors: readonly ErrorItem[]): string[] {
+  const told = errors.slice(0, MOST_FAULTS).map(({ detail }) => (detail.length > LONGEST_FAULT ? shorten(detail) : `${detail}.`));
+  const left = errors.length - told.length;
+  return left > 0 ? [...told, `And ${left} more.`] : told;
+}
+
+/** Cut between characters, also those that take two code units. */
+const shorten = (text: string): string => `${text.slice(0, LONGEST_FAULT).replace(/[\ud800-\udbff]$/, "")}...`;
 
 /** An account that the operator marks to be skipped. There is no expiry window, so it ends as the mark is set. */
 export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { makeContext } from "./make-context.ts";
+import { call, NAMED, openStage } from "./stage.ts";
+
+const REQUEST = { body: { ...NAMED, operations_team_name: "migrations-north" } };
+
+/** Processes an account whose contracts name products that do not exist; answers the errors of the body and the detail of the event. */
+async function process(codes: readonly string[]): Promise<{ errors: unknown[]; detail: string }> {
+  const contracts = codes.map((tariff_code) => ({ tariff_code }));
+  const stage = await openStage("staged", { contracts }, makeContext({ productsRequired: true }));
+  const { body } = await call("processAccount", REQUEST, stage.context);
+  const [event] = stage.events();
+  expect(event?.type).toBe("data_import.import_process.error-v1");
+  const { errors } = body as { errors: unknown[] };
+  const { error_detail: detail = "" } = (event?.payload ?? {}) as { error_detail?: string };
+  return { errors, detail };
+}
+const missing = (code: string): string => `There is no product with the code ${code}`;
+
+describe("the event of a failed attempt", () => {
+  test("tells of every fault where there are a few", async () => {
+    const { detail } = await process(["A", "B"]);
+    expect(detail).toBe(`The staged account data is not valid. ${missing("A")}. ${missing("B")}.`);
+  });
+
+  test("tells of the first faults and the number of others where there are many, while the answer has them all", async () => {
+    const codes = Array.from({ length: 8000 }, (_, index) => `MISSING-${index}`);
+    const { errors, detail } = await process(codes);
+    expect(errors.length).toBe(8000);
+    expect(detail).toContain(`${missing("MISSING-19")}. And 7980 more.`);
+    expect(detail).not.toContain("MISSING-20");
+  });
+
+  test("tells the beginning of a fault that is long, and cuts no character in two", async () => {
+    const { detail } = await process(["😀".repeat(1000), `x${"😀".repeat(1000)}`]);
+    expect(detail.length).toBeLessThan(1000);
+    expect(detail).toMatch(/\.\.\. There .*\.\.\.$/);
+    expect(detail.isWellFormed()).toBe(true);
+  });
+});
