@@ -55,12 +55,27 @@ async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.length;
     if (size > limit) {
-      await reader?.cancel();
+      if (reader) void discard(reader);
       return tooLarge;
     }
     chunks.push(read.value);
   }
   return { value: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+}
+
+const MOST_DISCARDED = 16 * 1024 * 1024;
+
+/** Reads on to the end, or for some MiB, while the caller is answered: a connection on which a body is left unread can't be used again. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let size = 0;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.length;
+      if (size > MOST_DISCARDED) return await reader.cancel();
+    }
+  } catch {
+    // The caller has gone, and with it the connection.
+  }
 }
 
 function decode(bytes: Uint8Array<ArrayBuffer>): string | undefined {

@@ -1,4 +1,5 @@
 // Requests that no honest client sends, over HTTP. Each gets an answer in the one shape of errors, and the server works as before.
+import { Agent, request as httpRequest } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Listening, listenWith } from "../../src/host/listen.ts";
@@ -306,6 +307,25 @@ describe("a connection", () => {
     const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
     expect(answers.map((all) => all.map(toldBy))).toEqual([["408 parse_error"], ["408 parse_error"]]);
     await impatient.close();
+  });
+
+  test("that is too large and comes in chunks leaves a connection that can be used again", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, path: string, pieces: readonly string[]) =>
+      new Promise<[status: number | undefined, clientPort: number | undefined]>((resolve, reject) => {
+        const headers = { Authorization: TOKEN.slice("Authorization: ".length), "Content-Type": "application/json" };
+        const request = httpRequest(server.url + path, { method, agent, headers }, (response) => {
+          const { localPort } = response.socket;
+          response.resume().on("end", () => resolve([response.statusCode, localPort]));
+        });
+        request.on("error", reject);
+        for (const piece of pieces) request.write(piece);
+        request.end();
+      });
+    const [status, port] = await ask("POST", VALIDATE, Array(4).fill(" ".repeat(MIB)));
+    expect(status).toBe(413);
+    expect(await ask("GET", PRODUCTS, [])).toEqual([200, port]);
+    agent.destroy();
   });
 
   test("that is slow holds up no other", async () => {
