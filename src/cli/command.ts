@@ -15,10 +15,15 @@ export interface Io {
   readonly isErrTerminal: boolean;
   /** Resolves when the process is asked to end, by Ctrl-C or its supervisor. A second such request ends it at once. */
   untilStopped(): Promise<void>;
+  /** Resolves when nobody reads results any more. Who has asked for this ends in a way of its own; else that ends the process at once. */
+  untilUnread(): Promise<void>;
 }
 
-/** 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name. */
-export type ExitCode = 0 | 1 | 2 | 3;
+/** What the shell expects of a process whose results nobody reads any more. */
+export const CLOSED_PIPE = 141;
+
+/** 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name, 141 nobody reads the results any more. */
+export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
 /** An option of a command. `value` names what it takes; an option without it is a switch. */
 export interface Option {

@@ -3,18 +3,21 @@
 import { packageVersion } from "../host/package-files.ts";
 import { nearest } from "../runtime/issue.ts";
 import { parseArguments } from "./arguments.ts";
-import { type Command, type ExitCode, type Io, UsageError } from "./command.ts";
+import { CLOSED_PIPE, type Command, type ExitCode, type Io, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 
 const { stdout, stderr, stdin } = process;
 
+/** Told when nobody reads results any more. */
+const whenUnread: (() => void)[] = [];
+
 /** A reader such as `head` that has seen enough closes the pipe. There is nobody left to tell, so the process ends as the shell expects of one. */
-const CLOSED_PIPE = 141;
 for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(CLOSED_PIPE);
-    throw error;
+    if (error.code !== "EPIPE") throw error;
+    if (stream === stderr || whenUnread.length === 0) process.exit(CLOSED_PIPE);
+    for (const tell of whenUnread) tell();
   });
 }
 
@@ -30,6 +33,7 @@ const io: Io = {
   isTerminal: stdout.isTTY === true,
   columns: stdout.columns ?? 100,
   isErrTerminal: stderr.isTTY === true,
+  untilUnread: () => new Promise((resolve) => whenUnread.push(resolve)),
   untilStopped: () =>
     new Promise((resolve) => {
       const signals = ["SIGINT", "SIGTERM"] as const;

@@ -24,6 +24,7 @@ export function fakeIo(overrides: Partial<Io> = {}): FakeIo {
     columns: 80,
     isErrTerminal: false,
     untilStopped: async () => {},
+    untilUnread: () => new Promise(() => {}),
     ...overrides,
     get printed() {
       return out.join("");

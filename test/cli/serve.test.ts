@@ -203,6 +203,33 @@ describe("events", () => {
     expect(verdict).toContain("4 payloads: 4 valid");
   });
 
+  test("that nobody reads any more end the server as being asked to does", async () => {
+    const folder = makeFolder({});
+    const args = ["serve", "--port", "0", "--quiet", "--log", "none", "--data", join(folder.path, "data"), "--events", "-"];
+    const server = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    const url = await firstLine(server.stderr);
+    let told = "";
+    server.stderr.setEncoding("utf8").on("data", (chunk) => (told += chunk));
+    await post({ url }, STAGE, account("TEST-SLOW"));
+    const slow = post({ url }, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" });
+    await expect.poll(() => statusOf({ url }, "TEST-SLOW")).toBe("IN_PROGRESS");
+    const ended = once(server, "close");
+    server.stdout.destroy();
+    await importAccount({ url }, "1"); // its events are the first that find nobody
+    expect((await slow).status).toBe(201);
+    expect(await ended).toEqual([141, null]);
+    expect(told).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
+    // The events of the slow import came too late for that reader, and go to the next one.
+    const next = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    let out = "";
+    next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
+    await expect.poll(() => out).toContain('"subject":"NORDWERK/TEST-SLOW"');
+    const over = once(next, "close");
+    next.kill();
+    expect(await over).toEqual([0, null]);
+    folder.remove();
+  });
+
   test("that can't be written are said at the start", async () => {
     const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
     expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);

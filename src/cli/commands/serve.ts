@@ -1,4 +1,4 @@
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { CLOSED_PIPE, type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../serve/open-store.ts";
 import { readSettings } from "../serve/read-settings.ts";
 import { requestLog } from "../serve/request-log.ts";
@@ -36,7 +36,7 @@ export const serve: Command = {
   ],
   notes: [
     "Without --config a development configuration is used and printed. Ctrl-C ends the server when the requests that it began are answered.",
-    "Exit codes: 0 ended when asked to; 2 wrong usage, an unreadable configuration or a port that is taken.",
+    "Exit codes: 0 ended when asked to; 2 wrong usage, an unreadable configuration or a port that is taken; 141 nobody reads the events of --events - any more.",
   ],
   run,
 };
@@ -51,19 +51,25 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const log = requestLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
   const app = createApp({ settings, store, control: args.has("control"), log });
   const events = args.text("events");
+  let isUnread = false;
+  const unread = events === "-" ? io.untilUnread() : undefined;
+  const until = unread?.then(() => {
+    isUnread = true;
+    io.err("Nobody reads the events on stdout any more, so the server ends.\n");
+  });
   let sinks: { stop(): Promise<void> } | undefined;
   try {
-    sinks = await startSinks({ store, isLasting, settings: app.settings, file: events, log }, io);
+    sinks = await startSinks({ store, isLasting, settings: app.settings, file: events, log, isUnread: () => isUnread }, io);
     const announce = (url: string): unknown =>
       args.has("quiet")
         ? (events === "-" ? io.err : io.out)(`${url}\n`)
         : io.err(welcome(url, app.settings, { isDevelopment: config === undefined, control: args.has("control"), description }));
-    await serveUntilEnded(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host"), announce }, io);
+    await serveUntilEnded(app.fetch, { port: args.number("port") ?? 4020, host: args.text("host"), announce, until }, io);
   } finally {
     await sinks?.stop();
     await app.close();
   }
-  return 0;
+  return isUnread ? CLOSED_PIPE : 0;
 }
 
 /** The server knows callers of this machine by the name that they call it by, which others can use, too. */

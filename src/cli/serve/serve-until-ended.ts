@@ -18,13 +18,15 @@ interface Hosting extends ListenOptions {
   readonly announce: (url: string) => void;
   /** How long requests that it began may take when it is to end. */
   readonly graceMilliseconds?: number;
+  /** Ends it as being asked to does. */
+  readonly until?: Promise<void> | undefined;
 }
 
 /** Listens, says so, and resolves when the process was asked to end and the requests that it began are answered or cut. */
-export async function serveUntilEnded(fetch: Fetch, { announce, graceMilliseconds, ...options }: Hosting, io: Io): Promise<void> {
+export async function serveUntilEnded(fetch: Fetch, { announce, graceMilliseconds, until, ...options }: Hosting, io: Io): Promise<void> {
   const listening = await listenOrSay(fetch, options);
   // First of all: whoever reads the address may ask for the end in the same moment.
-  const ended = untilEnded(io);
+  const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   announce(listening.url);
   await ended;
   await listening.close(graceMilliseconds);

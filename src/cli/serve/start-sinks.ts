@@ -8,7 +8,7 @@ import type { Sink } from "../../sinks/sink.ts";
 import type { Store } from "../../stores/store.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import { type Io, UsageError } from "../command.ts";
-import { stdoutSink } from "./stdout-sink.ts";
+import { STDOUT, stdoutSink } from "./stdout-sink.ts";
 
 interface Setup {
   readonly store: Store;
@@ -18,15 +18,19 @@ interface Setup {
   /** A file, or - for stdout. */
   readonly file: string | undefined;
   readonly log: Log;
+  /** Whether nobody reads stdout any more: then nothing is waited for or told that concerns it. */
+  readonly isUnread: () => boolean;
 }
 
 /** Starts a relay for each receiver of events. They end when what they began is settled. */
-export async function startSinks({ store, isLasting, settings, file, log }: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
+export async function startSinks({ store, isLasting, settings, file, log, isUnread }: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
   const sinks = await openSinks(settings, file, io);
-  const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report: (problem) => tell(problem, log) }));
+  const isOver = (name: string): boolean => name === STDOUT && isUnread();
+  const report = (problem: RelayProblem): void => (isOver(problem.sink) ? undefined : tell(problem, log));
+  const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report }));
   return {
     async stop() {
-      if (!isLasting) await Promise.all(sinks.map(({ name }) => waitForDelivery(store, name)));
+      if (!isLasting) await Promise.all(sinks.map(({ name }) => waitForDelivery(store, name, () => isOver(name))));
       await Promise.all(relays.map((relay) => relay.stop()));
     },
   };
@@ -36,9 +40,10 @@ const PATIENCE_MILLISECONDS = 3000;
 const PAUSE_MILLISECONDS = 10;
 
 /** Gives a receiver a last moment to take what is left. */
-async function waitForDelivery({ outbox }: Store, sink: string): Promise<void> {
+async function waitForDelivery({ outbox }: Store, sink: string, isOver: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
-  while (Date.now() < end && (await outbox.countPending(sink)) > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+  while (Date.now() < end && !isOver() && (await outbox.countPending(sink)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 
 async function openSinks({ webhooks, eventBridge }: Setup["settings"], file: string | undefined, io: Io): Promise<Sink[]> {

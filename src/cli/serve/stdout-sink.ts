@@ -1,15 +1,25 @@
 import { toEnvelope } from "../../sinks/event-envelope.ts";
-import type { Sink } from "../../sinks/sink.ts";
+import type { Failure, Sink } from "../../sinks/sink.ts";
 import type { Io } from "../command.ts";
 
-/** Events as lines on stdout. */
-export const stdoutSink = (io: Io): Sink => ({
-  name: "stdout",
-  batchSize: 100,
-  retries: { delays: [100], afterwards: "repeat" },
-  async deliver(events) {
-    if (!io.out(events.map((event) => `${JSON.stringify(toEnvelope(event))}\n`).join(""))) await io.drained();
-    return events.map(() => null);
-  },
-  close: async () => {},
-});
+export const STDOUT = "stdout";
+const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
+
+/** Events as lines on stdout. Those that come when nobody reads it any more are not taken, so that the next server delivers them. */
+export function stdoutSink(io: Io): Sink {
+  let isUnread = false;
+  const unread = io.untilUnread().then(() => {
+    isUnread = true;
+  });
+  return {
+    name: STDOUT,
+    batchSize: 100,
+    retries: { delays: [100], afterwards: "repeat" },
+    async deliver(events) {
+      const lines = events.map((event) => `${JSON.stringify(toEnvelope(event))}\n`).join("");
+      if (!isUnread && !io.out(lines)) await Promise.race([io.drained(), unread]);
+      return events.map(() => (isUnread ? UNREAD : null));
+    },
+    close: async () => {},
+  };
+}
