@@ -28,7 +28,18 @@ test.each([
   ["2025-07-15t12:00:00z", "2025-07-15T12:00:00Z"],
   ["2025-07-15T12:00:00-0930", "2025-07-15T21:30:00Z"],
   ["2016-12-31T23:59:60Z", "2016-12-31T23:59:59Z"],
+  ["2017-01-01T00:59:60+01:00", "2016-12-31T23:59:59Z"],
 ])("a datetime with an offset is read by it: %s", (text, moment) => expect(shown(text)).toBe(moment));
+
+test("a leap second of London is the one that ends a day in UTC", () => {
+  expect(shown("2016-12-31T23:59:60")).toBe("2016-12-31T23:59:59Z");
+  expect(shown("2012-07-01T00:59:60")).toBe("2012-06-30T23:59:59Z");
+});
+
+test.each(["2025-01-01T12:30:60Z", "2016-12-31T23:59:60+01:00", "2025-01-01T12:30:60", "2012-06-30T23:59:60", "2025-01-01T12:30:60.5Z"])(
+  "%j has a second that no day can have there",
+  (text) => expect(instantOf(text)).toBeUndefined(),
+);
 
 test.each(["2025-02-31T00:00", "2025-02-29T00:00Z", "2025-01-01T24:00", "2025-01-01T12:60Z", "2025-01-01T12:00+24:00", "yesterday", ""])(
   "%j is no moment",

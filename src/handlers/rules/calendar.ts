@@ -6,6 +6,7 @@ export type Instant = bigint;
 
 const ZONE = "Europe/London";
 const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
+const LEAP_SECOND = /[Tt ]\d{2}:?\d{2}:?60/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
 /** What is read for a first day that was not sent. */
@@ -18,13 +19,18 @@ export const FIRST_DAY = "1970-01-01";
 export function instantOf(text: string): Instant | undefined {
   const exact = text.replace(BEYOND_NANOSECONDS, "$1");
   try {
-    if (HAS_OFFSET.test(exact)) return Temporal.Instant.from(exact).epochNanoseconds;
-    return Temporal.PlainDateTime.from(exact).toZonedDateTime(ZONE, { disambiguation: "compatible" }).epochNanoseconds;
+    const instant = HAS_OFFSET.test(exact)
+      ? Temporal.Instant.from(exact)
+      : Temporal.PlainDateTime.from(exact).toZonedDateTime(ZONE, { disambiguation: "compatible" }).toInstant();
+    return LEAP_SECOND.test(exact) && !endsDay(instant) ? undefined : instant.epochNanoseconds;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+/** Whether a moment lies in the last second of a day in UTC. Temporal reads a second 60 as 59 anywhere, but a leap second can only be there. */
+const endsDay = (instant: Temporal.Instant): boolean => instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
 
 /** The midnight in London that begins a day. */
 export const startOfDay = (day: string): Instant => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
