@@ -12,7 +12,7 @@ export function isServerConfig(v: any): boolean {
   Array.isArray(v.apiKeys) && v.apiKeys.length >= 1 && every(v.apiKeys, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0)) &&
   (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
   Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
-  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
+  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
   (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
   (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
@@ -140,7 +140,7 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
               let data12 = data8.documentRoot;
               if (typeof data12 === "string") {
                 if (!(lengthOf(data12) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
-                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
+                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
               }
               else {
                 report(path+"/suppliers/" + i3+"/documentRoot", "string");

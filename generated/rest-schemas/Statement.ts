@@ -9,7 +9,7 @@ export function isStatement(v: any): boolean {
   !Array.isArray(v) &&
   (v.bill_period_from_date === undefined || typeof v.bill_period_from_date === "string" && isDate(v.bill_period_from_date)) &&
   (v.bill_period_to_date === undefined || typeof v.bill_period_to_date === "string" && isDate(v.bill_period_to_date)) &&
-  (v.statement_path === undefined || typeof v.statement_path === "string" && lengthOf(v.statement_path) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v.statement_path)) &&
+  (v.statement_path === undefined || typeof v.statement_path === "string" && lengthOf(v.statement_path) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v.statement_path)) &&
   (v.statement_id === undefined || typeof v.statement_id === "string") &&
   (v.supply_type === undefined || typeof v.supply_type === "string");
 }
@@ -39,7 +39,7 @@ export function explainStatement(data: any, path: string, report: Report, visit?
       let data2 = data.statement_path;
       if (typeof data2 === "string") {
         if (!(lengthOf(data2) <= 1024)) report(path + "/statement_path", "too_long", "at most 1024 characters long");
-        if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\.{1,2}(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data2))) report(path + "/statement_path", "invalid_document_path", "a relative path that stays below the document root");
+        if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data2))) report(path + "/statement_path", "invalid_document_path", "a relative path that stays below the document root");
       }
       else {
         report(path+"/statement_path", "string");

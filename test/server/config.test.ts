@@ -194,6 +194,7 @@ describe("a document root", () => {
     "imports/../..",
     "./imports",
     "a//b",
+    ".. /imports",
     "C:/imports",
     "c:imports",
     "a\\b",
