@@ -56,9 +56,9 @@ export function openFrontDoor(door: FrontDoor): Fetch {
 
 async function respond(door: FrontDoor, limits: BodyLimits, request: Request, requestId: string): Promise<Response> {
   const url = new URL(request.url);
+  if (isPreflight(request)) return new Response(null, { status: 204, headers: preflightHeaders(request) });
   const elsewhere = await door.elsewhere?.(request, url, requestId);
   if (elsewhere) return elsewhere;
-  if (isPreflight(request)) return new Response(null, { status: 204, headers: preflightHeaders(request) });
   const place = request.method === "OPTIONS" ? findPlace(url.pathname) : undefined;
   if (place) return new Response(null, { status: 204, headers: { Allow: place.allow } });
   const route = findRoute(request.method, url.pathname);

@@ -35,8 +35,12 @@ export function findPlace(pathname: string): Place | undefined {
     return captured ? [{ method, route: { operationId, captured } }] : [];
   });
   if (routes.length === 0) return undefined;
-  return { routes, allow: [...routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ") };
+  return { routes, allow: allowOf(routes.map(({ method }) => method)) };
 }
+
+/** The header Allow of a path with these methods. HEAD is answered wherever GET is, and OPTIONS everywhere. */
+export const allowOf = (methods: readonly string[]): string =>
+  [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
 
 /** The route of a request. HEAD is answered wherever GET is. */
 export function findRoute(method: string, pathname: string): Route | Refusal<"not_found" | "method_not_allowed"> {

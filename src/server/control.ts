@@ -8,6 +8,7 @@ import { SCENARIOS } from "../handlers/scenarios.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { decodePairs } from "../http/read-parameters.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
+import { allowOf } from "../http/route.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
 import { showAccountPage } from "./account-page.ts";
@@ -38,7 +39,7 @@ export function openControl(context: Context): Control {
   const actions = actionsOf(context, events);
   return {
     async answer(request, url) {
-      if (!url.pathname.startsWith(ROOT) || !isLocal(request, url) || request.method === "OPTIONS") return undefined;
+      if (!url.pathname.startsWith(ROOT) || !isLocal(request, url)) return undefined;
       return toResponse(await act(actions, request, url));
     },
   };
@@ -109,8 +110,9 @@ async function act(actions: readonly Action[], request: Request, { pathname }: U
   if (there.length === 0) return refuse("not_found", `There is nothing at ${pathname}. GET ${ROOT} lists what there is.`);
   const action = there.find(({ method }) => method === (request.method === "HEAD" ? "GET" : request.method));
   if (!action) {
-    const allow = there.map(({ method }) => method).join(", ");
-    return refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], { Allow: allow });
+    const allow = { Allow: allowOf(there.map(({ method }) => method)) };
+    if (request.method === "OPTIONS") return { status: 204, body: undefined, headers: allow };
+    return refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], allow);
   }
   const captured = action.path
     .split("/")

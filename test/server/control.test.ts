@@ -99,14 +99,16 @@ describe("what is asked for", () => {
   });
 
   test.each([
-    ["GET", "reset", "POST"],
-    ["POST", "suppliers/NORDWERK", "PUT"],
-    ["DELETE", "imports/NORDWERK/1", "PUT"],
-    ["PUT", "clock", "POST"],
-    ["POST", "events", "GET"],
+    ["GET", "reset", "POST, OPTIONS"],
+    ["POST", "suppliers/NORDWERK", "PUT, OPTIONS"],
+    ["DELETE", "imports/NORDWERK/1", "PUT, OPTIONS"],
+    ["PUT", "clock", "POST, OPTIONS"],
+    ["POST", "events", "GET, HEAD, OPTIONS"],
   ])("is not %s %s", async (method, path, allow) => {
     const { status, headers, body } = await control(method, path);
     expect([status, headers.get("allow"), body.code]).toEqual([405, allow, "method_not_allowed"]);
+    const options = await control("OPTIONS", path);
+    expect([options.status, options.headers.get("allow"), options.body]).toEqual([204, allow, undefined]);
   });
 
   test.each(["nothing", "suppliers", "imports/NORDWERK", "suppliers/A/B", "accounts/A-1"])(

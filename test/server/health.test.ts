@@ -35,7 +35,12 @@ describe("a server whose store fails", () => {
 describe("both addresses", () => {
   test.each(["/healthz", "/readyz"])("%s is read only", async (path) => {
     const { status, headers, body } = await ask(working, path, { method: "POST" });
-    expect([status, headers.get("allow"), body.code]).toEqual([405, "GET, HEAD", "method_not_allowed"]);
+    expect([status, headers.get("allow"), body.code]).toEqual([405, "GET, HEAD, OPTIONS", "method_not_allowed"]);
+  });
+
+  test.each(["/healthz", "/readyz"])("%s says which methods it has", async (path) => {
+    const { status, headers } = await ask(working, path, { method: "OPTIONS" });
+    expect([status, headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
   test.each(["/healthz", "/readyz"])("%s may be asked by a page", async (path) => {
