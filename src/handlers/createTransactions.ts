@@ -5,6 +5,7 @@ import { toDateTime } from "./rules/date-time.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { bookedDays } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
+import { NoteIndex } from "./rules/note-duplicates.ts";
 import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
@@ -46,7 +47,12 @@ async function addTransactions({ body, parameters }: Request, process: Imported,
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
   const refused = plans[failing]?.booked;
   if (refused) return refuseTransaction(failing, refused, process, writer);
-  for (const { booked } of plans) if (booked) await addTransaction(booked, process, writer);
+  const added = plans.flatMap(({ booked }) => booked ?? []);
+  for (const booked of added) {
+    await writer.addTransaction(process.account.number, booked);
+    await emitAdded(writer, process, "TRANSACTION", booked.sent.transaction_id);
+  }
+  await pinMoves(added.filter(isMoved), process, writer);
   return { status: 201, body: { results: plans.map(toResult) } };
 }
 
@@ -55,11 +61,16 @@ const toResult = ({ sent, day, booked }: Plan): Schemas["TransactionResult"] => 
   transaction_data: { ...sent, transaction_date: day },
 });
 
-async function addTransaction(booked: BookedTransaction, process: Imported, writer: Writer): Promise<void> {
-  const { number } = process.account;
-  await writer.addTransaction(number, booked);
-  if (isMoved(booked)) await writer.addNote(number, noteOfMove(booked, toDateTime(writer.now)));
-  await emitAdded(writer, process, "TRANSACTION", booked.sent.transaction_id);
+/** Pins a note for each transaction that was moved. The same move again, as of one that is added twice on purpose, is told of already. */
+async function pinMoves(moved: readonly BookedTransaction[], { account: { number } }: Imported, writer: Writer): Promise<void> {
+  if (moved.length === 0) return;
+  const known = new NoteIndex(await writer.listNotes(number));
+  for (const booked of moved) {
+    const note = noteOfMove(booked, toDateTime(writer.now));
+    if (known.find({ ...note, createdAt: undefined })) continue;
+    known.add(note);
+    await writer.addNote(number, note);
+  }
 }
 
 /** The first transaction that fails is in the body. `date` is where it would have been moved. */

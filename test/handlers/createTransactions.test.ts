@@ -181,6 +181,18 @@ describe("force_add_to_current_statement", () => {
     ]);
   });
 
+  test("true pins one note for a move, however often the transaction is added", async () => {
+    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const again = { check_previously_added: false };
+    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-15")], again);
+    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-16")], again);
+    expect((await booked(stage)).length).toBe(4);
+    expect((await notes(stage)).map(({ body }) => body)).toEqual([
+      expect.stringContaining("T-1 of 2025-07-15"),
+      expect.stringContaining("T-1 of 2025-07-16"),
+    ]);
+  });
+
   test("false makes an error of it that shows the first transaction that fails, and adds nothing", async () => {
     const stage = await openStage("imported", closedOn("2025-07-31"));
     const { value } = examples.transaction_import_error;
