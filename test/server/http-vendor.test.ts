@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import type { InstructionQuestion } from "../../src/handlers/payment-vendor.ts";
 import { listenWith } from "../../src/host/listen.ts";
@@ -100,6 +104,13 @@ describe("the vendor is broken", () => {
     expect(await ask(() => new Response(bytes))).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
   });
 
+  test.each(["gzip", "deflate", "br", "zstd"])("where its answer is not %s, as it says", async (encoding) => {
+    const headers = { "Content-Encoding": encoding };
+    const answer = (status: number) => ask(() => new Response('{"details":{}}', { status, headers }));
+    expect(await answer(200)).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
+    expect(await answer(404)).toEqual({ outcome: "refused", reason: "The vendor does not confirm this instruction" });
+  });
+
   test("where its answer does not end", async () => {
     expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual({
       outcome: "broken",
@@ -125,6 +136,20 @@ describe("the vendor can't be asked", () => {
 
   test("where it takes too long to answer", async () => {
     expect(await ask(() => never.then(() => text("")), 0.05)).toEqual(unavailable("did not answer in time"));
+  });
+
+  test.each([
+    ["as it is", "identity", '{"details":'],
+    ["packed", "gzip", gzipSync('{"details":{}}').subarray(0, 12)],
+  ])("where it cuts the connection within an answer %s", async (_, encoding, part) => {
+    const server = createServer((__, response) => {
+      response.writeHead(200, { "Content-Encoding": encoding, "Content-Length": 100 }).write(part, () => response.destroy());
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const answer = await createHttpVendor({ url: `http://127.0.0.1:${port}/`, timeoutSeconds: 10 }).verify(QUESTION);
+    expect(answer).toEqual(unavailable("could not be reached"));
+    server.close();
   });
 
   test("where it begins to answer and then takes too long", async () => {

@@ -59,11 +59,23 @@ async function judge(response: Response): Promise<VendorAnswer> {
 
 /** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do, which takes requests. */
 async function readAnswer(response: Response): Promise<unknown> {
-  const bytes = await readBytes(response);
+  const bytes = await readBytes(response).catch((error: unknown) => {
+    if (isPackedWrong(error)) return undefined;
+    throw error;
+  });
   if (!bytes) return undefined;
   const request = new Request("http://vendor.invalid/", { method: "POST", headers: { "Content-Type": "application/json" }, body: bytes });
   const body = await readBody(request, LIMITS);
   return "refusal" in body ? undefined : body.value;
+}
+
+/** Codes of errors in unpacking gzip and deflate, Brotli and Zstandard. A connection that breaks off has other ones. */
+const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
+
+/** Whether an answer is not packed as its Content-Encoding says, which is no trouble of the connection. */
+function isPackedWrong(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && UNPACKING.test(String(cause.code));
 }
 
 /** Counted as it comes: what an answer says of its own length need not be true. */
