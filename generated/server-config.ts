@@ -13,7 +13,7 @@ export function isServerConfig(v: any): boolean {
   (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
   Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
   Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
-  (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 || v.processLimit === null)) &&
+  (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 && v.processLimit <= 10000 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
   (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
   (v.vatRate === undefined || typeof v.vatRate === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v.vatRate)) &&
@@ -24,7 +24,7 @@ export function isServerConfig(v: any): boolean {
   (v.refreshTokenSeconds === undefined || Number.isInteger(v.refreshTokenSeconds) && v.refreshTokenSeconds >= 1 && v.refreshTokenSeconds <= 31536000) &&
   (v.publicUrl === undefined || (typeof v.publicUrl === "string" || v.publicUrl === null)) &&
   (v.paymentVendor === undefined || (typeof v.paymentVendor === "object" && v.paymentVendor !== null && !Array.isArray(v.paymentVendor) && typeof v.paymentVendor.url === "string" && (v.paymentVendor.timeoutSeconds === undefined || Number.isInteger(v.paymentVendor.timeoutSeconds) && v.paymentVendor.timeoutSeconds >= 1 && v.paymentVendor.timeoutSeconds <= 60) || v.paymentVendor === null)) &&
-  (v.webhooks === undefined || Array.isArray(v.webhooks) && every(v.webhooks, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.url === "string" && Array.isArray(i0.secrets) && i0.secrets.length >= 1 && every(i0.secrets, (i1: any) => typeof i1 === "string" && /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(i1)))) &&
+  (v.webhooks === undefined || Array.isArray(v.webhooks) && every(v.webhooks, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.url === "string" && Array.isArray(i0.secrets) && i0.secrets.length >= 1 && every(i0.secrets, (i1: any) => typeof i1 === "string" && /^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(i1)))) &&
   (v.eventBridge === undefined || (typeof v.eventBridge === "object" && v.eventBridge !== null && !Array.isArray(v.eventBridge) && typeof v.eventBridge.bus === "string" && v.eventBridge.bus !== "" && (v.eventBridge.source === undefined || typeof v.eventBridge.source === "string" && v.eventBridge.source !== "") && (v.eventBridge.region === undefined || typeof v.eventBridge.region === "string" && v.eventBridge.region !== "") || v.eventBridge === null));
 }
 
@@ -169,6 +169,7 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
       if ((typeof data14 == "number") && (isFinite(data14))) {
         if (!(data14 >= 1)) report(path + "/processLimit", "out_of_range", "at least 1");
+        if (!(data14 <= 10000)) report(path + "/processLimit", "out_of_range", "at most 10000");
       }
     }
     if (data.processSeconds !== undefined) {
@@ -299,7 +300,7 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
                 for (let i5=0; i5<len5; i5++) {
                   let data31 = data30[i5];
                   if (typeof data31 === "string") {
-                    if (!(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u.test(data31))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data31))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
                   }
                   else {
                     report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");

@@ -9,6 +9,7 @@ import { findIssues } from "../../src/runtime/issue.ts";
 import schema from "../../src/server/config/config.schema.json" with { type: "json" };
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { parseSettings } from "../../src/server/config/parse-settings.ts";
+import { createWebhook } from "../../src/sinks/webhook.ts";
 import { mutations } from "../mutate.ts";
 
 const SMALLEST = { apiKeys: ["sk_1"], operationsTeams: ["migrations-north"], suppliers: [{ code: "NORDWERK" }] };
@@ -107,6 +108,7 @@ describe("what is wrong with a file is said", () => {
     [{ suppliers: [{ code: "A" }, { code: "B" }, { code: "A" }] }, ["duplicate  suppliers.2.code is the same as suppliers.0.code"]],
     [{ operationsTeams: ["north", "north"] }, ["duplicate  operationsTeams.1 is the same as operationsTeams.0"]],
     [{ processLimit: 0 }, ["out_of_range  processLimit must be at least 1, not the number 0"]],
+    [{ processLimit: 10_001 }, ["out_of_range  processLimit must be at most 10000, not the number 10001"]],
     [{ processLimit: "40" }, ['invalid_type  processLimit must be an integer or null, not the string "40"']],
     [{ processSeconds: 3601 }, ["out_of_range  processSeconds must be at most 3600, not the number 3601"]],
     [{ pageSize: 1.5 }, ["invalid_type  pageSize must be an integer, not the number 1.5"]],
@@ -232,6 +234,31 @@ test("the code of a supplier has at most the length that payloads may name it by
   const { maxLength } = openApi.components.schemas.ImportSupplierCode;
   expect(schema.properties.suppliers.items.properties.code.maxLength).toBe(maxLength);
   expect(problemsOf(supplier({ code: "N".repeat(256) }))).toEqual([expect.stringMatching(/^too_long {2}suppliers\.0\.code /)]);
+});
+
+describe("a signing secret", () => {
+  const base64 = (bytes: number) => Buffer.alloc(bytes, 7).toString("base64");
+  const secretOf = (text: string) => problemsOf({ webhooks: [{ ...WEBHOOK, secrets: [`whsec_${text}`] }] });
+
+  test("is base64 of 24 to 64 bytes, with its padding or without, and a webhook takes what the check takes", async () => {
+    for (const bytes of [24, 25, 26, 27, 62, 63, 64]) {
+      for (const text of [base64(bytes), base64(bytes).replaceAll("=", "")]) {
+        expect([text, secretOf(text)]).toEqual([text, []]);
+        await createWebhook({ url: WEBHOOK.url, secrets: [`whsec_${text}`] });
+      }
+    }
+  });
+
+  test.each([
+    ["too few bytes", base64(23)],
+    ["too many bytes", base64(65)],
+    ["a length that base64 does not have", "A".repeat(33)],
+    ["too little padding", `${"A".repeat(34)}=`],
+    ["too much padding", `${"A".repeat(32)}==`],
+    ["padding within", `${"A".repeat(30)}==${"A".repeat(4)}`],
+  ])("does not have %s", (_, text) => {
+    expect(secretOf(text)).toEqual(["invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64"]);
+  });
 });
 
 describe("a secret", () => {
