@@ -2,11 +2,15 @@
 import type { Listening, ListenOptions } from "./host/listen.ts";
 import type { App } from "./server/create-app.ts";
 
+export type { Ids } from "./handlers/context.ts";
 export type { PaymentVendor, VendorAnswer } from "./handlers/payment-vendor.ts";
 export { SCENARIOS } from "./handlers/scenarios.ts";
 export type { Settings, Supplier } from "./handlers/settings.ts";
 export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
 export { type App, type AppOptions, createApp } from "./server/create-app.ts";
+export type { Log, LogEntry } from "./server/log.ts";
+export { createMemoryStore, type MemoryStoreOptions } from "./stores/memory.ts";
+export type { Store, StoredEvent } from "./stores/store.ts";
 export type { Listening, ListenOptions };
 
 /** Serves an app, or anything with a fetch function, over HTTP on Node. */

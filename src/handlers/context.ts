@@ -18,6 +18,4 @@ export interface Ids {
   accountNumber(): string;
   /** A secret that nobody can guess: a token. */
   secret(): string;
-  /** A name for a lease or an event. */
-  unique(): string;
 }

@@ -4,7 +4,6 @@ import type { Ids } from "../handlers/context.ts";
 export const randomIds: Ids = {
   accountNumber: () => `A-${toHex(randomBytes(4)).toUpperCase()}`,
   secret: () => btoa(String.fromCharCode(...randomBytes(32))).replace(/[+/=]/g, (character) => URL_SAFE[character] ?? ""),
-  unique: () => crypto.randomUUID(),
 };
 
 const URL_SAFE: Readonly<Record<string, string>> = { "+": "-", "/": "_", "=": "" };

@@ -13,7 +13,7 @@ export function makeContext(settings: Partial<Settings> = {}, store: Store = cre
   return {
     store,
     settings: { ...DEVELOPMENT_SETTINGS, ...settings },
-    ids: { accountNumber: () => `A-${++count}`, secret: () => `secret-${++count}-of-this-test`, unique: () => `unique-${++count}` },
+    ids: { accountNumber: () => `A-${++count}`, secret: () => `secret-${++count}-of-this-test` },
     vendor: { verify: () => Promise.reject(new Error("No test here asks the payment vendor.")) },
     wait: () => Promise.reject(new Error("No test here waits.")),
   };

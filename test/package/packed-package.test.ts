@@ -109,7 +109,7 @@ describe("the exports", () => {
       "energy-contracts/events": ["EVENT_NAMES", "UnknownEventError", "isEventName", "loadEvent", "parseEvent", "validateEvent"],
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES"],
       "energy-contracts/fixtures": ["faults", "fixture"],
-      "energy-contracts/server": ["DEVELOPMENT_SETTINGS", "SCENARIOS", "createApp", "listen"],
+      "energy-contracts/server": ["DEVELOPMENT_SETTINGS", "SCENARIOS", "createApp", "createMemoryStore", "listen"],
       "energy-contracts/mock": ["createMock", "startMock"],
     });
   });

@@ -293,7 +293,7 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
   getAccount: {
     200: [
       {
-        options: { ids: { accountNumber: () => "A-1", secret: () => "s", unique: () => "u" } },
+        options: { ids: { accountNumber: () => "A-1", secret: () => "s" } },
         run: after(imported, { path: "/v1/accounts/A-1/" }),
       },
     ],

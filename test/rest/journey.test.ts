@@ -21,7 +21,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   let client: Client;
   let token: string;
   beforeEach(async () => {
-    running = await start({ ids: { accountNumber: () => NUMBER, secret: () => crypto.randomUUID(), unique: () => crypto.randomUUID() } });
+    running = await start({ ids: { accountNumber: () => NUMBER, secret: () => crypto.randomUUID() } });
     client = running.client;
     const { body } = await client.post("/v1/graphql/", { query: QUERY, variables: { input: { APIKey: API_KEY } } }, { anonymous: true });
     token = body.data.obtainPlatformToken.token;

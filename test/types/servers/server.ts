@@ -1,5 +1,17 @@
 import { type createMock, startMock } from "../../../src/mock.ts";
-import { type App, createApp, listen, type SCENARIOS, type Settings } from "../../../src/server.ts";
+import {
+  type App,
+  createApp,
+  createMemoryStore,
+  type Ids,
+  type Log,
+  type LogEntry,
+  listen,
+  type SCENARIOS,
+  type Settings,
+  type Store,
+  type StoredEvent,
+} from "../../../src/server.ts";
 import { type Equal, expectType } from "../expect-type.ts";
 
 // The app and the mock are functions of the web, so they go wherever `fetch` goes.
@@ -21,5 +33,15 @@ app.subscribe(({ type, sequence, payload }) => {
 });
 expectType<Equal<(typeof SCENARIOS)[0]["value"], "TEST-PAUSED">>();
 
+// A test may set the clock of the store, choose names, and listen to what is told.
+const store: Store = createMemoryStore({ clock: () => 0, ids: { unique: () => crypto.randomUUID() } });
+const ids: Ids = { accountNumber: () => "A-1", secret: () => crypto.randomUUID() };
+const told: LogEntry[] = [];
+const log: Log = (entry) => told.push(entry);
+const events: StoredEvent[] = [];
+createApp({ store, ids, log }).subscribe((event) => events.push(event));
+
+// @ts-expect-error: names of leases and events are the store's
+createApp({ ids: { ...ids, unique: () => "" } });
 // @ts-expect-error: there is no such setting
 createApp({ settings: { procesLimit: 40 } });
