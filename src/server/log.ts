@@ -2,7 +2,9 @@
 export type LogEntry =
   | { readonly kind: "request"; readonly request: Request; readonly response: Response; readonly milliseconds: number }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
-  | { readonly kind: "note"; readonly text: string; readonly attributes?: Readonly<Record<string, string | number>> };
+  /** What failed without a request: "Delivering events to stdout". */
+  | { readonly kind: "failure"; readonly error: unknown; readonly task: string }
+  | { readonly kind: "note" | "warning"; readonly text: string; readonly attributes?: Readonly<Record<string, string | number>> };
 
 /** Receives what is told. With `requests` it is told of every request, too. */
 export interface Log {
@@ -16,7 +18,7 @@ export const logToConsole: Log = (entry) => {
   if (entry.kind === "failure") console.error(entry.error);
 };
 
-const SEVERITY = { request: ["INFO", 9], failure: ["ERROR", 17], note: ["INFO", 9] } as const;
+const SEVERITY = { request: ["INFO", 9], note: ["INFO", 9], warning: ["WARN", 13], failure: ["ERROR", 17] } as const;
 
 /** One line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP. Headers, bodies and queries are never in it. */
 export function toLogLine(entry: LogEntry, now: Date): string {
@@ -26,13 +28,14 @@ export function toLogLine(entry: LogEntry, now: Date): string {
 
 function describe(entry: LogEntry): object {
   if (entry.kind === "request") return describeRequest(entry);
-  if (entry.kind === "note") return { body: entry.text, attributes: entry.attributes ?? {} };
-  const { error, requestId } = entry;
+  if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
+  const { error } = entry;
   const exception =
     error instanceof Error
       ? { "exception.type": error.name, "exception.message": error.message, "exception.stacktrace": error.stack ?? "" }
       : { "exception.message": String(error) };
-  return { body: "A request failed.", attributes: { "http.request.header.x-request-id": requestId, ...exception } };
+  if ("task" in entry) return { body: `${entry.task} failed.`, attributes: exception };
+  return { body: "A request failed.", attributes: { "http.request.header.x-request-id": entry.requestId, ...exception } };
 }
 
 /** As W3C Trace Context has it: the version ff is none, and ids that are all zeros are invalid. */

@@ -9,11 +9,12 @@ export function requestLog(form: string | undefined, io: Io): Log {
 }
 
 function prettyLine(entry: LogEntry): string {
-  if (entry.kind === "note") return `${entry.text}\n`;
-  if (entry.kind === "failure") {
-    const { error } = entry;
-    return `Request ${entry.requestId} failed: ${error instanceof Error ? error.stack : String(error)}\n`;
+  if (entry.kind === "request") {
+    const { request, response, milliseconds } = entry;
+    return `${response.status} ${request.method} ${new URL(request.url).pathname} ${milliseconds.toFixed(1)} ms\n`;
   }
-  const { request, response, milliseconds } = entry;
-  return `${response.status} ${request.method} ${new URL(request.url).pathname} ${milliseconds.toFixed(1)} ms\n`;
+  if (entry.kind !== "failure") return `${entry.text}\n`;
+  const { error } = entry;
+  const task = "task" in entry ? entry.task : `Request ${entry.requestId}`;
+  return `${task} failed: ${error instanceof Error ? error.stack : String(error)}\n`;
 }

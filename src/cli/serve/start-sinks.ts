@@ -71,13 +71,14 @@ async function openEventBridge(options: NonNullable<Settings["eventBridge"]>): P
 
 function tell(problem: RelayProblem, log: Log): void {
   if (problem.kind === "store") {
-    log({ kind: "failure", error: problem.error, requestId: `relay ${problem.sink}` });
+    log({ kind: "failure", error: problem.error, task: `Delivering events to ${problem.sink}` });
     return;
   }
   const { sink, event, reason, attempts } = problem;
-  const then = problem.kind === "parked" ? "It is parked; energy-contracts deliveries has it tried again." : "It will be tried again.";
+  const isParked = problem.kind === "parked";
+  const then = isParked ? "It is parked; energy-contracts deliveries has it tried again." : "It will be tried again.";
   log({
-    kind: "note",
+    kind: isParked ? "warning" : "note",
     text: `${sink} did not take event ${event.id}: ${reason} ${then}`,
     attributes: { "event.id": event.id, "event.subject": event.subject, sink, attempts },
   });
