@@ -14,7 +14,11 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
   { layer: "src/diff/", may: ["src/diff/", "src/json/"], packages: "none" },
   { layer: "src/http/", may: ["src/http/", "src/json/", "src/runtime/", "generated/"], packages: "none" },
   { layer: "src/stores/", may: ["src/stores/", "generated/"], packages: "any" },
-  { layer: "src/handlers/", may: ["src/handlers/", "src/http/", "src/stores/store.ts", "src/runtime/", "generated/"], packages: "any" },
+  {
+    layer: "src/handlers/",
+    may: ["src/handlers/", "src/http/", "src/stores/store.ts", "src/json/", "src/runtime/", "generated/"],
+    packages: "any",
+  },
   { layer: "src/host/", may: ["src/host/", "src/http/"], packages: "any" },
   { layer: "src/sinks/", may: ["src/sinks/", "src/stores/"], packages: "any" },
   {

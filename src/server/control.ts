@@ -9,6 +9,7 @@ import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { decodePairs } from "../http/read-parameters.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
 import { allowOf } from "../http/route.ts";
+import { valueAt } from "../json/pointer.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
 import { showAccountPage } from "./account-page.ts";
@@ -136,7 +137,7 @@ function isLocal(request: Request, { hostname }: URL): boolean {
 }
 
 async function setSupplierStatus({ store, settings }: Context, code: string, body: unknown): Promise<Reply> {
-  const status = field(body, "status");
+  const status = valueAt(body, ["status"]);
   if (!isStatus(status)) return wrong({ attr: "status", code: "invalid_format", detail: "status must be Ongoing, Paused or Complete" });
   if (!findSupplier(code, settings)) return supplierNotFound(code);
   await store.write((writer) => writer.setSupplierStatus(code, status));
@@ -146,7 +147,7 @@ async function setSupplierStatus({ store, settings }: Context, code: string, bod
 const isStatus = (value: unknown): value is SupplierStatus => value === "Ongoing" || value === "Paused" || value === "Complete";
 
 async function setSkipped({ store }: Context, supplier: string, externalNumber: string, body: unknown): Promise<Reply> {
-  const skipped = field(body, "skipped");
+  const skipped = valueAt(body, ["skipped"]);
   if (typeof skipped !== "boolean") return wrong({ attr: "skipped", code: "invalid_type", detail: "skipped must be a boolean" });
   const key = { supplier, externalNumber };
   return store.write(async (writer) => {
@@ -160,7 +161,7 @@ async function setSkipped({ store }: Context, supplier: string, externalNumber: 
 }
 
 async function moveClock({ store }: Context, body: unknown): Promise<Reply> {
-  const seconds = field(body, "advance_seconds");
+  const seconds = valueAt(body, ["advance_seconds"]);
   if (typeof seconds !== "number")
     return wrong({ attr: "advance_seconds", code: "invalid_type", detail: "advance_seconds must be a number" });
   const milliseconds = seconds * 1000;
@@ -175,9 +176,6 @@ async function moveClock({ store }: Context, body: unknown): Promise<Reply> {
 /** Times beyond can't be written as answers have them. */
 const FIRST_MOMENT = 0;
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
-
-const field = (body: unknown, name: string): unknown =>
-  typeof body === "object" && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
 
 const ok = (body: object): Reply => ({ status: 200, body });
 const wrong = (error: ErrorItem): Reply => refuse("invalid_request", "The request is not valid.", [error]);

@@ -1,6 +1,7 @@
 // libphonenumber-js, the one file that knows it. Its smallest metadata has the lengths and leading digits that each country uses, and is wrong to
 // one side only: it takes some numbers that were never handed out, and refuses none that larger metadata knows.
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { valueAt } from "../../json/pointer.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Settings } from "../settings.ts";
 import { findSupplier } from "./suppliers.ts";
@@ -12,13 +13,13 @@ const DEFAULT_COUNTRY = "DE";
 
 /** The customers' telephone numbers that can't exist. Takes any JSON, so that these faults are named beside those of the contract. */
 export function findPhoneFaults(body: unknown, settings?: Settings): Issue[] {
-  const code = field(body, "import_supplier");
+  const code = valueAt(body, ["import_supplier"]);
   const supplier = settings && typeof code === "string" ? findSupplier(code, settings) : undefined;
   const country = supplier?.country ?? DEFAULT_COUNTRY;
-  const customers = field(body, "customers");
+  const customers = valueAt(body, ["customers"]);
   if (!Array.isArray(customers)) return [];
   return customers.flatMap((customer, index) => {
-    const { mobile, landline } = { mobile: field(customer, "mobile"), landline: field(customer, "landline") };
+    const [mobile, landline] = [valueAt(customer, ["mobile"]), valueAt(customer, ["landline"])];
     return [
       ...(isFault(mobile, country) ? [fault(`customers.${index}.mobile`)] : []),
       ...(landline !== "" && isFault(landline, country) ? [fault(`customers.${index}.landline`)] : []),
@@ -40,7 +41,3 @@ function canExist(text: string, country: string): boolean {
 }
 
 const fault = (attr: string): Issue => ({ attr, code: "invalid_phone_number", detail: `${attr} is not a telephone number that can exist` });
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}

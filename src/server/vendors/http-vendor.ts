@@ -11,6 +11,7 @@
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { readBody } from "../../http/read-body.ts";
+import { valueAt } from "../../json/pointer.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
@@ -53,7 +54,7 @@ async function judge(response: Response): Promise<VendorAnswer> {
   }
   const answer = await readAnswer(response);
   if (isRefusal) return { outcome: "refused", reason: reasonIn(answer) ?? "The vendor does not confirm this instruction" };
-  const details = field(answer, "details");
+  const details = valueAt(answer, ["details"]);
   return isObject(details) ? { outcome: "confirmed", details } : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
@@ -94,11 +95,9 @@ async function readBytes(response: Response): Promise<Blob | undefined> {
 }
 
 function reasonIn(answer: unknown): string | undefined {
-  const reason = field(answer, "reason");
+  const reason = valueAt(answer, ["reason"]);
   return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH ? reason : undefined;
 }
-
-const field = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
