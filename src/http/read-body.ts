@@ -9,6 +9,8 @@ export interface BodyLimits {
 }
 export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type Reader = ReadableStreamDefaultReader<Bytes>;
 type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
 
 /** The JSON value in the body of a request. */
@@ -18,8 +20,12 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ou
   const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
   // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as a failure of the server.
   if (!bytes) return { refusal: refuse("parse_error", "The body broke off before its end.") };
-  if ("refusal" in bytes) return bytes;
-  const text = decode(bytes.value);
+  return "refusal" in bytes ? bytes : parseJson(bytes.value, limits);
+}
+
+/** The JSON value that bytes hold. */
+export function parseJson(bytes: Bytes, limits: BodyLimits): Outcome<unknown> {
+  const text = decode(bytes);
   if (text === undefined) return { refusal: refuse("parse_error", "The body is not valid UTF-8.") };
   const hazard = findHazard(text, limits);
   return hazard ? { refusal: refuseHazard(hazard) } : { value: JSON.parse(text) as unknown };
@@ -40,7 +46,7 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
 /** JSON is UTF-8, so a charset may say that and nothing else. */
 const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
-async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+async function readBytes(request: Request, limit: number): Promise<Outcome<Bytes>> {
   const tooLarge = { refusal: refuse("payload_too_large", `The body is larger than ${limit} bytes. Send fewer items in one request.`) };
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return tooLarge;
@@ -48,25 +54,35 @@ async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? tooLarge : { value: bytes };
   }
-  // Sent in chunks, without a length: counted as it comes, so that nobody fills the memory.
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const bytes = await readLimited(request.body, limit, discard); // sent in chunks, without a length
+  return bytes ? { value: bytes } : tooLarge;
+}
+
+/** The bytes of a stream, counted as they come, so that nobody fills the memory. Undefined where they are more; `giveUp` is then given the rest. */
+export async function readLimited(
+  stream: ReadableStream<Bytes> | null,
+  limit: number,
+  giveUp: (reader: Reader) => Promise<void> = (reader) => reader.cancel().catch(() => {}),
+): Promise<Bytes | undefined> {
+  if (!stream) return new Uint8Array();
+  const reader = stream.getReader();
+  const chunks: Bytes[] = [];
   let size = 0;
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
     if (size > limit) {
-      if (reader) void discard(reader);
-      return tooLarge;
+      void giveUp(reader);
+      return undefined;
     }
     chunks.push(read.value);
   }
-  return { value: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
 /** Reads on to the end, or for some MiB, while the caller is answered: a connection on which a body is left unread can't be used again. */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(reader: Reader): Promise<void> {
   let size = 0;
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -78,7 +94,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-function decode(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+function decode(bytes: Bytes): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -10,7 +10,7 @@
 //   Anything else                   The vendor is broken, and asking again would not help: a redirect, an answer over 64 KiB or not as described here.
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import { readBody } from "../../http/read-body.ts";
+import { parseJson, readLimited } from "../../http/read-body.ts";
 import { valueAt } from "../../json/pointer.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
@@ -58,16 +58,15 @@ async function judge(response: Response): Promise<VendorAnswer> {
   return isObject(details) ? { outcome: "confirmed", details } : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
-/** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do, which takes requests. */
+/** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do. */
 async function readAnswer(response: Response): Promise<unknown> {
-  const bytes = await readBytes(response).catch((error: unknown) => {
+  // What an answer says of its own length need not be true.
+  const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
     if (isPackedWrong(error)) return undefined;
     throw error;
   });
-  if (!bytes) return undefined;
-  const request = new Request("http://vendor.invalid/", { method: "POST", headers: { "Content-Type": "application/json" }, body: bytes });
-  const body = await readBody(request, LIMITS);
-  return "refusal" in body ? undefined : body.value;
+  const json = bytes && parseJson(bytes, LIMITS);
+  return json && "value" in json ? json.value : undefined;
 }
 
 /** Codes of errors in unpacking gzip and deflate, Brotli and Zstandard. A connection that breaks off has other ones. */
@@ -77,21 +76,6 @@ const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return cause instanceof Error && "code" in cause && UNPACKING.test(String(cause.code));
-}
-
-/** Counted as it comes: what an answer says of its own length need not be true. */
-async function readBytes(response: Response): Promise<Blob | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    chunks.push(part.value);
-    if (size <= LIMITS.bytes) continue;
-    await reader?.cancel();
-    return undefined;
-  }
-  return new Blob(chunks);
 }
 
 function reasonIn(answer: unknown): string | undefined {
