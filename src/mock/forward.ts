@@ -1,6 +1,7 @@
 // Passes a request on to another server, and its answer back, as they came. Not by `fetch`, which adds headers of its own and unpacks the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
+import { isLoopback } from "../http/loopback.ts";
 
 export interface Forwarded {
   readonly status: number;
@@ -17,7 +18,9 @@ export async function forward(upstream: URL, request: Request, body: Uint8Array)
   const headers = endToEnd(request.headers);
   for (const name of ["expect", "content-length"]) headers.delete(name);
   if (body.length > 0 || request.headers.has("content-length")) headers.set("content-length", String(body.length));
-  if (!isThisMachine(upstream)) headers.set("host", upstream.host);
+  // A server on this machine gets the header as it was sent, so that the links in its answers lead back here. Any other is known by its own name to what
+  // stands in front of it.
+  if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
   const outgoing = (upstream.protocol === "https:" ? overHttps : overHttp)(upstream, {
     path: `${upstream.pathname.replace(/\/$/, "")}${pathname}${search}`,
     method: request.method,
@@ -51,9 +54,3 @@ function endToEnd(headers: Headers): Headers {
   for (const name of [...OF_CONNECTION, ...named.filter((name) => /^[\w-]+$/.test(name))]) kept.delete(name);
   return kept;
 }
-
-/**
- * A server on this machine gets the header Host as it was sent, so that the links in its answers lead back here. Any other is known by its own name
- * to what stands in front of it.
- */
-const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -5,6 +5,7 @@ import { toDateTime } from "../handlers/rules/date-time.ts";
 import { emitCancelled } from "../handlers/rules/import-events.ts";
 import { findSupplier, supplierNotFound } from "../handlers/rules/suppliers.ts";
 import { SCENARIOS } from "../handlers/scenarios.ts";
+import { isLoopback } from "../http/loopback.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { decodePairs } from "../http/read-parameters.ts";
 import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
@@ -29,7 +30,6 @@ interface Action {
 
 const ROOT = "/__control/";
 const EVENTS_KEPT = 10_000;
-const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 export function openControl(context: Context): Control {
   const events: StoredEvent[] = [];
@@ -133,7 +133,7 @@ function matches(path: string, segments: readonly string[]): boolean {
 /** Only this machine, by the address it used and the page it comes from: another site could have a name that leads here. */
 function isLocal(request: Request, { hostname }: URL): boolean {
   const origin = request.headers.get("origin");
-  return LOOPBACK.test(hostname) && (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)));
+  return isLoopback(hostname) && (origin === null || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)));
 }
 
 async function setSupplierStatus({ store, settings }: Context, code: string, body: unknown): Promise<Reply> {

@@ -1,3 +1,4 @@
+import { isLoopback } from "../../http/loopback.ts";
 import { CLOSED_PIPE, type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../serve/open-store.ts";
 import { readSettings } from "../serve/read-settings.ts";
@@ -75,6 +76,6 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 /** The server knows callers of this machine by the name that they call it by, which others can use, too. */
 function refuseOpenControl(args: ParsedArguments): void {
   const host = args.text("host") ?? "127.0.0.1";
-  if (!args.has("control") || /^(localhost|127(\.\d+){3}|::1)$/.test(host)) return;
+  if (!args.has("control") || isLoopback(host)) return;
   throw new UsageError(`--control is for this machine alone and can't be opened on ${host}. Leave --host out.`);
 }
