@@ -6,6 +6,7 @@ import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/note-duplicates.ts";
 import { emitAdded } from "./rules/post-import-events.ts";
+import { toNote } from "./rules/to-note.ts";
 
 type Result = Schemas["NoteResult"];
 
@@ -36,13 +37,5 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     return { status: 201, body: results };
   });
 };
-
-const toNote = ({ body, document_paths, created_at, is_pinned, unpin_at }: Schemas["Note"], now: string): Note => ({
-  body: body ?? null,
-  documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
-  createdAt: created_at ?? now,
-  isPinned: is_pinned ?? false,
-  unpinAt: unpin_at ?? null,
-});
 
 const toResult = ({ createdAt, body }: Note, status: Result["status"]): Result => ({ created_at: createdAt, body: body ?? "", status });

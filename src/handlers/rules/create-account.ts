@@ -8,6 +8,7 @@ import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./date-time.ts";
 import { emitAccountCreated } from "./import-events.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
+import { toNote } from "./to-note.ts";
 
 type Created = Reply<201, { platform_account_number: string }> | Refusal<"account_failed_validation" | "import_failed">;
 
@@ -20,15 +21,7 @@ export async function createAccount(process: ImportProcess, writer: Writer, cont
   }
   const number = await freeNumber(writer, context);
   await writer.createAccount(process, number);
-  for (const note of process.payload.notes ?? []) {
-    await writer.addNote(number, {
-      body: note.body ?? null,
-      documentPaths: [],
-      createdAt: note.created_at ?? toDateTime(writer.now),
-      isPinned: note.is_pinned ?? false,
-      unpinAt: null,
-    });
-  }
+  for (const note of process.payload.notes ?? []) await writer.addNote(number, toNote(note, toDateTime(writer.now)));
   await emitAccountCreated(writer, process, number, process.payload);
   return { status: 201, body: { platform_account_number: number } };
 }

@@ -1,14 +1,9 @@
 // The events that processing an account emits.
-import type { EventMap } from "../../../generated/event-map.ts";
 import type { ErrorBody, ErrorItem } from "../../http/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
-import { subjectOf } from "./import-key.ts";
+import { emit } from "./emit.ts";
 
 const RESOURCE_TYPE = "ACCOUNT";
-
-/** Adds an event that holds its contract, to be sent when the changes of the writer are kept. */
-export const emit = <Name extends keyof EventMap>(writer: Writer, key: ImportKey, type: Name, payload: EventMap[Name]): Promise<void> =>
-  writer.addEvent({ type, payload, subject: subjectOf(key) });
 
 export async function emitAccountCreated(writer: Writer, key: ImportKey, number: string, payload: Account): Promise<void> {
   const emails = (payload.customers ?? []).flatMap(({ email }) => (email ? [email] : []));

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "../../stores/store.ts";
 import type { Imported } from "./import-key.ts";
+import { meterPointsOf } from "./meter-points.ts";
 
 /**
  * The days on which transactions are booked that were added before, by their ids: with the data that the account was imported from, or since. One of the
@@ -11,8 +12,7 @@ export async function bookedDays(
   reader: Reader,
 ): Promise<Map<string, string>> {
   const sentDays = new Map(transactions.map(({ transaction_id, transaction_date }) => [transaction_id, transaction_date]));
-  const meterPoints = (payload.supply_addresses ?? []).flatMap(({ meter_points = [] }) => meter_points);
-  const imported = meterPoints
+  const imported = meterPointsOf(payload)
     .flatMap(({ current_statement_transactions = [] }) => current_statement_transactions)
     .flatMap(({ transaction_id: id, transaction_date: day }): [string, string][] => {
       const sentDay = id === undefined ? undefined : sentDays.get(id);

@@ -1,7 +1,7 @@
 // The events of what is added to an account after its import: one for each thing added, and one for a request that is refused.
 import type { ErrorBody } from "../../http/reply.ts";
 import type { ImportKey, Writer } from "../../stores/store.ts";
-import { emit } from "./import-events.ts";
+import { emit } from "./emit.ts";
 
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 

@@ -2,13 +2,13 @@
 import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
 import { dayAfter } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
+import { meterPointsOf } from "./meter-points.ts";
 
 /** The first day of the open period; undefined for an account without statements, whose period has no beginning. */
 export async function firstOpenDay({ payload, account }: Imported, reader: Reader): Promise<string | undefined> {
-  const meterPoints = (payload.supply_addresses ?? []).flatMap(({ meter_points = [] }) => meter_points);
   const statements = [...(payload.statements ?? []), ...(await reader.listStatements(account.number))];
   const ends = [
-    ...meterPoints.map(({ last_statement_closing_date }) => last_statement_closing_date),
+    ...meterPointsOf(payload).map(({ last_statement_closing_date }) => last_statement_closing_date),
     ...statements.map(({ bill_period_to_date }) => bill_period_to_date),
   ];
   const latest = ends.reduce((later, day) => (later === undefined || (day !== undefined && day > later) ? day : later), undefined);
