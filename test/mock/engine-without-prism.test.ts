@@ -9,7 +9,7 @@ describe("where Prism is not there", () => {
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const root = join(import.meta.dirname, "../..");
-  cpSync(join(root, "src/mock"), join(folder, "mock"), { recursive: true });
+  for (const part of ["mock", "json"]) cpSync(join(root, "src", part), join(folder, part), { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(folder, "load.ts"),
