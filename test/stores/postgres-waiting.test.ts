@@ -5,9 +5,9 @@ import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
-import type { Store } from "../../src/stores/store.ts";
+import type { Store, TokenRecord } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { addEvent, payloadOf } from "./given.ts";
+import { addEvent, payloadOf, productOf } from "./given.ts";
 
 const NAME = `test ${randomUUID()}`;
 const BLOCKED = `SELECT 1 FROM pg_stat_activity WHERE application_name = '${NAME}' AND cardinality(pg_blocking_pids(pid)) > 0`;
@@ -56,4 +56,28 @@ test("a migration waits for who writes, and who writes goes on meanwhile", async
   });
   await migrated;
   expect(await readSchemaVersion(driver)).toBe(MIGRATIONS.length + 1);
+});
+
+test("products are written in one order, so that calls that name them in another do not wait for each other", async () => {
+  const put = (...codes: readonly string[]) => store.write((writer) => writer.putProducts(codes.map((code) => productOf(code))));
+  await put("p1", "p2");
+  let reversed: Promise<void> | undefined;
+  await driver.transaction("write", "SELECT 1", async (connection) => {
+    await connection.run("SELECT 1 FROM product WHERE code = 'p1' FOR UPDATE");
+    reversed = put("p2", "p1");
+    await expectToWait(reversed);
+    // It waits for the first of them, and holds nothing that whoever has that may need.
+    expect(await connection.all("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED")).toEqual([{ code: "p2" }]);
+  });
+  await reversed;
+});
+
+test("a token that another call is taking is not waited for by one that keeps a token", async () => {
+  const tokenOf = (hash: string, expiresAt: number): TokenRecord => ({ hash, kind: "refresh", keyHash: "k", expiresAt });
+  await store.write((writer) => writer.putToken(tokenOf("old", 1)));
+  await store.write(async (writer) => {
+    await writer.takeToken("old");
+    await store.write((other) => other.putToken(tokenOf("new", 1_900_000_000_000)));
+  });
+  expect(await store.read((reader) => reader.findToken("new"))).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { byCodePoint } from "../code-point-order.ts";
 import type {
   Account,
   BookedTransaction,
@@ -39,7 +40,8 @@ export class SqlWriter extends SqlReader implements Writer {
     const sql = `INSERT INTO product (code, brand, is_green, is_hidden, body) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (code) DO UPDATE
       SET brand = excluded.brand, is_green = excluded.is_green, is_hidden = excluded.is_hidden, body = excluded.body`;
-    for (const product of products) {
+    // Every call takes the rows in the same order, so that none waits for one that waits for it. The sort keeps the last of two with one code the last.
+    for (const product of [...products].sort((left, right) => byCodePoint(left.code, right.code))) {
       const isGreen = Number(product.params?.is_green ?? false);
       const isHidden = Number(product.is_hidden ?? false);
       await this.transaction.run(sql, product.code, product.brand ?? null, isGreen, isHidden, JSON.stringify(product));
@@ -117,7 +119,9 @@ export class SqlWriter extends SqlReader implements Writer {
   async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
     const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
-    await this.transaction.run("DELETE FROM token WHERE expires_at <= $1", this.now);
+    // Those that another transaction is forgetting are left to it: two that wait for each other's tokens would never end.
+    const forget = "DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})";
+    await this.transaction.run(forget, this.now);
     await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
   }
 
