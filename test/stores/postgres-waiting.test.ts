@@ -5,6 +5,7 @@ import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import { createSqlStore } from "../../src/stores/sql/sql-store.ts";
 import type { Store, TokenRecord } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { addEvent, payloadOf, productOf } from "./given.ts";
@@ -80,4 +81,37 @@ test("a token that another call is taking is not waited for by one that keeps a 
     await store.write((other) => other.putToken(tokenOf("new", 1_900_000_000_000)));
   });
   expect(await store.read((reader) => reader.findToken("new"))).toBeDefined();
+});
+
+test("a reset waits for who writes, and takes no row that a writer needs meanwhile", async () => {
+  await store.outbox.addSink("s");
+  await store.write((writer) => addEvent(writer, "a"));
+  let reset: Promise<void> | undefined;
+  await store.write(async (writer) => {
+    reset = store.reset();
+    await expectToWait(reset);
+    await addEvent(writer, "a");
+  });
+  await reset;
+  expect(await store.outbox.countPending("s")).toBe(0);
+});
+
+test("two resets at once wait for each other in turn", async () => {
+  let begun = 0;
+  const counting: SqlDriver = {
+    ...driver,
+    transaction: (...args) => {
+      begun += 1;
+      return driver.transaction(...args);
+    },
+  };
+  const counted = createSqlStore(counting, "The database");
+  let resets: Promise<void>[] = [];
+  await store.write(async () => {
+    resets = [counted.reset(), counted.reset()];
+    await Promise.all(resets.map(expectToWait));
+  });
+  await Promise.all(resets);
+  // Neither had to be done again.
+  expect(begun).toBe(2);
 });

@@ -14,7 +14,7 @@ export interface Dialect {
   readonly hold: string | undefined;
   /** Lets one process at a time change the schema. */
   readonly hold_schema: string;
-  /** Waits for every transaction of others, and makes new ones wait. */
+  /** Waits for every transaction of others, and makes new ones wait. Two that have read before they ask for it wait for each other. */
   readonly hold_all: string;
   /** Keeps new rows of events out until the transaction ends. */
   readonly hold_events: string;

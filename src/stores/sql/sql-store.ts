@@ -13,13 +13,20 @@ import { SqlTransaction } from "./transaction.ts";
 /** How often work is done again that only met another writer. */
 const ATTEMPTS = 10;
 
+/**
+ * What a transaction does. One that runs alone waits for all others before it has read anything: it needs rows that they have, and they may need its own.
+ */
+type Kind = "read" | "write" | "alone";
+
 /** A store in a database whose schema is up to date. Messages call it by its place. */
 export function createSqlStore(driver: SqlDriver, place: string): Store {
   const listeners = createListeners();
   const opening = `SELECT schema_version, ${driver.dialect.now} + clock_offset AS now FROM store_state`;
 
-  function transactOnce<Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>) {
-    return driver.transaction(kind, opening, async (connection, [state]) => {
+  function transactOnce<Result>(kind: Kind, work: (transaction: SqlTransaction) => Promise<Result>) {
+    const isAlone = kind === "alone";
+    return driver.transaction(isAlone ? "write" : kind, isAlone ? driver.dialect.hold_all : opening, async (connection, opened) => {
+      const [state] = isAlone ? await connection.all(opening) : opened;
       if (!state) throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
       // Another process may have changed the schema since this one began.
       checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
@@ -36,7 +43,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
     });
   }
 
-  async function transact<Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(kind: Kind, work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const { result, events } = await transactOnce(kind, work);
@@ -55,7 +62,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
     outbox: createSqlOutbox(transact),
     subscribe: (listener) => listeners.add(listener),
     reset: () =>
-      transact("write", async (transaction) => {
+      transact("alone", async (transaction) => {
         for (const table of FORGOTTEN_TABLES) await transaction.run(`DELETE FROM ${table}`);
         await transaction.run("UPDATE store_state SET clock_offset = 0");
       }),
