@@ -1,13 +1,15 @@
 import { type Refusal, type Reply, refuse } from "../http/reply.ts";
-import type { Writer } from "../stores/store.ts";
+import type { ImportKey, Writer } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
-import type { InstructionQuestion } from "./payment-vendor.ts";
+import type { InstructionQuestion, VendorAnswer } from "./payment-vendor.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
+
+type VendorRefusal = Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>;
 
 /**
  * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. A vendor that refuses does so for good; one that can't be
@@ -16,19 +18,20 @@ const RESOURCE = "PAYMENT_INSTRUCTION";
 export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async ({ body }, { store, settings, vendor }) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
-  const process = await store.read((reader) => reader.findImport(key));
-  if (!isImported(process)) return store.write((writer) => refuseWithoutAccount(accountNotImported(key), process, RESOURCE, writer));
+  const refuseNotImported = async (writer: Writer) =>
+    refuseWithoutAccount(accountNotImported(key), await writer.findImport(key), RESOURCE, writer);
+  if (!isImported(await store.read((reader) => reader.findImport(key)))) return store.write(refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
-  // Outside of any transaction: a slow vendor holds nobody up. An account that exists stays, so nothing has to be checked again.
+  // Outside of any transaction: a slow vendor holds nobody up.
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") return vendorUnavailable(question, answer.reason);
-  if (answer.outcome === "confirmed") return store.write((writer) => attach(question, answer.details, process, writer));
-  const isRefused = answer.outcome === "refused";
-  const refusal = isRefused ? vendorRefusal(question, answer.reason) : vendorFailure(question, answer.reason);
   return store.write(async (writer) => {
-    const detail = isRefused ? `${question.vendor} refused the instruction ${question.reference}: ${answer.reason}.` : refusal.body.detail;
-    await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
-    return refusal;
+    // Holds the account, so that of two calls for one instruction one is the first. It may have been forgotten meanwhile, by a reset.
+    const process = await writer.findImport(key);
+    if (!isImported(process)) return refuseNotImported(writer);
+    return answer.outcome === "confirmed"
+      ? attach(question, answer.details, process, writer)
+      : refuseInstruction(question, answer, key, writer);
   });
 };
 
@@ -36,15 +39,28 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
 async function attach(
   question: InstructionQuestion,
   details: Readonly<Record<string, unknown>>,
-  { supplier, externalNumber, account: { number } }: Imported,
+  process: Imported,
   writer: Writer,
 ): Promise<Reply<201, Schemas["PaymentInstruction"]>> {
-  const key = { supplier, externalNumber };
-  await writer.findImport(key); // holds the account, so that of two calls for one instruction one is the first
+  const { number } = process.account;
   const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
   await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(details) });
-  if (!isKnown) await emitAdded(writer, key, RESOURCE, question.reference);
+  if (!isKnown) await emitAdded(writer, process, RESOURCE, question.reference);
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
+}
+
+/** Answers what the vendor does not confirm, and will not when it is asked again. */
+async function refuseInstruction(
+  question: InstructionQuestion,
+  { outcome, reason }: VendorRefusal,
+  key: ImportKey,
+  writer: Writer,
+): Promise<Refusal<"payment_vendor_failure">> {
+  const isRefused = outcome === "refused";
+  const refusal = isRefused ? vendorRefusal(question, reason) : vendorFailure(question, reason);
+  const detail = isRefused ? `${question.vendor} refused the instruction ${question.reference}: ${reason}.` : refusal.body.detail;
+  await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
+  return refusal;
 }
 
 const isSame =

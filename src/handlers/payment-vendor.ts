@@ -12,7 +12,8 @@ export interface InstructionQuestion {
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
   | { readonly outcome: "refused"; readonly reason: string }
-  | { readonly outcome: "unavailable" | "broken"; readonly reason: string };
+  | { readonly outcome: "unavailable"; readonly reason: string }
+  | { readonly outcome: "broken"; readonly reason: string };
 
 /** The upstream service that payment instructions are verified with. */
 export interface PaymentVendor {

@@ -44,6 +44,16 @@ test("the vendor is asked while others use the store", async () => {
   expect(asked).toEqual([QUESTION]);
 });
 
+test.each<VendorAnswer>([CONFIRMED, { outcome: "refused", reason: "It is unknown" }])(
+  "an account that is forgotten while the vendor is asked is not imported any more: $outcome",
+  async (answer) => {
+    const stage = await openStage("imported", {}, { vendor: { verify: () => stage.context.store.reset().then(() => answer) } });
+    const detail = "The account NW-204981 of NORDWERK is not imported.";
+    expect(await attach(stage)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(stage.events()).toEqual([]);
+  },
+);
+
 describe("a vendor that refuses", () => {
   const answer: VendorAnswer = { outcome: "refused", reason: "The vendor does not know this instruction" };
   test("gives a 400 that is not to be sent again in the same form, and an event", async () => {
