@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { createApp } from "../../src/server/create-app.ts";
 import type { SqlConnection } from "../../src/stores/sql/driver.ts";
 import { openSqliteDriver } from "../../src/stores/sql/sqlite-driver.ts";
 import { openSqliteStore } from "../../src/stores/sqlite.ts";
+import type { Store } from "../../src/stores/store.ts";
 import { find, stage } from "./given.ts";
 import { runProcess } from "./run-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -68,6 +70,38 @@ test("gives up on another process for all that wait at once, not for one after t
   await driver.close();
 });
 
+// Windows lets nobody move a file away that is in use.
+describe.skipIf(process.platform === "win32")("a directory that is taken away from a server", () => {
+  const readyz = (store: Store) => createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
+
+  test.each<[string, (directory: string) => void]>([
+    ["deleted", (directory) => rmSync(directory, { recursive: true })],
+    ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
+    ["replaced", replace],
+  ])("is an error for every call once it is %s, and the server is not ready", async (_, take) => {
+    const directory = join(temporaryDirectory(), "data");
+    const store = await openSqliteStore({ directory });
+    await stage(store, "1");
+    await find(store, "1");
+    take(directory);
+    await expect(stage(store, "2")).rejects.toMatchObject({ code: "missing", message: expect.stringContaining("store.db was deleted") });
+    await expect(find(store, "1")).rejects.toMatchObject({ code: "missing" });
+    expect((await readyz(store)).status).toBe(503);
+    await store.close();
+  });
+
+  test("works on where it is put back", async () => {
+    const directory = join(temporaryDirectory(), "data");
+    const store = await openSqliteStore({ directory });
+    renameSync(directory, `${directory}-moved`);
+    await expect(stage(store, "1")).rejects.toMatchObject({ code: "missing" });
+    renameSync(`${directory}-moved`, directory);
+    expect((await readyz(store)).status).toBe(200);
+    expect(await stage(store, "1")).toBe("first");
+    await store.close();
+  });
+});
+
 // Windows has no such limit for a process.
 test.skipIf(process.platform === "win32")(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
@@ -91,3 +125,9 @@ test.skipIf(process.platform === "win32")(
 
 /** A Map has a get() too. */
 const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
+
+/** Puts a copy in the place of a database, as whoever restores a backup does. */
+function replace(directory: string): void {
+  cpSync(join(directory, "store.db"), join(directory, "copy.db"));
+  renameSync(join(directory, "copy.db"), join(directory, "store.db"));
+}

@@ -1,5 +1,7 @@
+import { type BigIntStats, statSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { createQueue } from "../queue.ts";
+import { StoreError } from "../store-error.ts";
 import { render, SQLITE } from "./dialect.ts";
 import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "./driver.ts";
 import { loadSqlite } from "./load-sqlite.ts";
@@ -15,6 +17,14 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const connect = (readOnly: boolean) => new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
   const writer = connect(false);
   await whenFree({ file, end: Date.now() + PATIENCE_MILLISECONDS }, () => writer.prepareToWrite());
+  const opened = identityOf(file);
+  const checkThere = () => {
+    if (identityOf(file) === opened) return;
+    throw new StoreError(
+      "missing",
+      `${file} was deleted, moved away or replaced while it was in use, so nothing more is kept. Put it back, or start the server again.`,
+    );
+  };
   const readers: SqliteConnection[] = [];
   let isClosed = false;
   const inTurn = createQueue();
@@ -23,7 +33,13 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
     async transaction(kind, opening, work) {
       // The wait for others of this process counts, too: who called has waited since then.
       const end = Date.now() + PATIENCE_MILLISECONDS;
-      if (kind === "write") return inTurn(() => writer.transact("BEGIN IMMEDIATE", opening, work, { file, end }));
+      if (kind === "write")
+        return inTurn(async () => {
+          // A file that has no name any more can still be written, and all of it is lost.
+          checkThere();
+          return writer.transact("BEGIN IMMEDIATE", opening, work, { file, end });
+        });
+      checkThere();
       const reader = readers.pop() ?? connect(true);
       try {
         return await reader.transact("BEGIN", opening, work, { file, end });
@@ -39,6 +55,12 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
         for (const connection of [...readers.splice(0), writer]) connection.close();
       }),
   };
+}
+
+/** Tells a file from another one of the same name; undefined where there is none. */
+function identityOf(file: string): string | undefined {
+  const stats: BigIntStats | undefined = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /** A connection on which statements run inside transactions alone. */
