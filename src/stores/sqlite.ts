@@ -21,6 +21,8 @@ export interface SqliteStoreOptions {
 /** How long other processes that start at the same time may take to make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
 const NOT_A_DATABASE = 26;
+/** Needs the right to write all the same, which BEGIN IMMEDIATE does not. */
+const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 /** Opens a store in a directory. Throws a StoreError where that can't be done. */
 export async function openSqliteStore({ directory, mustExist }: SqliteStoreOptions): Promise<Store> {
@@ -44,6 +46,8 @@ export async function openDirectory(directory: string, migrations: readonly Migr
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
+    // SQLite opens a file that this user can't write for reading alone, and says so no earlier than at the first change.
+    if (!mustExist && migrations.length > 0) await driver.transaction("write", CHANGES_NOTHING, async () => {});
     return { ...driver, close };
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
@@ -100,6 +100,19 @@ describe.skipIf(process.platform === "win32")("a directory that is taken away fr
     expect(await stage(store, "1")).toBe("first");
     await store.close();
   });
+});
+
+// Windows has no such users.
+test.skipIf(process.platform === "win32")("a file that this user can't write is an error at the start", async () => {
+  const directory = temporaryDirectory();
+  await (await openSqliteStore({ directory })).close();
+  chmodSync(join(directory, "store.db"), 0o444);
+  // What SQLite puts beside it is not what is missing.
+  chmodSync(directory, 0o777);
+  const opener = await runProcess("open-as-nobody.ts", [directory]);
+  expect(await opener.allLines()).toEqual([
+    `unusable: ${directory} can't be used as a data directory: attempt to write a readonly database.`,
+  ]);
 });
 
 // Windows has no such limit for a process.

@@ -1,0 +1,14 @@
+// Opens a directory as a user who is not root, for whom every file can be written, and prints what comes of it.
+import { openSqliteStore } from "../../../src/stores/sqlite.ts";
+import { StoreError } from "../../../src/stores/store-error.ts";
+
+const NOBODY = 65_534;
+const [directory = ""] = process.argv.slice(2);
+if (process.getuid?.() === 0) process.seteuid?.(NOBODY);
+try {
+  const store = await openSqliteStore({ directory });
+  await store.close();
+  process.stdout.write("opened\n");
+} catch (error) {
+  process.stdout.write(`${error instanceof StoreError ? `${error.code}: ${error.message}` : String(error)}\n`);
+}
