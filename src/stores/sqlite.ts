@@ -5,6 +5,7 @@ import { type DirectoryLock, openDirectoryLock } from "./sql/directory-lock.ts";
 import type { SqlDriver } from "./sql/driver.ts";
 import { loadSqlite } from "./sql/load-sqlite.ts";
 import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "./sql/migrate.ts";
+import { makePrivateFile } from "./sql/private-file.ts";
 import { MIGRATIONS, type Migration } from "./sql/schema.ts";
 import { createSqlStore } from "./sql/sql-store.ts";
 import { openSqliteDriver } from "./sql/sqlite-driver.ts";
@@ -43,6 +44,7 @@ export async function openDirectory(directory: string, migrations: readonly Migr
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) await checkOurs(file);
     lock = await openDirectoryLock(directory);
+    makePrivateFile(file);
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);

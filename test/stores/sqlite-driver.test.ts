@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
@@ -102,12 +102,35 @@ describe.skipIf(process.platform === "win32")("a directory that is taken away fr
   });
 });
 
+// Windows has no such modes.
+describe.skipIf(process.platform === "win32")("the files of a directory that was there before", () => {
+  const modesIn = (directory: string) =>
+    readdirSync(directory).map((file) => `${file} ${(statSync(join(directory, file)).mode & 0o777).toString(8)}`);
+
+  test("are made for their owner alone", async () => {
+    const directory = temporaryDirectory();
+    const store = await openSqliteStore({ directory });
+    await stage(store, "1");
+    expect(modesIn(directory)).toEqual(["lock.db 600", "store.db 600", "store.db-shm 600", "store.db-wal 600"]);
+    await store.close();
+  });
+
+  test("keep the modes that they have", async () => {
+    const directory = temporaryDirectory();
+    await (await openSqliteStore({ directory })).close();
+    for (const file of ["lock.db", "store.db"]) chmodSync(join(directory, file), 0o640);
+    await (await openSqliteStore({ directory })).close();
+    expect(modesIn(directory)).toEqual(["lock.db 640", "store.db 640"]);
+  });
+});
+
 // Windows has no such users.
 test.skipIf(process.platform === "win32")("a file that this user can't write is an error at the start", async () => {
   const directory = temporaryDirectory();
   await (await openSqliteStore({ directory })).close();
   chmodSync(join(directory, "store.db"), 0o444);
-  // What SQLite puts beside it is not what is missing.
+  // Nothing else is missing.
+  chmodSync(join(directory, "lock.db"), 0o666);
   chmodSync(directory, 0o777);
   const opener = await runProcess("open-as-nobody.ts", [directory]);
   expect(await opener.allLines()).toEqual([

@@ -2,6 +2,7 @@
 // The locks are those of the operating system, so a process that is killed leaves none behind.
 import { join } from "node:path";
 import { loadSqlite } from "./load-sqlite.ts";
+import { makePrivateFile } from "./private-file.ts";
 import { isBusy } from "./sqlite-busy.ts";
 
 export interface DirectoryLock {
@@ -15,7 +16,9 @@ export interface DirectoryLock {
 
 export async function openDirectoryLock(directory: string): Promise<DirectoryLock> {
   const { DatabaseSync } = await loadSqlite();
-  const database = new DatabaseSync(join(directory, "lock.db"), { timeout: 0 });
+  const file = join(directory, "lock.db");
+  makePrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   const release = () => {
     if (database.isTransaction) database.exec("ROLLBACK");
   };
