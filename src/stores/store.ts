@@ -113,7 +113,8 @@ export interface Reader {
 
 /**
  * Changes are kept all together when the work ends, or not at all when it throws.
- * `findImport` and `claim` hold the process until then: other writers that ask for it wait, also where it does not exist yet.
+ * `findImport`, `stage`, `claim` and `release` hold the process until then: other writers that ask for it wait, also where it does not exist yet. The time is
+ * taken after that, so that what happens to one process never runs backwards; it stands still from there on.
  */
 export interface Writer extends Reader {
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;

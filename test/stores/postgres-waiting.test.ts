@@ -6,9 +6,9 @@ import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
 import { createSqlStore } from "../../src/stores/sql/sql-store.ts";
-import type { Store, TokenRecord } from "../../src/stores/store.ts";
+import type { Store, StoredEvent, TokenRecord, Writer } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { addEvent, payloadOf, productOf } from "./given.ts";
+import { addEvent, keyOf, payloadOf, productOf } from "./given.ts";
 
 const NAME = `test ${randomUUID()}`;
 const BLOCKED = `SELECT 1 FROM pg_stat_activity WHERE application_name = '${NAME}' AND cardinality(pg_blocking_pids(pid)) > 0`;
@@ -114,4 +114,32 @@ test("two resets at once wait for each other in turn", async () => {
   await Promise.all(resets);
   // Neither had to be done again.
   expect(begun).toBe(2);
+});
+
+test("who has waited for an account works at the time at which it got it", async () => {
+  const now = () => store.read(async (reader) => reader.now);
+  const key = keyOf("1");
+  const add = async (writer: Writer) => {
+    await writer.stage(payloadOf("1"));
+    const lease = await writer.claim(key, null, 1_000);
+    await writer.createAccount(key, "A-1");
+    await addEvent(writer, "1");
+    return typeof lease === "string" ? Number.NaN : lease.until - 1_000;
+  };
+  const events: StoredEvent[] = [];
+  store.subscribe((event) => events.push(event));
+  let added: Promise<number> | undefined;
+  let later = 0;
+  await store.write(async (writer) => {
+    await writer.findImport(key);
+    added = store.write(add);
+    await expectToWait(added);
+    const then = await now();
+    await expect.poll(now).toBeGreaterThan(then);
+    later = await now();
+  });
+  await added;
+  const account = await store.read((reader) => reader.findAccount("A-1"));
+  expect([await added, account?.createdAt]).toEqual(Array(2).fill(events[0]?.occurredAt));
+  expect(events[0]?.occurredAt).toBeGreaterThanOrEqual(later);
 });

@@ -24,12 +24,14 @@ const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
   AND (CAST($1 AS TEXT) IS NULL OR brand = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
 
 export class SqlReader implements Reader {
-  readonly now: number;
   protected readonly transaction: SqlTransaction;
 
   constructor(transaction: SqlTransaction) {
     this.transaction = transaction;
-    this.now = transaction.now;
+  }
+
+  get now(): number {
+    return this.transaction.now;
   }
 
   async supplierStatus(code: string): Promise<SupplierStatus | undefined> {

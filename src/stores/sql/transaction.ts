@@ -1,16 +1,16 @@
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./driver.ts";
+import { numberIn } from "./row.ts";
 
 /** What a piece of work does with the database, from its begin to its end. */
 export class SqlTransaction implements SqlConnection {
-  /** The time, which stands still. */
-  readonly now: number;
   readonly dialect: Dialect;
   /** The events added so far. */
   readonly events: StoredEvent[] = [];
   /** What went wrong in it. It can't be committed then, whatever its caller made of the error. */
   failure: unknown;
+  #now: number;
   readonly #connection: SqlConnection;
   #held: ReadonlySet<string> = new Set();
   #savepoints = 0;
@@ -19,7 +19,12 @@ export class SqlTransaction implements SqlConnection {
   constructor(connection: SqlConnection, dialect: Dialect, now: number) {
     this.#connection = connection;
     this.dialect = dialect;
-    this.now = now;
+    this.#now = now;
+  }
+
+  /** The time. It stands still, but for a hold that others may have been waited for. */
+  get now(): number {
+    return this.#now;
   }
 
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]> {
@@ -30,11 +35,14 @@ export class SqlTransaction implements SqlConnection {
     return this.#watch(() => this.#connection.run(sql, ...parameters));
   }
 
-  /** Makes other transactions that hold the same name wait until this one ends. */
+  /** Makes other transactions that hold the same name wait until this one ends. What is done under that name comes later than what they have done. */
   async hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined || this.#held.has(name)) return;
     await this.all(this.dialect.hold, name);
     this.#held = new Set([...this.#held, name]);
+    // A statement of its own: one that has waited for a lock still sees what was there before.
+    const [state] = await this.all("SELECT {now} + clock_offset AS now FROM store_state");
+    if (state) this.#now = numberIn(state, "now");
   }
 
   /** Does the work and undoes what it changed. */
