@@ -2,6 +2,7 @@
 import type { SqlDriver } from "./sql/driver.ts";
 import { checkCurrent, migrate } from "./sql/migrate.ts";
 import { openPostgresDriver } from "./sql/postgres-driver.ts";
+import { textIn } from "./sql/row.ts";
 import { MIGRATIONS, type Migration } from "./sql/schema.ts";
 import { createSqlStore } from "./sql/sql-store.ts";
 import type { Store } from "./store.ts";
@@ -31,6 +32,7 @@ export async function openDatabase(options: PostgresStoreOptions, migrations: re
   const place = describe(url);
   const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
   try {
+    await checkEncoding(driver, place);
     await (mustExist ? checkCurrent : migrate)(driver, migrations, place);
     return driver;
   } catch (error) {
@@ -39,6 +41,17 @@ export async function openDatabase(options: PostgresStoreOptions, migrations: re
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new StoreError("unusable", `${place} can't be used: ${reason}.`, error);
   }
+}
+
+/** Refuses a database that can't hold every text, or orders it in another way. */
+async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
+  const [row] = await driver.transaction("read", "SHOW server_encoding", async (_, rows) => rows);
+  const encoding = row && textIn(row, "server_encoding");
+  if (encoding === "UTF8") return;
+  throw new StoreError(
+    "unusable",
+    `${place} has the encoding ${encoding}, and UTF8 is needed. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
+  );
 }
 
 /** What a database is called in messages: never by its password. */

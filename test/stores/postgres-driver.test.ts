@@ -10,6 +10,7 @@ import { execute, freshPostgres } from "./fresh-postgres.ts";
 import { claim, find, keyOf, payloadOf, stage } from "./given.ts";
 
 const NAME = `test ${randomUUID()}`;
+const MAY_MAKE = "SELECT rolsuper OR rolcreatedb AS may FROM pg_roles WHERE rolname = current_user";
 
 let url = "";
 let store: Store;
@@ -144,4 +145,22 @@ test("holds a process again that a rehearsal has let go", async () => {
     expect(lease).toMatchObject({ token: expect.any(String) });
   });
   expect(await claimed).toBe("in_progress");
+});
+
+test("a database with another encoding than UTF8 is refused before anything is made in it", async (context) => {
+  const [role] = await driver.transaction("read", MAY_MAKE, async (_, rows) => rows);
+  // A server that TEST_DATABASE_URL names may not let the tests make databases.
+  if (role?.may !== true) return context.skip();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await execute([`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`]);
+  const address = new URL(url);
+  address.pathname = name;
+  for (const mustExist of [false, true]) {
+    const words = new RegExp(`^The database ${name} on \\S+ has the encoding SQL_ASCII, and UTF8 is needed\\.`);
+    await expect(openPostgresStore({ url: address.href, mustExist })).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringMatching(words),
+    });
+  }
+  await execute([`DROP DATABASE ${name} WITH (FORCE)`]);
 });
