@@ -12,7 +12,7 @@ import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts
 import { allowOf } from "../http/route.ts";
 import { valueAt } from "../json/pointer.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
-import type { StoredEvent, SupplierStatus } from "../stores/store.ts";
+import type { SupplierStatus } from "../stores/store.ts";
 import { showAccountPage } from "./account-page.ts";
 
 export interface Control {
@@ -25,19 +25,15 @@ interface Action {
   readonly path: string;
   readonly body?: string;
   readonly does: string;
-  run(parts: readonly string[], body: unknown): Promise<Reply>;
+  run(parts: readonly string[], body: unknown, url: URL): Promise<Reply>;
 }
 
 const ROOT = "/__control/";
-const EVENTS_KEPT = 10_000;
+/** What one answer holds at most. */
+const EVENTS_LISTED = 10_000;
 
 export function openControl(context: Context): Control {
-  const events: StoredEvent[] = [];
-  context.store.subscribe((event) => {
-    events.push(event);
-    if (events.length > EVENTS_KEPT) events.shift();
-  });
-  const actions = actionsOf(context, events);
+  const actions = actionsOf(context);
   return {
     async answer(request, url) {
       if (!url.pathname.startsWith(ROOT) || !isLocal(request, url)) return undefined;
@@ -46,7 +42,7 @@ export function openControl(context: Context): Control {
   };
 }
 
-function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
+function actionsOf(context: Context): readonly Action[] {
   const { store } = context;
   const actions: Action[] = [
     {
@@ -64,7 +60,6 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
       run: async () => {
         await store.reset();
         context.vendor.reset?.();
-        events.length = 0;
         return ok({ reset: true });
       },
     },
@@ -92,8 +87,8 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
     {
       method: "GET",
       path: "events",
-      does: "Lists the events emitted, the oldest first.",
-      run: async () => ok({ events: events.map(toEnvelope) }),
+      does: "Lists the events emitted by all servers of the store, the oldest first: the newest 10,000, or as many as ?limit= says.",
+      run: (_, __, url) => listEvents(context, url),
     },
     {
       method: "GET",
@@ -105,7 +100,8 @@ function actionsOf(context: Context, events: StoredEvent[]): readonly Action[] {
   return actions;
 }
 
-async function act(actions: readonly Action[], request: Request, { pathname }: URL): Promise<Reply> {
+async function act(actions: readonly Action[], request: Request, url: URL): Promise<Reply> {
+  const { pathname } = url;
   const segments = pathname.slice(ROOT.length).replace(/\/$/, "").split("/");
   const there = actions.filter(({ path }) => matches(path, segments));
   if (there.length === 0) return refuse("not_found", `There is nothing at ${pathname}. GET ${ROOT} lists what there is.`);
@@ -122,7 +118,7 @@ async function act(actions: readonly Action[], request: Request, { pathname }: U
   if (!parts || parts.some((part) => part.includes("\0")))
     return refuse("parse_error", "The path is not valid percent-encoded UTF-8, or has a NUL in it.");
   const body = action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
-  return "refusal" in body ? body.refusal : action.run(parts, body.value);
+  return "refusal" in body ? body.refusal : action.run(parts, body.value, url);
 }
 
 function matches(path: string, segments: readonly string[]): boolean {
@@ -171,6 +167,15 @@ async function moveClock({ store }: Context, body: unknown): Promise<Reply> {
   }
   await store.moveClock(milliseconds);
   return ok({ now: toDateTime(await store.read(async ({ now }) => now)) });
+}
+
+async function listEvents({ store }: Context, { searchParams }: URL): Promise<Reply> {
+  const limit = Number(searchParams.get("limit") ?? EVENTS_LISTED);
+  if (!Number.isInteger(limit) || limit < 1 || limit > EVENTS_LISTED) {
+    return wrong({ attr: "limit", code: "out_of_range", detail: `limit must be a whole number from 1 to ${EVENTS_LISTED}` });
+  }
+  const events = await store.read((reader) => reader.listEvents(limit));
+  return ok({ events: events.map(toEnvelope) });
 }
 
 /** Times beyond can't be written as answers have them. */

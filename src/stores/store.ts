@@ -109,6 +109,8 @@ export interface Reader {
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
+  /** The newest events, as many as `limit` at most: the oldest first, and those of one subject always in their order. */
+  listEvents(limit: number): Promise<readonly StoredEvent[]>;
 }
 
 /**

@@ -228,6 +228,28 @@ describe("the events", () => {
   });
 });
 
+describe("the events of a store that several servers share", () => {
+  test("are listed by each of them, whoever emitted them and whenever it started", async () => {
+    await stage();
+    await process();
+    const other = createApp({ control: true, store: app.store });
+    const answer = await other.fetch(new Request("http://127.0.0.1/__control/events"));
+    expect(await answer.json()).toEqual((await control("GET", "events")).body);
+    expect(await eventTypes()).toHaveLength(2);
+  });
+
+  test("are as many as are asked for, the newest of them", async () => {
+    await stage();
+    await process();
+    expect((await control("GET", "events?limit=1")).body.events).toMatchObject([{ sequence: 2 }]);
+  });
+
+  test.each(["0", "-1", "1.5", "10001", "", "many"])("are not limited to %j", async (limit) => {
+    const { status, body } = await control("GET", `events?limit=${limit}`);
+    expect([status, body.errors]).toMatchObject([400, [{ attr: "limit", code: "out_of_range" }]]);
+  });
+});
+
 describe("an account", () => {
   test("is shown with all that belongs to it", async () => {
     await stage({ ...KEY, sales_channel: "DIRECT", notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }] });

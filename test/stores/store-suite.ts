@@ -437,6 +437,34 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    describe("a list of events", () => {
+      const list = async (limit = 10) =>
+        (await read((reader) => reader.listEvents(limit))).map(({ subject, sequence }) => subject + sequence);
+
+      test("has the newest as they were told, the oldest first, until a reset", async () => {
+        const told: StoredEvent[] = [];
+        store.subscribe((event) => told.push(event));
+        for (const subject of ["b", "a", "b"]) {
+          await write((writer) => addEvent(writer, subject, { subject }));
+          await store.moveClock(1_000);
+        }
+        expect(await read((reader) => reader.listEvents(10))).toEqual(told);
+        expect(await list(2)).toEqual(["a1", "b2"]);
+        await store.reset();
+        expect(await list()).toEqual([]);
+      });
+
+      test("keeps those of one subject in their order when the clock is moved back", async () => {
+        await write((writer) => addEvent(writer, "b"));
+        await store.moveClock(86_400_000);
+        await write((writer) => addEvent(writer, "a"));
+        await store.moveClock(-2 * 86_400_000);
+        await write((writer) => addEvent(writer, "a"));
+        expect(await list()).toEqual(["b1", "a1", "a2"]);
+        expect(await list(1)).toEqual(["a2"]);
+      });
+    });
+
     describe("tokens", () => {
       const token: TokenRecord = { hash: "h", kind: "refresh", keyHash: "k", expiresAt: 1_900_000_000_123 };
 

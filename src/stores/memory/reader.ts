@@ -10,6 +10,7 @@ import type {
   Product,
   ProductFilter,
   Reader,
+  StoredEvent,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
@@ -95,10 +96,30 @@ export class MemoryReader implements Reader {
     return this.layer.get("tokens", ALL, hash);
   }
 
+  async listEvents(limit: number): Promise<readonly StoredEvent[]> {
+    const placed = [...this.layer.list("subjects", ALL).keys()].flatMap((subject) =>
+      placeEvents(this.layer.list("events", subject).values()),
+    );
+    const sorted = placed.sort((left, right) => left.place - right.place || bySubject(left.event, right.event));
+    return sorted.slice(-limit).map(({ event }) => event);
+  }
+
   #entry({ supplier, externalNumber, isSkipped, attempts, account }: ImportRow): ImportEntry {
     const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
     return { supplier, externalNumber, isSkipped, isInProgress: lease !== undefined && lease.until > this.now, attempts, account };
   }
 }
+
+/** The events of a subject, each with the time by which it stands among all: none comes before an earlier one, also where the clock was moved back. */
+function placeEvents(events: Iterable<StoredEvent>): { readonly event: StoredEvent; readonly place: number }[] {
+  let place = 0;
+  return [...events].map((event) => {
+    place = Math.max(place, event.occurredAt);
+    return { event, place };
+  });
+}
+
+const bySubject = (left: StoredEvent, right: StoredEvent): number =>
+  byCodePoint(left.subject, right.subject) || left.sequence - right.sequence;
 
 export const leaseId = ({ supplier, externalNumber }: ImportKey): string => JSON.stringify([supplier, externalNumber]);

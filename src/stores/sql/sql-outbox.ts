@@ -1,14 +1,12 @@
 import type { Delivery, Outbox, Settled } from "../outbox.ts";
-import type { StoredEvent } from "../store.ts";
-import type { SqlRow } from "./driver.ts";
-import { bodyIn, numberIn, textIn } from "./row.ts";
+import { EVENT_COLUMNS, eventIn } from "./event-row.ts";
+import { numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
 /** Runs work of the outbox in a transaction. */
 export type Transact = <Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>) => Promise<Result>;
 
 const NEXT_EVENT = "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
-const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload, d.failures";
 const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 
 export function createSqlOutbox(transact: Transact): Outbox {
@@ -35,7 +33,7 @@ export function createSqlOutbox(transact: Transact): Outbox {
       }),
     listParked: (sink) =>
       transact("read", async (transaction) => {
-        const sql = `SELECT ${EVENT_COLUMNS}, d.parked FROM ${NEXT_EVENT} WHERE d.sink = $1 AND d.parked IS NOT NULL ORDER BY d.subject`;
+        const sql = `SELECT ${EVENT_COLUMNS}, d.failures, d.parked FROM ${NEXT_EVENT} WHERE d.sink = $1 AND d.parked IS NOT NULL ORDER BY d.subject`;
         const rows = await transaction.all(sql, sink);
         return rows.map((row) => ({ event: eventIn(row), reason: textIn(row, "parked"), failures: numberIn(row, "failures") }));
       }),
@@ -79,7 +77,10 @@ async function claim(transaction: SqlTransaction, sink: string, limit: number, m
     sink,
     due.map((row) => textIn(row, "subject")),
   );
-  const rows = await transaction.all(`SELECT ${EVENT_COLUMNS} FROM ${NEXT_EVENT} WHERE d.lease_token = $1 ORDER BY d.subject`, token);
+  const rows = await transaction.all(
+    `SELECT ${EVENT_COLUMNS}, d.failures FROM ${NEXT_EVENT} WHERE d.lease_token = $1 ORDER BY d.subject`,
+    token,
+  );
   return rows.map((row) => ({ event: eventIn(row), token, failures: numberIn(row, "failures") }));
 }
 
@@ -107,12 +108,3 @@ async function settle(transaction: SqlTransaction, sink: string, settled: readon
     await transaction.run(update, sink, delivery.event.subject, delivery.token, until, reason);
   }
 }
-
-const eventIn = (row: SqlRow): StoredEvent => ({
-  id: textIn(row, "id"),
-  type: textIn(row, "type"),
-  payload: bodyIn<unknown>(row, "payload"),
-  subject: textIn(row, "subject"),
-  sequence: numberIn(row, "sequence"),
-  occurredAt: numberIn(row, "occurred_at"),
-});

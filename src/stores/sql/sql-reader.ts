@@ -11,10 +11,12 @@ import type {
   Product,
   ProductFilter,
   Reader,
+  StoredEvent,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
 import type { SqlRow } from "./driver.ts";
+import { EVENT_COLUMNS, eventIn } from "./event-row.ts";
 import { bodyIn, isNull, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
@@ -22,6 +24,9 @@ const ENTRY_COLUMNS = "p.supplier, p.external_number, p.is_skipped, p.attempts, 
 const IMPORTS = "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
 const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
   AND (CAST($1 AS TEXT) IS NULL OR brand = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
+/** Where events stand in the order of all: by their time, but none before an earlier one of its subject, which a clock that is moved back would bring about. */
+const NEWEST_EVENTS = `SELECT subject, sequence, max(occurred_at) OVER (PARTITION BY subject ORDER BY sequence) AS place
+  FROM event ORDER BY place DESC, subject DESC, sequence DESC LIMIT CAST($1 AS BIGINT)`;
 
 export class SqlReader implements Reader {
   protected readonly transaction: SqlTransaction;
@@ -108,6 +113,15 @@ export class SqlReader implements Reader {
   async findToken(hash: string): Promise<TokenRecord | undefined> {
     const [row] = await this.transaction.all("SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash);
     return row && tokenIn(row);
+  }
+
+  async listEvents(limit: number): Promise<readonly StoredEvent[]> {
+    const rows = await this.transaction.all(
+      `SELECT ${EVENT_COLUMNS} FROM event e JOIN (${NEWEST_EVENTS}) AS n ON n.subject = e.subject AND n.sequence = e.sequence
+        ORDER BY n.place, e.subject, e.sequence`,
+      limit,
+    );
+    return rows.map(eventIn);
   }
 
   #entry(row: SqlRow): ImportEntry {
