@@ -75,8 +75,20 @@ export function createMemoryStore({ clock = Date.now, ids = { unique: () => cryp
     reset: () => inTurn(async () => resetNow()),
     moveClock: (milliseconds) =>
       inTurn(async () => {
-        offset += Math.round(milliseconds);
+        const delta = Math.round(milliseconds);
+        if (delta < 0) await changeNow((layer) => moveEndsBack(layer, now(), delta));
+        offset += delta;
       }),
     close: async () => {},
   };
+}
+
+/** Takes along what runs out when the clock is moved back, so that nothing waits longer for that. */
+function moveEndsBack(layer: Layer, now: number, delta: number): void {
+  for (const [id, lease] of layer.list("leases", ALL))
+    if (lease.until > now) layer.put("leases", ALL, id, { ...lease, until: lease.until + delta });
+  for (const sink of layer.list("sinks", ALL).keys()) {
+    for (const [subject, row] of layer.list("deliveries", sink))
+      if (row.blockedUntil > now) layer.put("deliveries", sink, subject, { ...row, blockedUntil: row.blockedUntil + delta });
+  }
 }

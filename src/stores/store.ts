@@ -155,7 +155,7 @@ export interface Store {
   subscribe(listener: (event: StoredEvent) => void): () => void;
   /** Forgets everything, the clock too. */
   reset(): Promise<void>;
-  /** Moves the time of the store forward or back. */
+  /** Moves the time of the store forward or back. Rights to process and to deliver, and waits for another attempt, end no later for that. */
   moveClock(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }

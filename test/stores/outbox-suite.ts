@@ -106,6 +106,18 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect((await claim())[0]?.failures).toBe(0);
     });
 
+    test("hands out no later what failed, or whose relay has died, when the clock is moved back", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "b");
+      await store.moveClock(1_000_000);
+      const [failed] = await claim();
+      if (failed) await settle([failed], { kind: "failed", retryIn: LEASE_MILLISECONDS });
+      await store.moveClock(-1_000_000);
+      expect(await claim()).toEqual([]);
+      await store.moveClock(LEASE_MILLISECONDS);
+      expect(names(await claim())).toEqual(["a1", "b1"]);
+    });
+
     test("hands an event out again whose relay has died, and lets that one settle nothing", async () => {
       await store.outbox.addSink("s");
       await add("a", "a");

@@ -257,6 +257,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await release(store, "1", token)).toBe(false);
       });
 
+      test("runs out no later when the clock is moved back", async () => {
+        for (const number of ["1", "2"]) await stage(store, number);
+        await store.moveClock(10 * LEASE_MILLISECONDS);
+        await lease(store, "1", 1, LEASE_MILLISECONDS);
+        await store.moveClock(-10 * LEASE_MILLISECONDS);
+        expect(await claim(store, "1")).toBe("in_progress");
+        expect(await claim(store, "2", 1)).toBe("limit_reached");
+        await store.moveClock(LEASE_MILLISECONDS);
+        expect(await claim(store, "2", 1)).toMatchObject({ token: expect.any(String) });
+        expect(await claim(store, "1")).toMatchObject({ token: expect.any(String) });
+      });
+
       test("is had by as many calls as the limit says", async () => {
         for (const number of ["1", "2", "3"]) await stage(store, number);
         const first = await lease(store, "1", 2);

@@ -18,6 +18,13 @@ const ATTEMPTS = 10;
  */
 type Kind = "read" | "write" | "alone";
 
+/** What runs out, and when. A clock that is moved back takes these times along, so that nothing waits longer for that. */
+const ENDS = [
+  ["delivery", "blocked_until"],
+  ["import_process", "lease_until"],
+  ["slot", "lease_until"],
+] as const;
+
 /** A store in a database whose schema is up to date. Messages call it by its place. */
 export function createSqlStore(driver: SqlDriver, place: string): Store {
   const listeners = createListeners();
@@ -67,9 +74,14 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
         await transaction.run("UPDATE store_state SET clock_offset = 0");
       }),
     moveClock: (milliseconds) =>
-      transact("write", async (transaction) => {
-        await transaction.run("UPDATE store_state SET clock_offset = clock_offset + $1", Math.round(milliseconds));
-      }),
+      transact(milliseconds < 0 ? "alone" : "write", (transaction) => moveClock(transaction, Math.round(milliseconds))),
     close: () => driver.close(),
   };
+}
+
+async function moveClock(transaction: SqlTransaction, milliseconds: number): Promise<void> {
+  await transaction.run("UPDATE store_state SET clock_offset = clock_offset + $1", milliseconds);
+  if (milliseconds >= 0) return;
+  for (const [table, end] of ENDS)
+    await transaction.run(`UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`, milliseconds, transaction.now);
 }
