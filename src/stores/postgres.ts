@@ -56,8 +56,17 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
 
 /** What a database is called in messages: never by its password. */
 function describe(url: string): string {
-  if (!URL.canParse(url))
-    throw new StoreError("unusable", "The address of the database is not a URL. It is like postgres://user:password@host:5432/name.");
-  const { host, pathname } = new URL(url);
-  return `The database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+  if (!URL.canParse(url)) throw wrongAddress("is not a URL");
+  const { protocol, host, pathname } = new URL(url);
+  if (!PROTOCOLS.includes(protocol)) throw wrongAddress(`begins with ${protocol} and not with postgres:`);
+  try {
+    return `The database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+  } catch (error) {
+    throw wrongAddress("has a name that is not valid percent-encoding; a % in it is written %25", error);
+  }
 }
+
+const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
+
+const wrongAddress = (what: string, cause?: unknown): StoreError =>
+  new StoreError("unusable", `The address of the database ${what}. It is like postgres://user:password@host:5432/name.`, cause);

@@ -1,6 +1,6 @@
 // What a server keeps, and what becomes of its events, over ends of every kind.
 import { createHmac } from "node:crypto";
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -87,6 +87,26 @@ describe("a database", () => {
     expect(one.out + one.err + two.err + wrong.err).not.toContain("hidden-word");
     await Promise.all(servers.splice(0).map((server) => server.end()));
   });
+});
+
+test.each([
+  ["postgres://user:hidden-word@127.0.0.1/a%zz", "is not valid percent-encoding"],
+  ["mysql://user:hidden-word@127.0.0.1/a", "begins with mysql:"],
+  ["http://user:hidden-word@127.0.0.1/a", "begins with http:"],
+  ["127.0.0.1/a", "is not a URL"],
+  ["", "is not a URL"],
+])("the address %j of a database is wrong usage, said in one line", async (address, words) => {
+  const { code, out, err } = await runCli(["serve", "--port", "0", "--database", address]);
+  expect([code, out, err.trim().split("\n").length]).toEqual([2, "", 1]);
+  expect(err).toContain(words);
+  expect(err).not.toContain("hidden-word");
+});
+
+test.each(["serve", "deliveries"])("%s --data without a name is wrong usage, and nothing is made", async (command) => {
+  const { code, out, err } = await runCli([command, "--data", ""], { cwd: folder.path });
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("--data needs the name of a directory");
+  expect(readdirSync(folder.path)).toEqual([]);
 });
 
 describe("events", () => {

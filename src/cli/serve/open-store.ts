@@ -18,6 +18,8 @@ export async function openStore(args: ParsedArguments, io: Io, { mustExist = fal
   const url = args.text("database");
   if (directory !== undefined && url !== undefined)
     throw new UsageError("--data and --database name two places for the same data; give one of them.");
+  // It would be the current directory, which nobody means by that.
+  if (directory === "") throw new UsageError("--data needs the name of a directory, and it is empty.");
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../stores/sqlite.ts");
