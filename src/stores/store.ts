@@ -84,6 +84,7 @@ export interface TokenRecord {
 }
 
 export interface ProductFilter {
+  /** Empty for products without one. */
   readonly brand?: string | undefined;
   readonly isGreen?: boolean | undefined;
 }

@@ -138,7 +138,7 @@ describe("the list", () => {
     ["has all products that are not hidden, by code", "", ["A", "B", "C", "D"]],
     ["can be filtered by brand", "?brand=NORTHLIGHT", ["A", "C"]],
     ["compares the whole brand", "?brand=NORTH", []],
-    ["can be filtered by an empty brand: a product without one has none", "?brand=", []],
+    ["can be filtered by an empty brand, which is how a product without one is shown", "?brand=", ["D"]],
     ["can be filtered by is_green", "?is_green=true", ["C", "D"]],
     ["counts a product that does not say so as not green", "?is_green=false", ["A", "B"]],
     ["has no product that is paid for before use", "?is_prepay=true", []],

@@ -64,13 +64,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
       { code: "GREEN", brand: "N", params: { is_green: true } },
       { code: "GREY", brand: "N" },
       { code: "OTHER", brand: "M" },
+      { code: "WITHOUT" },
       { code: "HIDDEN", brand: "N", is_hidden: true },
     ]);
-    expect(await codes()).toEqual(["GREEN", "GREY", "OTHER"]);
+    expect(await codes()).toEqual(["GREEN", "GREY", "OTHER", "WITHOUT"]);
     expect(await codes({ brand: "N" })).toEqual(["GREEN", "GREY"]);
     expect(await codes({ brand: "N", is_green: false })).toEqual(["GREY"]);
+    // As it is shown.
+    expect(await codes({ brand: "" })).toEqual(["WITHOUT"]);
     expect(await codes({ is_prepay: true })).toEqual([]);
-    expect(await codes({ colour: "green" })).toHaveLength(3);
+    expect(await codes({ colour: "green" })).toHaveLength(4);
   });
 
   test("more than a page are followed by next and previous, filters kept", async () => {

@@ -208,6 +208,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             productOf("c", { brand: "A", params: { is_green: false } }),
             productOf("b", { is_hidden: true }),
             productOf("a", { brand: "B" }),
+            productOf("e", { brand: "" }),
+            productOf("f"),
           ]),
         );
         const list = (...args: Parameters<Reader["listProducts"]>) =>
@@ -215,11 +217,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             const { products, count } = await reader.listProducts(...args);
             return [products.map(({ code }) => code).join(""), count];
           });
-        expect(await list({}, 0, 10)).toEqual(["acd", 3]);
-        expect(await list({}, 1, 1)).toEqual(["c", 3]);
-        expect(await list({}, 5, 10)).toEqual(["", 3]);
+        expect(await list({}, 0, 10)).toEqual(["acdef", 5]);
+        expect(await list({}, 1, 1)).toEqual(["c", 5]);
+        expect(await list({}, 5, 10)).toEqual(["", 5]);
         expect(await list({ brand: "A" }, 0, 1)).toEqual(["c", 2]);
-        expect(await list({ isGreen: false }, 0, 10)).toEqual(["ac", 2]);
+        expect(await list({ brand: "" }, 0, 10)).toEqual(["ef", 2]);
+        expect(await list({ isGreen: false }, 0, 10)).toEqual(["acef", 4]);
         expect(await list({ brand: "A", isGreen: true }, 0, 10)).toEqual(["d", 1]);
       });
     });

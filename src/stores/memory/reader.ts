@@ -45,7 +45,7 @@ export class MemoryReader implements Reader {
   async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
     const matching = [...this.layer.list("products", ALL).values()]
       .filter((product) => !product.is_hidden)
-      .filter((product) => brand === undefined || product.brand === brand)
+      .filter((product) => brand === undefined || (product.brand ?? "") === brand)
       .filter((product) => isGreen === undefined || (product.params?.is_green ?? false) === isGreen);
     const products = matching.sort((left, right) => byCodePoint(left.code, right.code)).slice(offset, offset + limit);
     return { products, count: matching.length };

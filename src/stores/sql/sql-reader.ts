@@ -23,7 +23,7 @@ import type { SqlTransaction } from "./transaction.ts";
 const ENTRY_COLUMNS = "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
 const IMPORTS = "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
 const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
-  AND (CAST($1 AS TEXT) IS NULL OR brand = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
+  AND (CAST($1 AS TEXT) IS NULL OR coalesce(brand, '') = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
 /** Where events stand in the order of all: by their time, but none before an earlier one of its subject, which a clock that is moved back would bring about. */
 const NEWEST_EVENTS = `SELECT subject, sequence, max(occurred_at) OVER (PARTITION BY subject ORDER BY sequence) AS place
   FROM event ORDER BY place DESC, subject DESC, sequence DESC LIMIT CAST($1 AS BIGINT)`;
