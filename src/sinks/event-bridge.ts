@@ -1,8 +1,8 @@
 // Amazon EventBridge. The only file that knows its SDK, which is loaded when it is used.
 import type { EventBridgeClient, PutEventsRequestEntry, PutEventsResultEntry } from "@aws-sdk/client-eventbridge";
 import type { StoredEvent } from "../stores/store.ts";
-import { StoreError } from "../stores/store-error.ts";
 import type { Failure, Sink } from "./sink.ts";
+import { SinkError } from "./sink-error.ts";
 
 export interface EventBridgeOptions {
   /** The name of the bus, or its ARN. */
@@ -28,7 +28,7 @@ interface Entry {
   readonly index: number;
 }
 
-/** Makes a sink of an event bus. Throws a StoreError where the SDK is not installed. */
+/** Makes a sink of an event bus. Throws a SinkError where the SDK is not installed. */
 export async function createEventBridge({ bus, source = "energy-contracts", region, endpoint }: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
   // Attempts are counted and spread by the relay.
@@ -114,6 +114,6 @@ async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> 
     if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
     const message =
       "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
-    throw new StoreError("missing_driver", message, error);
+    throw new SinkError("missing_driver", message, error);
   }
 }

@@ -65,7 +65,8 @@ test.each([
   const path = join(temporaryDirectory(), "events.ndjson");
   writeFileSync(path, text);
   await expect(openNdjsonFile(path)).rejects.toMatchObject({
-    code: "not_a_store",
+    name: "SinkError",
+    code: "not_events",
     message: `${path} is not a file of events. Name another one.`,
   });
   expect(readFileSync(path, "utf8")).toBe(text);

@@ -5,8 +5,8 @@ import type { Log } from "../../server/log.ts";
 import { openNdjsonFile } from "../../sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../sinks/relay.ts";
 import type { Sink } from "../../sinks/sink.ts";
+import { SinkError } from "../../sinks/sink-error.ts";
 import type { Store } from "../../stores/store.ts";
-import { StoreError } from "../../stores/store-error.ts";
 import { type Io, UsageError } from "../command.ts";
 import { STDOUT, stdoutSink } from "./stdout-sink.ts";
 
@@ -54,7 +54,7 @@ async function openSinks({ webhooks, eventBridge }: Setup["settings"], file: str
       ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
     ];
   } catch (error) {
-    if (!(error instanceof StoreError || (error instanceof Error && "code" in error))) throw error;
+    if (!(error instanceof SinkError || (error instanceof Error && "code" in error))) throw error;
     throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
   }
 }
