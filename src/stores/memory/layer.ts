@@ -1,3 +1,4 @@
+import { HAS_ENDED } from "../messages.ts";
 import type { TableName, Tables } from "./tables.ts";
 
 /** Rows by partition and id; null where a row of the layer below is hidden. */
@@ -73,7 +74,7 @@ export class Layer {
   }
 
   #checkOpen(): void {
-    if (!this.#isOpen) throw new Error("The work with the store has ended. A reader or writer can't be used after that.");
+    if (!this.#isOpen) throw new Error(HAS_ENDED);
   }
 }
 

@@ -1,4 +1,5 @@
 import { frozenCopy } from "../frozen-copy.ts";
+import { notStaged } from "../messages.ts";
 import type {
   Account,
   BookedTransaction,
@@ -140,7 +141,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   #import(key: ImportKey): ImportRow {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
-    if (!row) throw new Error(`No data is staged for the account ${key.externalNumber} of ${key.supplier}.`);
+    if (!row) throw new Error(notStaged(key));
     return row;
   }
 

@@ -1,4 +1,5 @@
 // The right to process an account: a token and a time in its row, and in the row of a slot where there is a limit.
+import { notStaged } from "../messages.ts";
 import type { Claim, ImportKey } from "../store.ts";
 import { isNull, numberIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
@@ -7,7 +8,7 @@ const BY_KEY = "supplier = $1 AND external_number = $2";
 
 export async function claimLease(transaction: SqlTransaction, key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
   const [row] = await transaction.all(`SELECT lease_until FROM import_process WHERE ${BY_KEY}`, key.supplier, key.externalNumber);
-  if (!row) throw new Error(`No data is staged for the account ${key.externalNumber} of ${key.supplier}.`);
+  if (!row) throw new Error(notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
   if (limit !== null) {

@@ -1,4 +1,5 @@
 import { byCodePoint } from "../code-point-order.ts";
+import { notStaged } from "../messages.ts";
 import type {
   Account,
   BookedTransaction,
@@ -65,7 +66,7 @@ export class SqlWriter extends SqlReader implements Writer {
   async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
     const sql = "UPDATE import_process SET is_skipped = $3 WHERE supplier = $1 AND external_number = $2";
     const changed = await this.transaction.run(sql, key.supplier, key.externalNumber, Number(isSkipped));
-    if (changed === 0) throw new Error(`No data is staged for the account ${key.externalNumber} of ${key.supplier}.`);
+    if (changed === 0) throw new Error(notStaged(key));
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
@@ -149,9 +150,9 @@ export class SqlWriter extends SqlReader implements Writer {
 
   async #whyNotCreated(key: ImportKey, number: string): Promise<string> {
     const process = await this.findImport(key);
-    const name = `${key.externalNumber} of ${key.supplier}`;
-    if (!process) return `No data is staged for the account ${name}.`;
-    if (process.account) return `The account ${name} exists already. Its number is ${process.account.number}.`;
+    if (!process) return notStaged(key);
+    if (process.account)
+      return `The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${process.account.number}.`;
     return `The account number ${number} is in use. Take another one.`;
   }
 }

@@ -1,3 +1,4 @@
+import { HAS_ENDED } from "../messages.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./driver.ts";
@@ -70,7 +71,7 @@ export class SqlTransaction implements SqlConnection {
   }
 
   async #watch<Result>(action: () => Promise<Result>): Promise<Result> {
-    if (!this.#isOpen) throw new Error("The work with the store has ended. A reader or writer can't be used after that.");
+    if (!this.#isOpen) throw new Error(HAS_ENDED);
     try {
       return await action();
     } catch (error) {
