@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ImportEntry, Store } from "../../src/stores/store.ts";
+import type { Store } from "../../src/stores/store.ts";
 import { SUPPLIER } from "./given.ts";
 import { ENGINES, figure, openPlace } from "./places.ts";
 import { runProcess } from "./run-process.ts";
@@ -31,10 +31,11 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
       acknowledged.staged += numbers("staged").length;
       acknowledged.created += numbers("created").length;
     }
-    const entries = await list(store);
-    expect(await halfImports(store, entries)).toEqual([]);
-    const accounts = entries.filter(({ account }) => account).length;
-    expect(await store.outbox.countPending("sink")).toBe(accounts * EVENTS_OF_AN_IMPORT);
+    expect(await halfImports(store)).toEqual([]);
+    const countAccounts = async () => (await list(store)).filter(({ account }) => account).length;
+    // A server of PostgreSQL may still be carrying out a commit that a process sent just before it was killed.
+    await expect.poll(async () => (await store.outbox.countPending("sink")) - (await countAccounts()) * EVENTS_OF_AN_IMPORT).toBe(0);
+    const accounts = await countAccounts();
     expect(acknowledged.created).toBeGreaterThan(cycles);
     figure(
       `kill -9, ${engine}: ${cycles} cycles, ${acknowledged.staged} stagings and ${acknowledged.created} imports acknowledged, 0 lost; ${accounts} accounts, 0 half done`,
@@ -54,11 +55,11 @@ async function crash(place: string, cycle: number): Promise<readonly string[]> {
 
 const list = (store: Store) => store.read((reader) => reader.listImports(SUPPLIER));
 
-/** Accounts without all that was made together with them, and parts of accounts that do not exist. */
-const halfImports = (store: Store, entries: readonly ImportEntry[]) =>
+/** Accounts without all that was made together with them, and parts of accounts that do not exist, at one moment. */
+const halfImports = (store: Store) =>
   store.read(async (reader) => {
     const half: string[] = [];
-    for (const { externalNumber, account } of entries) {
+    for (const { externalNumber, account } of await reader.listImports(SUPPLIER)) {
       const parts = [await reader.listNotes(`A-${externalNumber}`), await reader.listTransactions(`A-${externalNumber}`)];
       if (parts.some(({ length }) => length !== (account ? 1 : 0))) half.push(externalNumber);
     }
