@@ -1,6 +1,7 @@
 // Passes a request on to another server, and its answer back, as they came. Not by `fetch`, which adds headers of its own and unpacks the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
+import type { Socket } from "node:net";
 import { isLoopback } from "../http/loopback.ts";
 
 export interface Forwarded {
@@ -35,10 +36,20 @@ export async function forward(upstream: URL, request: Request, body: Uint8Array)
 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    outgoing.once("response", resolve).on("error", reject);
+    outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
     // A server may also switch to another protocol, which nobody asked for. After an answer this does nothing.
     outgoing.once("close", () => reject(new Error("the connection was closed without an answer"))).end(body);
   });
+}
+
+/**
+ * A server may answer, a 413 say, and close before it has read the whole request. Writing then fails, upon which Node would throw away what has
+ * arrived and is not read yet. Reading goes on instead: it ends with the answer, or with an error of its own where there is none.
+ */
+function readOn(socket: Socket): void {
+  const { _write: write, _writev: writev } = socket;
+  socket._write = (chunk, encoding, done) => write.call(socket, chunk, encoding, () => done());
+  if (writev) socket._writev = (chunks, done) => writev.call(socket, chunks, () => done());
 }
 
 function readHeaders({ rawHeaders }: IncomingMessage): Headers {

@@ -4,7 +4,9 @@ import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy, type Exchange } from "../../src/mock/create-proxy.ts";
+import { forward } from "../../src/mock/forward.ts";
 import { fakeUpstream, says, type Upstream } from "./fake-upstream.ts";
+import { hastyServer } from "./hasty-server.ts";
 
 let upstream: Upstream;
 beforeAll(async () => {
@@ -144,6 +146,14 @@ describe("an answer comes back as it was given", () => {
     const { response, bytes } = await send(upstream.plain, { method: "HEAD", path: "/v1/products/" });
     expect([response.statusCode, response.headers["content-length"], bytes.length]).toEqual([200, "4711", 0]);
     expect(upstream.take().exchanges).toMatchObject([{ method: "HEAD", operationId: "listProducts", isKept: true }]);
+  });
+
+  test("also where the server closes before it has read the request", async () => {
+    const hasty = await hastyServer();
+    const request = new Request("http://a/", { method: "POST" });
+    const { status, body } = await forward(new URL(`http://127.0.0.1:${hasty.port}`), request, Buffer.from("{}"));
+    expect([status, Buffer.from(body).toString()]).toEqual([413, "big"]);
+    await hasty.close();
   });
 
   test("to OPTIONS and to the preflight of a browser, which the contract does not judge", async () => {
