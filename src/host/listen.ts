@@ -1,6 +1,6 @@
 // Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the adapter in front of it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../http/front-door.ts";
 import { answerFault, answerTunnel, unreadable } from "./unreadable.ts";
@@ -16,7 +16,7 @@ export interface Listening {
   /** Its base address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, ends those that it began, and cuts what is still open after `graceMilliseconds`. */
+  /** Takes no more requests, ends those that it began, and cuts what is still open after `graceMilliseconds`. Connections without a request are cut at once. */
   close(graceMilliseconds?: number): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export async function listenWith(
   requestMilliseconds = REQUEST_MILLISECONDS,
 ): Promise<Listening> {
   const hostname = host.includes(":") ? `[${host}]` : host;
-  const underWay = new Set<ServerResponse>();
-  const server = createHttpServer(fetch, hostname, underWay, requestMilliseconds);
+  const running = createHttpServer(fetch, hostname, requestMilliseconds);
+  const { server } = running;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -41,11 +41,20 @@ export async function listenWith(
     });
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${hostname}:${taken}`, port: taken, close: (grace) => close(server, underWay, grace) };
+  return { url: `http://${hostname}:${taken}`, port: taken, close: (grace) => close(running, grace) };
 }
 
-function createHttpServer(fetch: Fetch, hostname: string, underWay: Set<ServerResponse>, requestTimeout: number): Server {
+/** A server with what it is busy with. */
+interface Running {
+  readonly server: Server;
+  readonly sockets: ReadonlySet<Socket>;
+  readonly underWay: ReadonlySet<ServerResponse>;
+}
+
+function createHttpServer(fetch: Fetch, hostname: string, requestTimeout: number): Running {
   const answer = adapt(fetch, hostname);
+  const sockets = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     underWay.add(outgoing.once("close", () => underWay.delete(outgoing)));
     if (!server.listening) endWith(outgoing);
@@ -60,8 +69,10 @@ function createHttpServer(fetch: Fetch, hostname: string, underWay: Set<ServerRe
     serve,
   );
   server.on("clientError", answerFault).on("connect", answerTunnel);
+  server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   // An expectation that Node does not know, which it would answer with an empty 417.
-  return server.on("checkExpectation", serve);
+  server.on("checkExpectation", serve);
+  return { server, sockets, underWay };
 }
 
 const adapt = (fetch: Fetch, hostname: string) =>
@@ -85,10 +96,17 @@ function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
 }
 
-async function close(server: Server, underWay: ReadonlySet<ServerResponse>, grace = GRACE_MILLISECONDS): Promise<void> {
+function cutUnused(sockets: ReadonlySet<Socket>, underWay: ReadonlySet<ServerResponse>): void {
+  const used = new Set([...underWay].map(({ req }) => req.socket));
+  for (const socket of sockets) if (!used.has(socket)) socket.destroy();
+}
+
+async function close({ server, underWay, sockets }: Running, grace = GRACE_MILLISECONDS): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   underWay.forEach(endWith);
+  // One turn later, so that a request that has arrived is seen. Node itself waits for connections that never sent a whole head.
+  setImmediate(() => cutUnused(sockets, underWay));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(cut);

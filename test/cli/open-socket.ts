@@ -6,6 +6,9 @@ export async function openSocket(url: string, text: string): Promise<{ readonly 
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
-  socket.on("error", () => {}).write(text);
+  socket
+    .on("error", () => {})
+    .resume()
+    .write(text);
   return { closed: new Promise((resolve) => socket.once("close", resolve)) };
 }

@@ -1,8 +1,13 @@
 // Mocks come and go.
 import createClient from "openapi-fetch";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMock, type Listening, startMock } from "../../src/mock.ts";
 import type { paths } from "../../src/rest.ts";
+import { openSocket } from "../cli/open-socket.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("two mocks answer side by side", async () => {
   const [one, two] = await Promise.all([startMock({ seed: "1" }), startMock({ seed: "2" })]);
@@ -27,6 +32,21 @@ test("one that is closed leaves nothing behind, twenty times", async () => {
   }
   await expect.poll(servers).toBeLessThanOrEqual(before[0]);
   expect(listeners()).toEqual(before[1]);
+});
+
+test("one that is closed does not wait for a request that is not whole", async () => {
+  const mock = await startMock();
+  const { closed } = await openSocket(
+    mock.url,
+    "POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+  );
+  expect((await fetch(`${mock.url}/v1/products/`)).status).toBe(200); // by then the one before has begun
+  // Time stands still, so what would wait for any would wait for ever.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const ended = mock.close();
+  await vi.advanceTimersByTimeAsync(0);
+  await ended;
+  await closed;
 });
 
 test("a port that is taken is an error", async () => {
