@@ -7,7 +7,7 @@ import { contractEngine } from "./contract-engine.ts";
 import type { Engine } from "./engine.ts";
 import { type Forwarded, forward } from "./forward.ts";
 import { findFrontDoorFaults, isReadMoreStrictly } from "./front-door-faults.ts";
-import { judgedBody, withFault } from "./judged-body.ts";
+import { judgedAnswerBody, judgedRequestBody, withFault } from "./judged-body.ts";
 import { judgedRequest } from "./judged-request.ts";
 import type { Violation } from "./violation.ts";
 import { VIOLATIONS_HEADER, violationsHeader } from "./violations-header.ts";
@@ -87,7 +87,7 @@ async function referee(engine: Engine, upstream: URL, options: ProxyOptions, req
 const isRefusal = ({ status }: Forwarded): boolean => status >= 400 && status < 500;
 
 async function judgeRequest(engine: Engine, route: Route, request: Request, bytes: Uint8Array): Promise<Violation[]> {
-  const body = judgedBody(bytes, request.headers);
+  const body = judgedRequestBody(bytes, request.headers);
   const judged = judgedRequest(route, request, body.value);
   if ("violation" in judged) return [judged.violation];
   const found = withFault(await engine.judgeRequest(route.operationId, judged.request), body);
@@ -107,7 +107,7 @@ async function judgeResponse(engine: Engine, { operationId }: Route, method: str
   // An answer to HEAD is that to GET, without what could be judged.
   if (method === "HEAD") return [];
   const { status, headers } = answer;
-  const body = judgedBody(answer.body, headers);
+  const body = judgedAnswerBody(answer.body, headers);
   return withFault(await engine.judgeResponse(operationId, { status, headers: Object.fromEntries(headers), body: body.value }), body);
 }
 

@@ -22,12 +22,20 @@ export interface JudgedBody {
   readonly fault?: string;
 }
 
-export function judgedBody(body: Uint8Array, headers: Headers): JudgedBody {
+/**
+ * A request may begin with a mark of the byte order, as the front door of the servers reads it: RFC 8259 lets a parser pass over one. An answer may not:
+ * the same RFC has nobody send one.
+ */
+export const judgedRequestBody = (body: Uint8Array, headers: Headers): JudgedBody => judgedBody(body, headers, false);
+
+export const judgedAnswerBody = (body: Uint8Array, headers: Headers): JudgedBody => judgedBody(body, headers, true);
+
+function judgedBody(body: Uint8Array, headers: Headers, ignoreBOM: boolean): JudgedBody {
   if (body.length === 0) return { value: undefined, fault: "The body is empty" };
   const encoding = headers.get("content-encoding") ?? "identity";
   const bytes = unpack(body, encoding);
   if (!bytes) return { value: undefined, fault: `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most` };
-  const text = decode(bytes);
+  const text = decode(bytes, ignoreBOM);
   if (text === undefined) return { value: undefined, fault: "The body is not valid UTF-8" };
   try {
     return { value: JSON.parse(text) };
@@ -37,10 +45,10 @@ export function judgedBody(body: Uint8Array, headers: Headers): JudgedBody {
   }
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array, ignoreBOM: boolean): string | undefined {
   try {
-    // A mark of the byte order is not taken off: it is no JSON.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    // To ignore the mark is to leave it in, where it is no JSON.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -228,6 +228,14 @@ describe("a request that breaks the contract", () => {
     expect(violationsIn(passed)).toMatchObject([{ place: violation.place }]);
   });
 
+  test("is none for a mark of the byte order, which the mock and the server read past", async () => {
+    const init = post(`\ufeff${whole}`);
+    expect((await mock.fetch(new Request(`http://mock${STAGE}`, init))).status).toBe(200);
+    upstream.answer = says(201, STAGED);
+    expect(violationsIn(await fetch(upstream.plain + STAGE, init))).toBe(null);
+    expect(upstream.take().exchanges).toMatchObject([{ requestFaults: [], isKept: true }]);
+  });
+
   test("is one where the server fails over it", async () => {
     upstream.answer = says(500, BROKEN);
     await fetch(upstream.plain + STAGE, post("{}"));
