@@ -3,6 +3,7 @@
 import { corsHeaders } from "../http/cors.ts";
 import type { Fetch } from "../http/front-door.ts";
 import { findPlace, findRoute, isRoute, type Route } from "../http/route.ts";
+import { findAnswerTypeFaults } from "./answer-faults.ts";
 import { contractEngine } from "./contract-engine.ts";
 import type { Engine } from "./engine.ts";
 import { type Forwarded, forward } from "./forward.ts";
@@ -108,7 +109,11 @@ async function judgeResponse(engine: Engine, { operationId }: Route, method: str
   if (method === "HEAD") return [];
   const { status, headers } = answer;
   const body = judgedAnswerBody(answer.body, headers);
-  return withFault(await engine.judgeResponse(operationId, { status, headers: Object.fromEntries(headers), body: body.value }), body);
+  // Prism gets the one media type that it can judge the body by; the one that was sent is judged here.
+  const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
+  const found = withFault(await engine.judgeResponse(operationId, { status, headers: readable, body: body.value }), body);
+  // An answer with a status of its own has no media type that it should have.
+  return found.some(({ place }) => place === "message") ? found : [...found, ...findAnswerTypeFaults(headers)];
 }
 
 const EMPTY = [204, 205, 304];

@@ -32,6 +32,8 @@ const violationsIn = ({ headers }: Response): unknown => JSON.parse(headers.get(
 
 describe("an answer that breaks the contract is a violation", () => {
   const undeclared = { place: "message", attr: "", detail: expect.stringContaining("200,400,404,405,500") };
+  const typed = (type: string) => says(200, PRODUCTS, { "Content-Type": type });
+  const another = (type: string) => ({ place: "message", attr: "", detail: expect.stringContaining(type) });
   test.each([
     ["an error that is not declared", says(418, NOT_ALLOWED), undeclared],
     ["a success that is not declared", says(206, PRODUCTS), undeclared],
@@ -71,11 +73,11 @@ describe("an answer that breaks the contract is a violation", () => {
       says(200, PRODUCTS, { ...JSON_TYPE, "Content-Encoding": "gzip" }),
       { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most" },
     ],
-    [
-      "another media type",
-      says(200, PRODUCTS, { "Content-Type": "text/html" }),
-      { place: "message", detail: expect.stringContaining("text/html") },
-    ],
+    ["another media type", typed("text/html"), another("text/html")],
+    ["a media type of JSON that is not declared", typed("application/problem+json"), another("application/problem+json")],
+    ["two media types", typed("application/json,text/html"), another("application/json,text/html")],
+    ["a charset that JSON does not have", typed("application/json; charset=iso-8859-1"), another("charset=iso-8859-1")],
+    ["a media type that is none", typed(";"), another('";"')],
     ["no media type", says(200, PRODUCTS, {}), { place: "message", detail: expect.stringContaining("media type") }],
     ["a missing header", says(405, NOT_ALLOWED), { place: "header", attr: "allow" }],
   ])("%s", async (_, answer, violation) => {
