@@ -3,7 +3,7 @@ import { refuseMediaType } from "../http/read-body.ts";
 import type { Violation } from "./violation.ts";
 
 /** The code of such a fault. */
-const MEDIA_TYPE = "media-type";
+export const MEDIA_TYPE = "media-type";
 
 /** Every answer of the contract is application/json. It is read as strictly as in a request. */
 export function findAnswerTypeFaults(headers: Headers): Violation[] {

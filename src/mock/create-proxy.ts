@@ -3,7 +3,7 @@
 import { corsHeaders } from "../http/cors.ts";
 import type { Fetch } from "../http/front-door.ts";
 import { findPlace, findRoute, isRoute, type Route } from "../http/route.ts";
-import { findAnswerTypeFaults } from "./answer-faults.ts";
+import { findAnswerTypeFaults, MEDIA_TYPE } from "./answer-faults.ts";
 import { contractEngine } from "./contract-engine.ts";
 import type { Engine } from "./engine.ts";
 import { type Forwarded, forward } from "./forward.ts";
@@ -105,16 +105,19 @@ async function judgeRefusal(engine: Engine, { method }: Request, path: string, a
 }
 
 async function judgeResponse(engine: Engine, { operationId }: Route, method: string, answer: Forwarded): Promise<Violation[]> {
-  // An answer to HEAD is that to GET, without what could be judged.
-  if (method === "HEAD") return [];
   const { status, headers } = answer;
   const body = judgedAnswerBody(answer.body, headers);
   // Prism gets the one media type that it can judge the body by; the one that was sent is judged here.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const found = withFault(await engine.judgeResponse(operationId, { status, headers: readable, body: body.value }), body);
   // An answer with a status of its own has no media type that it should have.
-  return found.some(({ place }) => place === "message") ? found : [...found, ...findAnswerTypeFaults(headers)];
+  const all = found.some(({ place }) => place === "message") ? found : [...found, ...findAnswerTypeFaults(headers)];
+  return method === "HEAD" ? all.filter((violation) => concernsHead(violation, headers)) : all;
 }
+
+/** An answer to HEAD is that to GET without the body, and may leave out the headers that tell of it. */
+const concernsHead = ({ place, code }: Violation, headers: Headers): boolean =>
+  place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));
 
 const EMPTY = [204, 205, 304];
 /** The greatest status that a `Response` can have. */

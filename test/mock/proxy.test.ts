@@ -116,6 +116,26 @@ describe("an answer that breaks the contract is a violation", () => {
   });
 });
 
+test.each([
+  ["a status that is not declared", says(418), { place: "message", detail: expect.stringContaining("status code") }],
+  ["a missing header", says(405), { place: "header", attr: "allow" }],
+  [
+    "another media type",
+    says(200, "", { "Content-Type": "text/html" }),
+    { place: "message", detail: expect.stringContaining("text/html") },
+  ],
+])("an answer to HEAD may lack its body, and nothing else: %s", async (_, answer, violation) => {
+  upstream.answer = answer;
+  const head = () => fetch(`${upstream.plain}/v1/products/`, { method: "HEAD" });
+  expect(violationsIn(await head())).toEqual([expect.objectContaining(violation)]);
+  expect(upstream.take().exchanges).toMatchObject([{ operationId: "listProducts", isKept: false }]);
+  for (const headers of [{}, JSON_TYPE]) {
+    upstream.answer = says(200, "", headers);
+    expect(violationsIn(await head())).toBe(null);
+  }
+  expect(upstream.take().exchanges).toMatchObject([{ isKept: true }, { isKept: true }]);
+});
+
 describe("an answer that holds the contract is passed on as it came", () => {
   const big = JSON.stringify({ ...JSON.parse(PRODUCTS), count: 1, results: Array(3000).fill(JSON.parse(PRODUCTS).results[0]) });
   const packed = (encoding: string, body: Uint8Array) => says(200, body, { ...JSON_TYPE, "Content-Encoding": encoding });
