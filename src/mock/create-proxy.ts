@@ -51,7 +51,7 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
   return (request) =>
     referee(engine, upstream, options, request).catch((error: unknown) => {
       options.failed(error);
-      return refuse(500, "internal_error", "The proxy failed to judge this exchange.", []);
+      return answerInstead(500, "internal_error", "The proxy failed to judge this exchange.", []);
     });
 }
 
@@ -61,26 +61,26 @@ async function referee(engine: Engine, upstream: URL, options: ProxyOptions, req
   const route = isRoute(found) ? found : undefined;
   const bytes = await request.arrayBuffer().catch(() => undefined);
   // Nobody is left to read this answer, as a rule, and nothing was asked.
-  if (!bytes) return refuse(400, "parse_error", "The body broke off before its end.", []);
+  if (!bytes) return answerInstead(400, "parse_error", "The body broke off before its end.", []);
   const body = new Uint8Array(bytes);
   const requestFaults = route ? await judgeRequest(engine, route, request, body) : [];
   const seen = { method: request.method, path, operationId: route?.operationId, requestFaults };
   if (options.errors && requestFaults.length > 0) {
     options.report({ ...seen, status: undefined, responseFaults: [], isKept: false });
-    return refuse(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
+    return answerInstead(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
   }
   const answer = await forward(upstream, request, body).catch((error: unknown) => {
     if (request.signal.aborted) options.left(seen);
     else options.unanswered(error, seen);
   });
-  if (!answer) return refuse(502, "upstream_unanswered", `The server at ${options.upstream} gave no answer.`, []);
+  if (!answer) return answerInstead(502, "upstream_unanswered", `The server at ${options.upstream} gave no answer.`, []);
   const responseFaults = route
     ? await judgeResponse(engine, route, request.method, answer)
     : await judgeRefusal(engine, request, path, answer);
   const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefusal(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
   if (options.errors && responseFaults.length > 0) {
-    return refuse(502, "contract_violation", "The answer of the server breaks the contract.", responseFaults);
+    return answerInstead(502, "contract_violation", "The answer of the server breaks the contract.", responseFaults);
   }
   return pass(answer, request.method, isKept ? [] : [...requestFaults, ...responseFaults]);
 }
@@ -120,11 +120,13 @@ const concernsHead = ({ place, code }: Violation, headers: Headers): boolean =>
   place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));
 
 const EMPTY = [204, 205, 304];
-/** The greatest status that a `Response` can have. */
+/** The statuses that a `Response` can have. */
+const LEAST = 200;
 const GREATEST = 599;
 
 function pass({ status, headers, body }: Forwarded, method: string, violations: readonly Violation[]): Response {
-  if (status > GREATEST) return refuse(502, "contract_violation", `The server answered with the status ${status}.`, violations);
+  if (status < LEAST || status > GREATEST)
+    return answerInstead(502, "contract_violation", `The server answered with the status ${status}.`, violations);
   const isEmpty = method === "HEAD" || body.length === 0 || EMPTY.includes(status);
   const response = new Response(isEmpty ? null : body, { status, headers });
   if (isEmpty && method !== "HEAD" && body.length > 0) response.headers.delete("content-length");
@@ -139,11 +141,14 @@ function pass({ status, headers, body }: Forwarded, method: string, violations: 
 const MOST_ERRORS = 1000;
 
 /** An answer of the proxy's own, which a page of any origin may read. */
-function refuse(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
+function answerInstead(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
   const left = violations.length - MOST_ERRORS;
   const errors = violations.slice(0, MOST_ERRORS).map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
   return Response.json(
     { detail: left > 0 ? `${detail} ${left} more faults are left out.` : detail, code, errors },
-    { status, headers: corsHeaders() },
+    {
+      status,
+      headers: { ...corsHeaders([VIOLATIONS_HEADER]), ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(violations) }) },
+    },
   );
 }
