@@ -29,6 +29,8 @@ export async function listenWith(
   { port = 0, host = "127.0.0.1" }: ListenOptions = {},
   requestMilliseconds = REQUEST_MILLISECONDS,
 ): Promise<Listening> {
+  // To Node no name is every address of the machine, which nobody means who leaves a variable empty.
+  if (host.trim() === "") throw new TypeError("The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.");
   const hostname = host.includes(":") ? `[${host}]` : host;
   const running = createHttpServer(fetch, hostname, requestMilliseconds);
   const { server } = running;

@@ -59,3 +59,12 @@ test.each([
   expect(await ended).toBe(0);
   await closed;
 });
+
+test.each([
+  { command: serve, argv: [] },
+  { command: mock, argv: [] },
+  { command: proxy, argv: ["http://127.0.0.1:9"] },
+])("$command.name refuses a host without a name, which would be every address", async ({ command, argv }) => {
+  const ended = command.run(parseArguments(command, [...argv, "--port", "0", "--host", ""]), fakeIo());
+  await expect(ended).rejects.toThrow("--host needs a name or an address, and got an empty text.");
+});

@@ -53,3 +53,7 @@ test("a request whose body is still on its way is waited for", async () => {
   expect(await speak(Number(new URL(url).port), [request.write, end, request.rest])).toMatchObject([{ status: 200, text: "whole" }]);
   await ended;
 });
+
+test("a host without a name is refused, which would be every address", async () => {
+  await expect(listenWith(async () => new Response(), { host: "" })).rejects.toThrow("The host to listen on has no name.");
+});
