@@ -94,7 +94,9 @@ describe("in front of a server that breaks the contract", () => {
     await asked;
     const { out, ...end } = await proxy.end("SIGINT");
     expect(end).toMatchObject({ code: 1, signal: null });
-    expect(out).toContain("Left by the caller before there was an answer: listProducts 1, never answered.");
+    expect(proxy.err).toBe(`GET /v1/products/: the proxy ended before ${upstream.url} had answered.\n`);
+    expect(out).toContain("1 request without an answer.");
+    expect(out).not.toContain("Left by the caller");
     await cut;
     await upstream.close(0);
   });
@@ -155,6 +157,15 @@ describe("the report", () => {
     expect(summary()).toMatchObject({ isKept: false, text: expect.stringContaining("answer: getAccount 1, never answered.") });
     report(exchange);
     expect(summary()).toMatchObject({ isKept: true, text: expect.stringContaining("answer: getAccount 1.") });
+  });
+
+  test("does not blame callers for requests that it cut itself when it ended", () => {
+    const io = fakeIo();
+    const { ending, left, summary } = proxyReport(io, "http://up");
+    ending();
+    left(exchange);
+    expect(io.noted).toBe("GET /v1/a/: the proxy ended before http://up had answered.\n");
+    expect(summary()).toMatchObject({ isKept: false, text: expect.stringMatching(/\.\n1 request without an answer\.\n$/) });
   });
 
   test("a name with several addresses that all refuse has its code told", () => {

@@ -28,7 +28,7 @@ export const proxy: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
-  const { summary, ...report } = proxyReport(io, upstream);
+  const { summary, ending, ...report } = proxyReport(io, upstream);
   const judge = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../mock/create-proxy.ts");
     return createProxy({ upstream, errors: args.has("errors"), ...report });
@@ -43,7 +43,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     args.has("quiet")
       ? io.out(`${url}\n`)
       : io.err(`${url} passes requests on to ${upstream} and checks both sides against the contract. Ctrl-C ends it.\n`);
-  await serveUntilEnded(fetch, { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 }, io);
+  const port = args.number("port") ?? 4010;
+  await serveUntilEnded(fetch, { port, host: args.text("host"), announce, ending, graceMilliseconds: 0 }, io);
   await Promise.allSettled(underWay); // those that were cut are told of, too
   const { text, isKept } = summary();
   io.out(text);

@@ -5,6 +5,8 @@ import { printable } from "../formats/printable.ts";
 import { type Counts, proxySummary } from "./proxy-summary.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "failed"> & {
+  /** From now on it is the proxy that ends requests, and not their callers. */
+  ending(): void;
   /** What was seen in all, and whether the contract was kept throughout. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
@@ -15,6 +17,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   /** How often the caller left first, by operation. */
   const left = new Map<string, number>();
   let failures = 0;
+  let isEnding = false;
   const neverAnswered = () => [...left.keys()].filter((name) => !seen.has(name));
   return {
     report(exchange) {
@@ -30,12 +33,20 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`);
     },
     left({ method, path, operationId = "" }) {
+      if (isEnding) {
+        failures++;
+        io.err(`${method} ${printable(path)}: the proxy ended before ${upstream} had answered.\n`);
+        return;
+      }
       left.set(operationId, (left.get(operationId) ?? 0) + 1);
       io.err(`${method} ${printable(path)}: the caller left before ${upstream} had answered.\n`);
     },
     failed(error) {
       failures++;
       io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    },
+    ending() {
+      isEnding = true;
     },
     summary: () => ({
       text: proxySummary({ seen, failures, left, operations: Object.keys(OPERATIONS) }),

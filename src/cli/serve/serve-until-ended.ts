@@ -16,6 +16,8 @@ const HOST_CODES = ["EADDRNOTAVAIL", "ENOTFOUND"];
 interface Hosting extends ListenOptions {
   /** Prints where it listens. */
   readonly announce: (url: string) => void;
+  /** Called when it was asked to end, before requests are cut. */
+  readonly ending?: () => void;
   /** How long requests that it began may take when it is to end. */
   readonly graceMilliseconds?: number;
   /** Ends it as being asked to does. */
@@ -23,12 +25,14 @@ interface Hosting extends ListenOptions {
 }
 
 /** Listens, says so, and resolves when the process was asked to end and the requests that it began are answered or cut. */
-export async function serveUntilEnded(fetch: Fetch, { announce, graceMilliseconds, until, ...options }: Hosting, io: Io): Promise<void> {
+export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
+  const { announce, ending, graceMilliseconds, until, ...options } = hosting;
   const listening = await listenOrSay(fetch, options);
   // First of all: whoever reads the address may ask for the end in the same moment.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   announce(listening.url);
   await ended;
+  ending?.();
   await listening.close(graceMilliseconds);
 }
 
