@@ -1,5 +1,6 @@
 // What a body says, in the form in which it is judged.
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import { scan } from "../json/scan.ts";
 import type { Violation } from "./violation.ts";
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
@@ -38,11 +39,25 @@ function judgedBody(body: Uint8Array, headers: Headers, ignoreBOM: boolean): Jud
   const text = decode(bytes, ignoreBOM);
   if (text === undefined) return { value: undefined, fault: "The body is not valid UTF-8" };
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return hasInfinity(text) ? { value: text, fault: "The body has a number that is too large" } : { value };
   } catch (error) {
     if (error instanceof SyntaxError) return { value: text, fault: "The body is not valid JSON" };
     throw error;
   }
+}
+
+/** Whether a number is read as infinite, which passes for any number and can't be written as JSON again. */
+function hasInfinity(text: string): boolean {
+  // Most texts have none that could be, and need not be read again.
+  if (!/[eE]\+?0*[1-9]\d\d|\d{300}/.test(text)) return false;
+  let found = false;
+  scan(text, {
+    scalar(start, end) {
+      if (Math.abs(Number(text.slice(start, end))) === Number.POSITIVE_INFINITY) found = true;
+    },
+  });
+  return found;
 }
 
 function decode(bytes: Uint8Array, ignoreBOM: boolean): string | undefined {

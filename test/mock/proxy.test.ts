@@ -66,6 +66,11 @@ describe("an answer that breaks the contract is a violation", () => {
       says(200, Buffer.from(PRODUCTS.replace("Morgenwind", "Morgenw\xfcnd"), "latin1")),
       { place: "body", attr: "", detail: "The body is not valid UTF-8" },
     ],
+    [
+      "a number that is too large",
+      says(200, PRODUCTS.replace('"count":2', '"count":1e400')),
+      { place: "body", attr: "", detail: "The body has a number that is too large" },
+    ],
     ["no body", says(200), { place: "body", attr: "", detail: "The body is empty" }],
     ["half of a body", says(200, PRODUCTS.slice(0, -1)), { place: "body", attr: "", detail: "The body is not valid JSON" }],
     [
@@ -142,6 +147,7 @@ describe("an answer that holds the contract is passed on as it came", () => {
   const packed = (encoding: string, body: Uint8Array) => says(200, body, { ...JSON_TYPE, "Content-Encoding": encoding });
   test.each([
     ["plain", says(200, PRODUCTS), PRODUCTS],
+    ["with a text like a large number", says(200, PRODUCTS.replace("Morgenwind", "1e400")), PRODUCTS.replace("Morgenwind", "1e400")],
     ["with a charset", says(200, PRODUCTS, { "Content-Type": "application/json; charset=utf-8" }), PRODUCTS],
     ["packed by gzip", packed("gzip", gzipSync(PRODUCTS)), PRODUCTS],
     ["packed by deflate", packed("deflate", deflateSync(PRODUCTS)), PRODUCTS],
@@ -220,6 +226,12 @@ describe("a request that breaks the contract", () => {
     ["a missing field", STAGE, post('{"import_supplier":"N"}'), { place: "body", attr: "external_account_number" }],
     ["a body that is not JSON", STAGE, post("{"), { place: "body", detail: "The body is not valid JSON" }],
     ["a body that is left out", STAGE, { method: "POST", headers: { ...TOKEN, ...JSON_TYPE } }, { place: "message", code: "required" }],
+    [
+      "a number that is too large",
+      STAGE,
+      post(whole.replace("}", ',"a":[-1E+0400]}')),
+      { place: "body", detail: "The body has a number that is too large" },
+    ],
     ["another media type", STAGE, post(whole, { ...TOKEN, "Content-Type": "text/plain" }), { place: "message", code: "415" }],
     ["no token", STAGE, post(whole, JSON_TYPE), { place: "credentials" }],
     ["a parameter of another type", "/v1/products/?page=one", {}, { place: "query", attr: "page" }],
