@@ -9,7 +9,8 @@ export function closeSchemas<Value>(value: Value): Value {
 
 function close(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
-  if ("type" in node && node.type === "object" && "properties" in node && !("additionalProperties" in node)) {
+  // Of an object that may be null, the type is a list.
+  if ("type" in node && [node.type].flat().includes("object") && "properties" in node && !("additionalProperties" in node)) {
     Object.assign(node, { additionalProperties: false });
   }
   for (const [key, inner] of Object.entries(node)) if (key !== "examples") close(inner);

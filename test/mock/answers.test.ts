@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
-import { startMock } from "../../src/mock.ts";
+import { createMock, startMock } from "../../src/mock.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
@@ -138,4 +138,17 @@ describe("a Prefer that can't be had is refused with what there is", () => {
   ])("but those of other standards are no fault, and of one given twice the first counts: %s", async (prefer) => {
     expect((await ask(request, prefer)).status).toBe(404);
   });
+});
+
+const TOKEN_REQUEST = VALID_REQUESTS.find(({ operationId }) => operationId === "obtainPlatformToken") as ValidRequest;
+
+test("generated values have no fields of their own, also in an object that may be null", async () => {
+  const fields = new Set<string>();
+  for (let round = 0; round < 30; round++) {
+    const { fetch: mocked } = createMock({ seed: `${round}` });
+    const response = await mocked(toRequest(TOKEN_REQUEST, "http://mock", { Prefer: "dynamic=true" }));
+    const { data } = (await response.json()) as { data?: object | null };
+    for (const name of Object.keys(data ?? {})) fields.add(name);
+  }
+  expect([...fields]).toEqual(["obtainPlatformToken"]);
 });
