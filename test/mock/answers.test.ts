@@ -152,3 +152,12 @@ test("generated values have no fields of their own, also in an object that may b
   }
   expect([...fields]).toEqual(["obtainPlatformToken"]);
 });
+
+test("a client that looks at the end of its token's refresh does not find it in the past", async () => {
+  const { body } = await ask(TOKEN_REQUEST, "example=token");
+  expect((body as TokenAnswer).data.obtainPlatformToken.refreshExpiresIn).toBe(Date.UTC(2100, 0, 1) / 1000);
+});
+
+interface TokenAnswer {
+  readonly data: { readonly obtainPlatformToken: { readonly refreshExpiresIn: number } };
+}
