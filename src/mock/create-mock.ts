@@ -1,6 +1,6 @@
 // The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
 
-import { findFurtherFaults } from "../handlers/rules/further-faults.ts";
+import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import type { Reply } from "../http/reply.ts";
 import { contractEngine } from "./contract-engine.ts";
@@ -38,7 +38,9 @@ export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}
   };
 }
 
-async function mockAnswer(engine: Engine, { operationId, request, url }: Call, seed: string): Promise<Reply> {
+async function mockAnswer(engine: Engine, { operationId, parameters, request, url }: Call, seed: string): Promise<Reply> {
+  const refusal = refuseParameters(operationId, parameters);
+  if (refusal) return refusal;
   const read = readPreference(request.headers, operationId);
   if ("refusal" in read) return read.refusal;
   const { code, example, dynamic } = read.preference;

@@ -1,6 +1,9 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Call } from "../../http/front-door.ts";
+import type { Refusal } from "../../http/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Settings } from "../settings.ts";
+import { readPeriod } from "./period.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
 import { findProductFaults } from "./product-faults.ts";
 
@@ -14,3 +17,10 @@ const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings?: Set
 /** Faults by rules that a schema can't say, in bodies of any shape: they are answered together with those of the contract. A mock has no settings. */
 export const findFurtherFaults = (operationId: OperationId, body: unknown, settings?: Settings): readonly Issue[] =>
   FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
+
+/** A refusal of parameters that hold the contract and still can't be meant: the handler of the operation gives the same. */
+export function refuseParameters(operationId: OperationId, parameters: Call["parameters"]): Refusal | undefined {
+  if (operationId !== "listStandardUnitRates") return undefined;
+  const period = readPeriod(parameters);
+  return "status" in period ? period : undefined;
+}
