@@ -39,6 +39,33 @@ test.each([
     { root: at("usr", "lib", "node_modules", "energy-contracts"), cwd: at("work", "app") },
     `npm install --global ${PRISM} && npx -p node@24 energy-contracts mock`,
   ],
+  [
+    "by pnpm",
+    "24.18.0",
+    {
+      root: at("work", "app", "node_modules", ".pnpm", "energy-contracts@0.1.0", "node_modules", "energy-contracts"),
+      cwd: at("work", "app"),
+    },
+    `pnpm add --save-dev ${PRISM} && pnpm exec energy-contracts mock`,
+  ],
+  [
+    "by pnpm, in a project that this is not called from",
+    "24.18.0",
+    { root: at("work", "app", "node_modules", ".pnpm", "energy-contracts@0.1.0", "node_modules", "energy-contracts"), cwd: at("tmp") },
+    `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
+  ],
+  [
+    "in a project that this is not called from",
+    "24.18.0",
+    { ...PROJECT, cwd: at("tmp") },
+    `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
+  ],
+  [
+    "by a link to its sources",
+    "22.0.0",
+    { root: at("work", "energy-contracts"), cwd: at("work", "app") },
+    `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
+  ],
 ])("what Prism needs is brought along for a package that is installed %s", (_, node, place, line) => {
   expect(prismRemedy("mock", { node, ...place })).toBe(line);
 });

@@ -1,4 +1,4 @@
-import { dirname, sep } from "node:path";
+import { sep } from "node:path";
 import { PRISM_PACKAGE } from "../../mock/prism-package.ts";
 import { pathWithin } from "../path-within.ts";
 
@@ -23,9 +23,28 @@ interface Situation {
 /** The line that brings along what Prism needs: its package, beside this one, and its Node where this one is too old. */
 export function prismRemedy(command: string, { node, root, cwd }: Situation): string {
   const withNode = runsPrism(node) ? "" : "-p node@24 ";
-  // A folder that npx has made holds what one call named, so one call has to name everything.
-  if (root.split(sep).includes("_npx")) return `npx ${withNode}-p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
-  const isGlobal = pathWithin(dirname(dirname(root)), cwd) === undefined;
-  if (!isGlobal) return `npm install --save-dev ${PRISM_PACKAGE} && npx ${withNode}energy-contracts ${command}`;
-  return `npm install --global ${PRISM_PACKAGE} && ${withNode && `npx ${withNode}`}energy-contracts ${command}`;
+  const run = `${withNode && `npx ${withNode}`}energy-contracts ${command}`;
+  switch (findInstaller(root, cwd)) {
+    case "npm":
+      return `npm install --save-dev ${PRISM_PACKAGE} && npx ${withNode}energy-contracts ${command}`;
+    case "pnpm":
+      return `pnpm add --save-dev ${PRISM_PACKAGE} && pnpm exec ${run}`;
+    case "global":
+      return `npm install --global ${PRISM_PACKAGE} && ${run}`;
+    default:
+      // One call that names everything works anywhere.
+      return `npx ${withNode}-p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
+  }
+}
+
+/** What put this package where it lies, as far as a line for it would help: undefined for npx, links, and a project that this is not called from. */
+function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
+  const parts = root.split(sep);
+  const isInside = (index: number) => pathWithin(parts.slice(0, index).join(sep) || sep, cwd) !== undefined;
+  if (parts.includes("_npx") || parts.at(-2) !== "node_modules") return undefined;
+  const store = parts.indexOf(".pnpm");
+  if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;
+  if (isInside(parts.length - 2)) return "npm";
+  // npm's prefix, on Windows a folder of the user's.
+  return /^(lib|npm)$/.test(parts.at(-3) ?? "") ? "global" : undefined;
 }
