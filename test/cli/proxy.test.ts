@@ -185,6 +185,12 @@ test.each([
   ["a query", ["http://a/?b"], '"http://a/?b" has more than the address of a server: leave out what comes before @ and after ? or #.'],
   ["a password", ["http://u:p@a"], '"http://u:p@a" has more than the address of a server: leave out what comes before @ and after ? or #.'],
   ["a port that does not exist", ["http://a", "--port", "70000"], "There is no port 70000; the last is 65535."],
+  ["itself", ["http://127.0.0.1:4010"], "The proxy would listen on port 4010 itself, where the server is. Choose another with --port."],
+  [
+    "itself by another name",
+    ["http://localhost:4019", "--port", "4019", "--host", "0.0.0.0"],
+    "The proxy would listen on port 4019 itself, where the server is. Choose another with --port.",
+  ],
   ["an unknown option", ["http://a", "--error"], "There is no option --error; did you mean --errors?"],
 ])("%s is one line on stderr and exit code 2", async (_, args, message) => {
   expect(await runCli(["proxy", ...args])).toMatchObject({

@@ -28,6 +28,8 @@ export const proxy: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
+  const port = args.number("port") ?? 4010;
+  refuseItself(new URL(upstream), args.text("host"), port);
   const { summary, ending, ...report } = proxyReport(io, upstream);
   const judge = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../mock/create-proxy.ts");
@@ -43,12 +45,20 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     args.has("quiet")
       ? io.out(`${url}\n`)
       : io.err(`${url} passes requests on to ${upstream} and checks both sides against the contract. Ctrl-C ends it.\n`);
-  const port = args.number("port") ?? 4010;
   await serveUntilEnded(fetch, { port, host: args.text("host"), announce, ending, graceMilliseconds: 0 }, io);
   await Promise.allSettled(underWay); // those that were cut are told of, too
   const { text, isKept } = summary();
   io.out(text);
   return isKept ? 0 : 1;
+}
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[?::1\]?|0\.0\.0\.0|\[?::\]?)$/;
+
+/** A proxy in front of itself would ask itself for ever. */
+function refuseItself({ protocol, hostname, port }: URL, host = "127.0.0.1", ownPort: number): void {
+  const isSameHost = hostname === host || [hostname, host].every((name) => THIS_MACHINE.test(name));
+  if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== ownPort) return;
+  throw new UsageError(`The proxy would listen on port ${ownPort} itself, where the server is. Choose another with --port.`);
 }
 
 function readUrl([url, ...more]: readonly string[]): string {
