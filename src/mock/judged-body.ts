@@ -1,5 +1,5 @@
 // What a body says, in the form in which it is judged.
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import { scan } from "../json/scan.ts";
 import type { Violation } from "./violation.ts";
 
@@ -10,10 +10,16 @@ const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ["identity", (bytes) => bytes],
   ["gzip", (bytes) => gunzipSync(bytes, MOST)],
   ["x-gzip", (bytes) => gunzipSync(bytes, MOST)],
-  ["deflate", (bytes) => inflateSync(bytes, MOST)],
+  ["deflate", inflate],
   ["br", (bytes) => brotliDecompressSync(bytes, MOST)],
   ["zstd", (bytes) => zstdDecompressSync(bytes, MOST)],
 ]);
+
+/** Some servers send deflate without the frame of zlib that the name stands for, and every client reads both. */
+function inflate(bytes: Uint8Array): Uint8Array {
+  const isFramed = ((bytes[0] ?? 0) & 15) === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
+  return isFramed ? inflateSync(bytes, MOST) : inflateRawSync(bytes, MOST);
+}
 
 /** A body to judge. */
 export interface JudgedBody {

@@ -1,5 +1,5 @@
 // Prism as a referee: which exchanges it finds fault with, in front of a server that answers in every wrong way.
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy } from "../../src/mock/create-proxy.ts";
@@ -151,6 +151,7 @@ describe("an answer that holds the contract is passed on as it came", () => {
     ["with a charset", says(200, PRODUCTS, { "Content-Type": "application/json; charset=utf-8" }), PRODUCTS],
     ["packed by gzip", packed("gzip", gzipSync(PRODUCTS)), PRODUCTS],
     ["packed by deflate", packed("deflate", deflateSync(PRODUCTS)), PRODUCTS],
+    ["packed by deflate without its frame", packed("deflate", deflateRawSync(PRODUCTS)), PRODUCTS],
     ["packed by br", packed("br", brotliCompressSync(PRODUCTS)), PRODUCTS],
     ["packed by zstd", packed("zstd", zstdCompressSync(PRODUCTS)), PRODUCTS],
     ["packed twice", packed("deflate, gzip", gzipSync(deflateSync(PRODUCTS))), PRODUCTS],
