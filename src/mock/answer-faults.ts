@@ -11,5 +11,5 @@ export function findAnswerTypeFaults(headers: Headers): Violation[] {
   if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];
   const what = type === null ? "has no media type" : `has the media type "${type}"`;
   const detail = `The answer ${what}, and the contract declares application/json alone, in UTF-8`;
-  return [{ place: "message", attr: "", code: MEDIA_TYPE, detail, severity: "error" }];
+  return [{ place: "message", attr: "", code: MEDIA_TYPE, detail }];
 }

@@ -5,6 +5,10 @@ let engine: Promise<Engine> | undefined;
 
 /** Prism over the contract of this package: loaded once for all mocks and proxies of a process. */
 export function contractEngine(): Promise<Engine> {
-  engine ??= loadEngine(readPackageJson("generated/openapi.json"));
+  // One that failed is not kept: Prism may be there the next time.
+  engine ??= loadEngine(readPackageJson("generated/openapi.json")).catch((error: unknown) => {
+    engine = undefined;
+    throw error;
+  });
   return engine;
 }

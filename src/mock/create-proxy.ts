@@ -101,7 +101,7 @@ async function judgeRefusal(engine: Engine, { method }: Request, path: string, a
   if (!neighbour || method === "OPTIONS") return [];
   if (answer.status === 405) return judgeResponse(engine, neighbour.route, method, answer);
   const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
-  return [{ place: "message", attr: "", code: "405", detail, severity: "error" }];
+  return [{ place: "message", attr: "", code: "405", detail }];
 }
 
 async function judgeResponse(engine: Engine, { operationId }: Route, method: string, answer: Forwarded): Promise<Violation[]> {

@@ -1,9 +1,8 @@
 // Prism's engine, without its HTTP layer and without its routing: whoever calls has found the operation. The only file that knows Prism.
 import type * as Prism from "@stoplight/prism-http";
-import { closeSchemas } from "./close-schemas.ts";
-import { exactDateTimes } from "./exact-date-times.ts";
 import { readableHeaders, textHeaders } from "./plain-headers.ts";
 import { PRISM_PACKAGE } from "./prism-package.ts";
+import { closeSchemas, exactDateTimes } from "./reshape-schemas.ts";
 import { readDiagnostic, type Violation } from "./violation.ts";
 
 /** The answer that is wanted of an operation. Without anything: the first example of its lowest 2xx. */

@@ -23,7 +23,7 @@ function findCredentialFaults(headers: Headers): Violation[] {
   const credentials = readCredentials(headers);
   if (credentials.kind !== "none" && credentials.kind !== "unreadable") return [];
   const detail = credentials.kind === "none" ? "The header Authorization is missing" : `The header Authorization: ${credentials.reason}`;
-  return [{ place: "credentials", attr: "", code: "401", detail, severity: "error" }];
+  return [{ place: "credentials", attr: "", code: "401", detail }];
 }
 
 function findParameterFaults(route: Route, request: Request): Violation[] {
@@ -36,11 +36,10 @@ function findParameterFaults(route: Route, request: Request): Violation[] {
     attr: attr ?? "",
     code,
     detail,
-    severity: "error",
   }));
 }
 
 function findMediaTypeFaults(headers: Headers): Violation[] {
   const refusal = refuseMediaType(headers);
-  return refusal ? [{ place: "message", attr: "", code: "415", detail: refusal.body.detail, severity: "error" }] : [];
+  return refusal ? [{ place: "message", attr: "", code: "415", detail: refusal.body.detail }] : [];
 }

@@ -10,7 +10,7 @@ export function judgedRequest({ captured }: Route, request: Request, body: unkno
   const query = decodePairs(splitQuery(new URL(request.url).search));
   if (!path || !query) {
     const detail = "The address is not valid percent-encoded UTF-8.";
-    return { violation: { place: path ? "query" : "path", attr: "", code: "encoding", detail, severity: "error" } };
+    return { violation: { place: path ? "query" : "path", attr: "", code: "encoding", detail } };
   }
   return {
     request: {

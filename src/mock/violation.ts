@@ -8,8 +8,6 @@ export interface Violation {
   /** The JSON Schema keyword that does not hold, or a number of HTTP (401, 415). */
   readonly code: string;
   readonly detail: string;
-  /** A warning is what the contract leaves open, such as an error status that it does not document. */
-  readonly severity: "error" | "warning";
 }
 
 /** What Prism says of one fault. */
@@ -17,7 +15,6 @@ export interface Diagnostic {
   readonly path?: readonly (string | number)[];
   readonly code?: string | number;
   readonly message: string;
-  readonly severity: number;
 }
 
 const PLACES = ["body", "query", "path", "header"] as const;
@@ -25,10 +22,10 @@ const PLACES = ["body", "query", "path", "header"] as const;
 const MISSING = /must have required property '(.*)'$/s;
 const UNKNOWN = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.*)'$/s;
 
-export function readDiagnostic({ path = [], code = "", message, severity }: Diagnostic): Violation {
+export function readDiagnostic({ path = [], code = "", message }: Diagnostic): Violation {
   const [first, ...rest] = path.map(String);
   const [, field] = MISSING.exec(message) ?? UNKNOWN.exec(message) ?? [];
   const place = PLACES.find((name) => name === first) ?? (code === 401 ? "credentials" : "message");
   const attr = [...rest.map(unescapeKey), ...(field === undefined ? [] : [field])].join(".");
-  return { place, attr, code: String(code), detail: message, severity: severity === 0 ? "error" : "warning" };
+  return { place, attr, code: String(code), detail: message };
 }

@@ -1,4 +1,5 @@
 import type { Fetch } from "../../http/front-door.ts";
+import { isLoopback } from "../../http/loopback.ts";
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { needPrism } from "../mock/need-prism.ts";
 import { proxyReport } from "../mock/proxy-report.ts";
@@ -52,11 +53,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return isKept ? 0 : 1;
 }
 
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[?::1\]?|0\.0\.0\.0|\[?::\]?)$/;
+const isThisMachine = (host: string): boolean => isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
 
 /** A proxy in front of itself would ask itself for ever. */
 function refuseItself({ protocol, hostname, port }: URL, host = "127.0.0.1", ownPort: number): void {
-  const isSameHost = hostname === host || [hostname, host].every((name) => THIS_MACHINE.test(name));
+  const isSameHost = hostname === host || [hostname, host].every(isThisMachine);
   if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== ownPort) return;
   throw new UsageError(`The proxy would listen on port ${ownPort} itself, where the server is. Choose another with --port.`);
 }
