@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { Schemas } from "../../src/handlers/handler.ts";
 import { NOW } from "./make-context.ts";
-import { ACCOUNT, added, call, NAMED, openStage, refused, type Stage } from "./stage.ts";
+import { ACCOUNT, added, call, NAMED, type Prepared, prepareAccount, refused } from "./prepare-account.ts";
 
 type Note = Schemas["Note"];
 const operation = openApi.paths["/v1/data-import/notes/create/"].post;
@@ -11,21 +11,21 @@ const BODY = "Prefers to be called after 17:00.";
 const note = (rest: Partial<Note> = {}): Note => ({ body: BODY, ...rest });
 const documents = (...paths: string[]) => ({ document_paths: paths.map((document_path) => ({ document_path })) });
 
-const add = ({ context }: Stage, ...notes: Note[]) => call("createNotes", { body: { ...NAMED, notes } }, context);
-const kept = ({ context }: Stage) => context.store.read((reader) => reader.listNotes(ACCOUNT));
-const statuses = async (stage: Stage, ...notes: Note[]) => {
-  const { body } = await add(stage, ...notes);
+const add = ({ context }: Prepared, ...notes: Note[]) => call("createNotes", { body: { ...NAMED, notes } }, context);
+const kept = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+const statuses = async (prepared: Prepared, ...notes: Note[]) => {
+  const { body } = await add(prepared, ...notes);
   return Array.isArray(body) ? body.map(({ status }) => status.replace("NOTE_", "")) : body;
 };
 
 describe("a note", () => {
   test("is added with everything that it has", async () => {
-    const stage = await openStage();
+    const prepared = await prepareAccount();
     const sent = operation.requestBody.content["application/json"].examples.notes.value.notes as Note[];
-    const { body } = await add(stage, ...sent);
+    const { body } = await add(prepared, ...sent);
     const [first, second] = operation.responses["201"].content["application/json"].examples.created.value;
     expect(body).toEqual([first, { ...second, created_at: "2025-11-27T00:00:00Z" }]);
-    expect(await kept(stage)).toEqual([
+    expect(await kept(prepared)).toEqual([
       { body: BODY, documentPaths: [], createdAt: MOMENT, isPinned: true, unpinAt: "2026-06-11T10:02:00Z" },
       {
         body: null,
@@ -38,22 +38,22 @@ describe("a note", () => {
   });
 
   test("without created_at gets the time of the store, in UTC", async () => {
-    const stage = await openStage();
-    await stage.context.store.moveClock(90_000);
-    const { body } = await add(stage, note());
+    const prepared = await prepareAccount();
+    await prepared.context.store.moveClock(90_000);
+    const { body } = await add(prepared, note());
     expect(body).toEqual([
       { created_at: new Date(NOW + 90_000).toISOString().replace(".000", ""), body: BODY, status: "NOTE_CREATION_SUCCESS" },
     ]);
   });
 
   test("keeps the created_at that it brings along as it was sent", async () => {
-    const stage = await openStage();
-    const { body } = await add(stage, note({ created_at: "2025-06-11T12:02:00.5+02:00" }));
+    const prepared = await prepareAccount();
+    const { body } = await add(prepared, note({ created_at: "2025-06-11T12:02:00.5+02:00" }));
     expect(body).toMatchObject([{ created_at: "2025-06-11T12:02:00.5+02:00" }]);
   });
 
   test("without a text is answered with an empty one", async () => {
-    expect((await add(await openStage(), documents("a.pdf"))).body).toMatchObject([{ body: "", status: "NOTE_CREATION_SUCCESS" }]);
+    expect((await add(await prepareAccount(), documents("a.pdf"))).body).toMatchObject([{ body: "", status: "NOTE_CREATION_SUCCESS" }]);
   });
 });
 
@@ -85,25 +85,25 @@ describe("a note exists already", () => {
     ["but not with other documents and no text", documents("a.pdf"), documents("a.pdf", "b.pdf"), SUCCESS],
     ["but not where the other one has a text", { ...documents("a.pdf"), body: BODY }, documents("a.pdf"), SUCCESS],
   ])("%s", async (_, first, second, status) => {
-    const stage = await openStage();
-    expect(await statuses(stage, first)).toEqual([SUCCESS]);
-    expect(await statuses(stage, second)).toEqual([status]);
-    expect(await kept(stage)).toHaveLength(status === SUCCESS ? 2 : 1);
-    expect(await statuses(await openStage(), first, second), "in one request").toEqual([SUCCESS, status]);
+    const prepared = await prepareAccount();
+    expect(await statuses(prepared, first)).toEqual([SUCCESS]);
+    expect(await statuses(prepared, second)).toEqual([status]);
+    expect(await kept(prepared)).toHaveLength(status === SUCCESS ? 2 : 1);
+    expect(await statuses(await prepareAccount(), first, second), "in one request").toEqual([SUCCESS, status]);
   });
 
   test("and the answer shows the one that exists", async () => {
-    const stage = await openStage();
-    await add(stage, note({ created_at: MOMENT }), note({ created_at: "2025-07-01T00:00:00Z" }));
-    expect((await add(stage, note())).body).toEqual(operation.responses["201"].content["application/json"].examples.exists.value);
+    const prepared = await prepareAccount();
+    await add(prepared, note({ created_at: MOMENT }), note({ created_at: "2025-07-01T00:00:00Z" }));
+    expect((await add(prepared, note())).body).toEqual(operation.responses["201"].content["application/json"].examples.exists.value);
   });
 });
 
 describe("a request", () => {
   test("is answered in its order", async () => {
-    const stage = await openStage();
-    await add(stage, note());
-    expect(await statuses(stage, note({ body: "B" }), note(), note({ body: "A" }))).toEqual([
+    const prepared = await prepareAccount();
+    await add(prepared, note());
+    expect(await statuses(prepared, note({ body: "B" }), note(), note({ body: "A" }))).toEqual([
       "CREATION_SUCCESS",
       "ALREADY_EXISTS",
       "CREATION_SUCCESS",
@@ -111,14 +111,14 @@ describe("a request", () => {
   });
 
   test("without notes adds none", async () => {
-    const stage = await openStage();
-    expect(await add(stage)).toEqual({ status: 201, body: [] });
-    expect(stage.events()).toEqual([]);
+    const prepared = await prepareAccount();
+    expect(await add(prepared)).toEqual({ status: 201, body: [] });
+    expect(prepared.events()).toEqual([]);
   });
 
   test("is kept as a whole or not at all", async () => {
-    const stage = await openStage();
-    const { store } = stage.context;
+    const prepared = await prepareAccount();
+    const { store } = prepared.context;
     let calls = 0;
     const failing: typeof store.write = (work) =>
       store.write((writer) => {
@@ -126,13 +126,13 @@ describe("a request", () => {
         writer.addNote = async (...args) => (++calls === 2 ? Promise.reject(new Error("the disk is full")) : addNote(...args));
         return work(writer);
       });
-    const context = { ...stage.context, store: { ...store, write: failing } };
-    await expect(add({ ...stage, context }, note({ body: "A" }), note({ body: "B" }))).rejects.toThrow("the disk is full");
-    expect([await kept(stage), stage.events()]).toEqual([[], []]);
+    const context = { ...prepared.context, store: { ...store, write: failing } };
+    await expect(add({ ...prepared, context }, note({ body: "A" }), note({ body: "B" }))).rejects.toThrow("the disk is full");
+    expect([await kept(prepared), prepared.events()]).toEqual([[], []]);
   });
 
   test("for a supplier that does not exist is a 404, as for any pair without an account", async () => {
-    const { context, events } = await openStage();
+    const { context, events } = await prepareAccount();
     expect(await call("createNotes", { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } }, context)).toMatchObject({
       status: 404,
       body: { code: "not_found", detail: expect.stringContaining("NORDWERK-2") },
@@ -144,20 +144,20 @@ describe("a request", () => {
 describe("without an imported account", () => {
   const detail = "No imported account NW-204981 was found for the import supplier NORDWERK.";
   test("staged data alone gives 404, and an event tells of it", async () => {
-    const stage = await openStage("staged");
-    expect(await add(stage, note())).toEqual({ status: 404, body: { detail, code: "not_found", errors: [] } });
-    expect(stage.events()).toEqual([refused("NOTE", "not_found", detail)]);
+    const prepared = await prepareAccount("staged");
+    expect(await add(prepared, note())).toEqual({ status: 404, body: { detail, code: "not_found", errors: [] } });
+    expect(prepared.events()).toEqual([refused("NOTE", "not_found", detail)]);
   });
 
   test("an unknown pair gives 404 and no event", async () => {
-    const stage = await openStage("unknown");
-    expect(await add(stage, note())).toMatchObject({ status: 404, body: { detail } });
-    expect(stage.events()).toEqual([]);
+    const prepared = await prepareAccount("unknown");
+    expect(await add(prepared, note())).toMatchObject({ status: 404, body: { detail } });
+    expect(prepared.events()).toEqual([]);
   });
 });
 
 test("every note that is added emits an event with the number of the account, one that exists none", async () => {
-  const stage = await openStage();
-  await add(stage, note(), note(), note({ body: "B" }));
-  expect(stage.events()).toEqual([added("NOTE", ACCOUNT), added("NOTE", ACCOUNT)]);
+  const prepared = await prepareAccount();
+  await add(prepared, note(), note(), note({ body: "B" }));
+  expect(prepared.events()).toEqual([added("NOTE", ACCOUNT), added("NOTE", ACCOUNT)]);
 });

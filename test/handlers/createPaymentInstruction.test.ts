@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { InstructionQuestion, PaymentVendor, VendorAnswer } from "../../src/handlers/payment-vendor.ts";
-import { ACCOUNT, added, call, EXAMPLES, openStage, type Progress, refused, type Stage } from "./stage.ts";
+import { ACCOUNT, added, call, EXAMPLES, type Prepared, type Progress, prepareAccount, refused } from "./prepare-account.ts";
 
 const operation = openApi.paths["/v1/data-import/payment-instruction/create/"].post;
 const { value: body } = operation.requestBody.content["application/json"].examples.instruction;
@@ -10,90 +10,93 @@ const QUESTION: InstructionQuestion = { vendor: "PAYBRIDGE", reference: "PB-MAND
 const CONFIRMED: VendorAnswer = { outcome: "confirmed", details: { holder: "J. Brandt", signed: { on: "2025-06-01" } } };
 
 const vendorWith = (answer: VendorAnswer): PaymentVendor => ({ verify: async () => answer });
-const stageWith = (answer: VendorAnswer, progress?: Progress) => openStage(progress, {}, { vendor: vendorWith(answer) });
-const attach = ({ context }: Stage, request = body) => call("createPaymentInstruction", { body: request }, context);
-const kept = ({ context }: Stage) => context.store.read((reader) => reader.listPaymentInstructions(ACCOUNT));
+const prepareWith = (answer: VendorAnswer, progress?: Progress) => prepareAccount(progress, {}, { vendor: vendorWith(answer) });
+const attach = ({ context }: Prepared, request = body) => call("createPaymentInstruction", { body: request }, context);
+const kept = ({ context }: Prepared) => context.store.read((reader) => reader.listPaymentInstructions(ACCOUNT));
 
 describe("an instruction that the vendor confirms", () => {
   test("is attached with what the vendor knows of it", async () => {
-    const stage = await stageWith(CONFIRMED);
+    const prepared = await prepareWith(CONFIRMED);
     const { value } = responses["201"].content["application/json"].examples.attached;
-    expect(await attach(stage)).toEqual({ status: 201, body: value });
-    expect(await kept(stage)).toEqual([{ ...QUESTION, details: '{"holder":"J. Brandt","signed":{"on":"2025-06-01"}}' }]);
-    expect(stage.events()).toEqual([added("PAYMENT_INSTRUCTION", "PB-MANDATE-70412")]);
+    expect(await attach(prepared)).toEqual({ status: 201, body: value });
+    expect(await kept(prepared)).toEqual([{ ...QUESTION, details: '{"holder":"J. Brandt","signed":{"on":"2025-06-01"}}' }]);
+    expect(prepared.events()).toEqual([added("PAYMENT_INSTRUCTION", "PB-MANDATE-70412")]);
   });
 
   test("is replaced when it is sent again", async () => {
-    const stage = await stageWith(CONFIRMED);
-    await attach(stage);
-    await attach({ ...stage, context: { ...stage.context, vendor: vendorWith({ outcome: "confirmed", details: {} }) } });
-    expect(await kept(stage)).toEqual([{ ...QUESTION, details: "{}" }]);
+    const prepared = await prepareWith(CONFIRMED);
+    await attach(prepared);
+    await attach({ ...prepared, context: { ...prepared.context, vendor: vendorWith({ outcome: "confirmed", details: {} }) } });
+    expect(await kept(prepared)).toEqual([{ ...QUESTION, details: "{}" }]);
   });
 });
 
 test("the vendor is asked while others use the store", async () => {
   const asked: InstructionQuestion[] = [];
-  const stage = await openStage("imported", {}, { vendor: { verify: (question) => askWhileWriting(question) } });
+  const prepared = await prepareAccount("imported", {}, { vendor: { verify: (question) => askWhileWriting(question) } });
   const askWhileWriting = async (question: InstructionQuestion): Promise<VendorAnswer> => {
     asked.push(question);
     // Would wait for ever if the handler were writing meanwhile.
-    await stage.context.store.write((writer) => writer.setSupplierStatus("NORDWERK", "Paused"));
+    await prepared.context.store.write((writer) => writer.setSupplierStatus("NORDWERK", "Paused"));
     return CONFIRMED;
   };
-  expect((await attach(stage)).status).toBe(201);
+  expect((await attach(prepared)).status).toBe(201);
   expect(asked).toEqual([QUESTION]);
 });
 
 test.each<VendorAnswer>([CONFIRMED, { outcome: "refused", reason: "It is unknown" }])(
   "an account that is forgotten while the vendor is asked is not imported any more: $outcome",
   async (answer) => {
-    const stage = await openStage("imported", {}, { vendor: { verify: () => stage.context.store.reset().then(() => answer) } });
+    const prepared = await prepareAccount("imported", {}, { vendor: { verify: () => prepared.context.store.reset().then(() => answer) } });
     const detail = "The account NW-204981 of NORDWERK is not imported.";
-    expect(await attach(stage)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
-    expect(stage.events()).toEqual([]);
+    expect(await attach(prepared)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(prepared.events()).toEqual([]);
   },
 );
 
 describe("a vendor that refuses", () => {
   const answer: VendorAnswer = { outcome: "refused", reason: "The vendor does not know this instruction" };
   test("gives a 400 that is not to be sent again in the same form, and an event", async () => {
-    const stage = await stageWith(answer);
+    const prepared = await prepareWith(answer);
     const { value } = responses["400"].content["application/json"].examples.payment_vendor_failure;
-    expect(await attach(stage)).toEqual({ status: 400, body: value });
-    expect(await kept(stage)).toEqual([]);
+    expect(await attach(prepared)).toEqual({ status: 400, body: value });
+    expect(await kept(prepared)).toEqual([]);
     const detail = "PAYBRIDGE refused the instruction PB-MANDATE-70412: The vendor does not know this instruction.";
-    expect(stage.events()).toEqual([refused("PAYMENT_INSTRUCTION", "payment_vendor_failure", detail)]);
+    expect(prepared.events()).toEqual([refused("PAYMENT_INSTRUCTION", "payment_vendor_failure", detail)]);
   });
 });
 
 describe("a vendor that can't be asked", () => {
   test("gives a 500 that is to be sent again as it is, and no event", async () => {
-    const stage = await stageWith({ outcome: "unavailable", reason: "did not answer in time" });
+    const prepared = await prepareWith({ outcome: "unavailable", reason: "did not answer in time" });
     const { value } = responses["500"].content["application/json"].examples.payment_vendor_unavailable;
-    expect(await attach(stage)).toEqual({ status: 500, body: value });
-    expect([await kept(stage), stage.events()]).toEqual([[], []]);
+    expect(await attach(prepared)).toEqual({ status: 500, body: value });
+    expect([await kept(prepared), prepared.events()]).toEqual([[], []]);
   });
 
   test("and fails itself leaves the failure to whoever runs the server", async () => {
     const failure = new Error("a bug in the adapter");
-    const stage = await openStage("imported", {}, { vendor: { verify: () => Promise.reject(failure) } });
-    await expect(attach(stage)).rejects.toBe(failure);
+    const prepared = await prepareAccount("imported", {}, { vendor: { verify: () => Promise.reject(failure) } });
+    await expect(attach(prepared)).rejects.toBe(failure);
   });
 });
 
 describe("a request is refused before the vendor is asked", () => {
   test("for a supplier that does not exist", async () => {
-    const stage = await openStage();
-    expect(await attach(stage, { ...body, import_supplier: "NORDWERK-2" })).toEqual({ status: 400, body: EXAMPLES.supplierNotFound.value });
+    const prepared = await prepareAccount();
+    expect(await attach(prepared, { ...body, import_supplier: "NORDWERK-2" })).toEqual({
+      status: 400,
+      body: EXAMPLES.supplierNotFound.value,
+    });
   });
 
   test.each([
     ["staged", 1],
     ["unknown", 0],
   ] as const)("for an account that is %s, with %d events", async (progress, count) => {
-    const stage = await openStage(progress);
+    const prepared = await prepareAccount(progress);
     const detail = "The account NW-204981 of NORDWERK is not imported.";
-    expect(await attach(stage)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
-    expect(stage.events()).toEqual([refused("PAYMENT_INSTRUCTION", "account_not_imported", detail)].slice(0, count));
+    expect(await attach(prepared)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(prepared.events()).toEqual([refused("PAYMENT_INSTRUCTION", "account_not_imported", detail)].slice(0, count));
   });
 });

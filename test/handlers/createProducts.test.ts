@@ -3,40 +3,40 @@ import { findProductFaults } from "../../src/handlers/rules/product-faults.ts";
 import type { Product } from "../../src/stores/store.ts";
 import { createClient } from "../rest/client.ts";
 import { HOSTS } from "../rest/hosts.ts";
-import { call, EXAMPLES, openStage, type Stage } from "./stage.ts";
+import { call, EXAMPLES, type Prepared, prepareAccount } from "./prepare-account.ts";
 
 const PRODUCTS = EXAMPLES.productsElectricityAndGas.value;
-const create = ({ context }: Stage, ...body: Product[]) => call("createProducts", { body }, context);
-const find = ({ context }: Stage, code: string) => context.store.read((reader) => reader.findProduct(code));
+const create = ({ context }: Prepared, ...body: Product[]) => call("createProducts", { body }, context);
+const find = ({ context }: Prepared, code: string) => context.store.read((reader) => reader.findProduct(code));
 
 describe("products", () => {
   test("are created, and the answer names the first", async () => {
-    const stage = await openStage();
-    expect(await create(stage, ...PRODUCTS)).toEqual({ status: 201, body: { code: "MORGENWIND-24M-25-09" } });
-    for (const product of PRODUCTS) expect(await find(stage, product.code)).toEqual(product);
-    expect(stage.events()).toEqual([]);
+    const prepared = await prepareAccount();
+    expect(await create(prepared, ...PRODUCTS)).toEqual({ status: 201, body: { code: "MORGENWIND-24M-25-09" } });
+    for (const product of PRODUCTS) expect(await find(prepared, product.code)).toEqual(product);
+    expect(prepared.events()).toEqual([]);
   });
 
   test("replace those that have their code, as a whole", async () => {
-    const stage = await openStage();
-    await create(stage, ...PRODUCTS);
-    await create(stage, { code: "MORGENWIND-24M-25-09", brand: "NORTHLIGHT" });
-    expect(await find(stage, "MORGENWIND-24M-25-09")).toEqual({ code: "MORGENWIND-24M-25-09", brand: "NORTHLIGHT" });
+    const prepared = await prepareAccount();
+    await create(prepared, ...PRODUCTS);
+    await create(prepared, { code: "MORGENWIND-24M-25-09", brand: "NORTHLIGHT" });
+    expect(await find(prepared, "MORGENWIND-24M-25-09")).toEqual({ code: "MORGENWIND-24M-25-09", brand: "NORTHLIGHT" });
   });
 
   test("are created all or none", async () => {
-    const stage = await openStage();
-    const { store } = stage.context;
+    const prepared = await prepareAccount();
+    const { store } = prepared.context;
     const write: typeof store.write = (work) =>
       store.write((writer) => work(writer).then(() => Promise.reject(new Error("the disk is full"))));
-    await expect(create({ ...stage, context: { ...stage.context, store: { ...store, write } } }, ...PRODUCTS)).rejects.toThrow(
+    await expect(create({ ...prepared, context: { ...prepared.context, store: { ...store, write } } }, ...PRODUCTS)).rejects.toThrow(
       "the disk is full",
     );
-    expect(await find(stage, "MORGENWIND-24M-25-09")).toBeUndefined();
+    expect(await find(prepared, "MORGENWIND-24M-25-09")).toBeUndefined();
   });
 
   test("that are none are a wrong call", async () => {
-    await expect(create(await openStage())).rejects.toThrow("at least one");
+    await expect(create(await prepareAccount())).rejects.toThrow("at least one");
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { HandlerRequest } from "../../src/handlers/handler.ts";
 import type { Account, HistoricalStatement, Transaction } from "../../src/stores/store.ts";
-import { ACCOUNT, added, call, EXAMPLES, NAMED, openStage, refused, type Stage } from "./stage.ts";
+import { ACCOUNT, added, call, EXAMPLES, NAMED, type Prepared, prepareAccount, refused } from "./prepare-account.ts";
 
 const operation = openApi.paths["/v1/data-import/transactions/create/"].post;
 const examples = operation.responses["400"].content["application/json"].examples;
@@ -14,10 +14,10 @@ const transaction = (id: string, day = "2025-09-15"): Transaction => ({
   type: "PAYMENT",
 });
 type Switches = HandlerRequest<"createTransactions">["parameters"];
-const add = ({ context }: Stage, transactions: Transaction[], parameters: Switches = {}) =>
+const add = ({ context }: Prepared, transactions: Transaction[], parameters: Switches = {}) =>
   call("createTransactions", { body: { ...NAMED, transactions }, parameters }, context);
-const booked = ({ context }: Stage) => context.store.read((reader) => reader.listTransactions(ACCOUNT));
-const notes = ({ context }: Stage) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+const booked = ({ context }: Prepared) => context.store.read((reader) => reader.listTransactions(ACCOUNT));
+const notes = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
 
 const ADDED = "TRANSACTION_ADDED_TO_ACCOUNT";
 const EXISTS = "TRANSACTION_ALREADY_EXISTS";
@@ -34,18 +34,18 @@ const statementUntil = (day: string): HistoricalStatement => ({
 
 describe("transactions", () => {
   test("are added to account and import data, in their order and as they were sent", async () => {
-    const stage = await openStage();
+    const prepared = await prepareAccount();
     const { transactions } = operation.requestBody.content["application/json"].examples.transactions.value;
-    expect(await add(stage, transactions)).toEqual({
+    expect(await add(prepared, transactions)).toEqual({
       status: 201,
       body: { results: transactions.map((sent) => ({ status: ADDED, transaction_data: sent })) },
     });
-    expect(await booked(stage)).toEqual(transactions.map((sent) => ({ sent, date: sent.transaction_date, description: null })));
-    expect(stage.events()).toEqual(transactions.map(({ transaction_id }) => added("TRANSACTION", transaction_id)));
+    expect(await booked(prepared)).toEqual(transactions.map((sent) => ({ sent, date: sent.transaction_date, description: null })));
+    expect(prepared.events()).toEqual(transactions.map(({ transaction_id }) => added("TRANSACTION", transaction_id)));
   });
 
   test("can be none", async () => {
-    expect(await add(await openStage(), [])).toEqual({ status: 201, body: { results: [] } });
+    expect(await add(await prepareAccount(), [])).toEqual({ status: 201, body: { results: [] } });
   });
 });
 
@@ -58,61 +58,61 @@ describe("check_previously_added", () => {
   test.each([{}, { check_previously_added: true }])(
     "%j detects and skips what was added before, by its transaction_id",
     async (parameters) => {
-      const stage = await openStage();
-      await add(stage, [transaction("T-1")]);
-      const { body } = await add(stage, [{ ...transaction("T-1"), amount: 5 }, transaction("T-2")], parameters);
+      const prepared = await prepareAccount();
+      await add(prepared, [transaction("T-1")]);
+      const { body } = await add(prepared, [{ ...transaction("T-1"), amount: 5 }, transaction("T-2")], parameters);
       expect(body).toEqual({
         results: [
           { status: EXISTS, transaction_data: { ...transaction("T-1"), amount: 5 } },
           { status: ADDED, transaction_data: transaction("T-2") },
         ],
       });
-      expect(await booked(stage)).toMatchObject([{ sent: transaction("T-1") }, { sent: transaction("T-2") }]);
-      expect(stage.events()).toEqual([added("TRANSACTION", "T-1"), added("TRANSACTION", "T-2")]);
+      expect(await booked(prepared)).toMatchObject([{ sent: transaction("T-1") }, { sent: transaction("T-2") }]);
+      expect(prepared.events()).toEqual([added("TRANSACTION", "T-1"), added("TRANSACTION", "T-2")]);
     },
   );
 
   test("true skips what occurs a second time in one request", async () => {
-    expect(await add(await openStage(), [transaction("T-1"), transaction("T-1")])).toEqual(results(ADDED, EXISTS));
+    expect(await add(await prepareAccount(), [transaction("T-1"), transaction("T-1")])).toEqual(results(ADDED, EXISTS));
   });
 
   test("true skips what the account was imported with", async () => {
     const payload = { supply_addresses: [{ meter_points: [{ current_statement_transactions: [{ transaction_id: "T-1" }, {}] }] }] };
-    expect(await add(await openStage("imported", payload), [transaction("T-1")])).toEqual(results(EXISTS));
+    expect(await add(await prepareAccount("imported", payload), [transaction("T-1")])).toEqual(results(EXISTS));
   });
 
   test("true skips before dates are looked at", async () => {
-    const stage = await openStage();
-    await add(stage, [transaction("T-1")]);
-    await stage.context.store.write((writer) => writer.addStatement(ACCOUNT, statementUntil("2025-12-31")));
-    expect(await add(stage, [transaction("T-1")], { force_add_to_current_statement: false })).toEqual(results(EXISTS));
+    const prepared = await prepareAccount();
+    await add(prepared, [transaction("T-1")]);
+    await prepared.context.store.write((writer) => writer.addStatement(ACCOUNT, statementUntil("2025-12-31")));
+    expect(await add(prepared, [transaction("T-1")], { force_add_to_current_statement: false })).toEqual(results(EXISTS));
   });
 
   test("false adds everything, again and twice in one request", async () => {
-    const stage = await openStage();
-    await add(stage, [transaction("T-1")]);
-    expect(await add(stage, [transaction("T-1"), transaction("T-1")], { check_previously_added: false })).toEqual(results(ADDED, ADDED));
-    expect(await booked(stage)).toHaveLength(3);
+    const prepared = await prepareAccount();
+    await add(prepared, [transaction("T-1")]);
+    expect(await add(prepared, [transaction("T-1"), transaction("T-1")], { check_previously_added: false })).toEqual(results(ADDED, ADDED));
+    expect(await booked(prepared)).toHaveLength(3);
   });
 
   test("looks at one account only", async () => {
-    const stage = await openStage();
-    await add(stage, [transaction("T-1")]);
+    const prepared = await prepareAccount();
+    await add(prepared, [transaction("T-1")]);
     const other = { import_supplier: NAMED.import_supplier, external_account_number: "NW-2" };
-    await stage.context.store.write(async (writer) => {
+    await prepared.context.store.write(async (writer) => {
       await writer.stage(other);
       await writer.createAccount({ supplier: other.import_supplier, externalNumber: "NW-2" }, "A-2");
     });
-    expect(await call("createTransactions", { body: { ...other, transactions: [transaction("T-1")] } }, stage.context)).toEqual(
+    expect(await call("createTransactions", { body: { ...other, transactions: [transaction("T-1")] } }, prepared.context)).toEqual(
       results(ADDED),
     );
   });
 });
 
 describe("the open statement period", () => {
-  const firstDayOf = async (stage: Stage) => {
-    await add(stage, [transaction("T-1", "0001-01-01")]);
-    return (await booked(stage))[0]?.date;
+  const firstDayOf = async (prepared: Prepared) => {
+    await add(prepared, [transaction("T-1", "0001-01-01")]);
+    return (await booked(prepared))[0]?.date;
   };
 
   test.each<[string, Partial<Account>, string]>([
@@ -125,36 +125,36 @@ describe("the open statement period", () => {
     ["a closing date at which clocks change", closedOn("2025-03-29"), "2025-03-30"],
     ["the last day that there is", closedOn("9999-12-31"), "9999-12-31"],
   ])("begins on the day after %s", async (_, payload, day) => {
-    expect(await firstDayOf(await openStage("imported", payload))).toBe(day);
+    expect(await firstDayOf(await prepareAccount("imported", payload))).toBe(day);
   });
 
   test("begins on the day after a statement that was added later, if that is the latest", async () => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
-    await stage.context.store.write(async (writer) => {
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    await prepared.context.store.write(async (writer) => {
       await writer.addStatement(ACCOUNT, statementUntil("2025-08-31"));
       await writer.addStatement(ACCOUNT, statementUntil("2023-08-31"));
     });
-    expect(await firstDayOf(stage)).toBe("2025-09-01");
+    expect(await firstDayOf(prepared)).toBe("2025-09-01");
   });
 
   test("has no beginning for an account without statements", async () => {
-    expect(await firstDayOf(await openStage("imported", { supply_addresses: [{}, { meter_points: [{}] }] }))).toBe("0001-01-01");
+    expect(await firstDayOf(await prepareAccount("imported", { supply_addresses: [{}, { meter_points: [{}] }] }))).toBe("0001-01-01");
   });
 
   test.each(["2025-08-01", "9999-12-31"])("has no end and its first day in it: %s stays", async (day) => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
-    expect((await add(stage, [transaction("T-1", day)], { force_add_to_current_statement: false })).status).toBe(201);
-    expect(await booked(stage)).toEqual([{ sent: transaction("T-1", day), date: day, description: null }]);
-    expect(await notes(stage)).toEqual([]);
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    expect((await add(prepared, [transaction("T-1", day)], { force_add_to_current_statement: false })).status).toBe(201);
+    expect(await booked(prepared)).toEqual([{ sent: transaction("T-1", day), date: day, description: null }]);
+    expect(await notes(prepared)).toEqual([]);
   });
 });
 
 describe("force_add_to_current_statement", () => {
   test.each([{}, { force_add_to_current_statement: true }])("%j moves an earlier date into the period", async (parameters) => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
-    const { body } = await add(stage, [transaction("T-1", "2025-07-15")], parameters);
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    const { body } = await add(prepared, [transaction("T-1", "2025-07-15")], parameters);
     expect(body).toEqual({ results: [{ status: ADDED, transaction_data: transaction("T-1", "2025-08-01") }] });
-    expect(await booked(stage)).toEqual([
+    expect(await booked(prepared)).toEqual([
       {
         sent: transaction("T-1", "2025-07-15"),
         date: "2025-08-01",
@@ -164,8 +164,8 @@ describe("force_add_to_current_statement", () => {
   });
 
   test("true pins a note to the account for each transaction that it moves", async () => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
-    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-2"), transaction("T-3", "2025-07-31")]);
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    await add(prepared, [transaction("T-1", "2025-07-15"), transaction("T-2"), transaction("T-3", "2025-07-31")]);
     const noteOf = (id: string, day: string) => ({
       body: `The transaction ${id} of ${day} was moved to 2025-08-01, the first day of the open statement period.`,
       documentPaths: [],
@@ -173,8 +173,8 @@ describe("force_add_to_current_statement", () => {
       isPinned: true,
       unpinAt: null,
     });
-    expect(await notes(stage)).toEqual([noteOf("T-1", "2025-07-15"), noteOf("T-3", "2025-07-31")]);
-    expect(stage.events().map(({ payload }) => payload)).toMatchObject([
+    expect(await notes(prepared)).toEqual([noteOf("T-1", "2025-07-15"), noteOf("T-3", "2025-07-31")]);
+    expect(prepared.events().map(({ payload }) => payload)).toMatchObject([
       { identifier: "T-1" },
       { identifier: "T-2" },
       { identifier: "T-3" },
@@ -182,61 +182,63 @@ describe("force_add_to_current_statement", () => {
   });
 
   test("true pins one note for a move, however often the transaction is added", async () => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
     const again = { check_previously_added: false };
-    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-15")], again);
-    await add(stage, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-16")], again);
-    expect((await booked(stage)).length).toBe(4);
-    expect((await notes(stage)).map(({ body }) => body)).toEqual([
+    await add(prepared, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-15")], again);
+    await add(prepared, [transaction("T-1", "2025-07-15"), transaction("T-1", "2025-07-16")], again);
+    expect((await booked(prepared)).length).toBe(4);
+    expect((await notes(prepared)).map(({ body }) => body)).toEqual([
       expect.stringContaining("T-1 of 2025-07-15"),
       expect.stringContaining("T-1 of 2025-07-16"),
     ]);
   });
 
   test("false makes an error of it that shows the first transaction that fails, and adds nothing", async () => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
     const { value } = examples.transaction_import_error;
     const transactions = [value.transaction_data, transaction("T-2"), transaction("T-3", "2025-07-01")];
-    expect(await add(stage, transactions, { force_add_to_current_statement: false })).toEqual({ status: 400, body: value });
-    expect([await booked(stage), await notes(stage)]).toEqual([[], []]);
-    expect(stage.events()).toEqual([refused("TRANSACTION", "transaction_import_error", `Transaction NW-T-880001: ${value.error_detail}`)]);
+    expect(await add(prepared, transactions, { force_add_to_current_statement: false })).toEqual({ status: 400, body: value });
+    expect([await booked(prepared), await notes(prepared)]).toEqual([[], []]);
+    expect(prepared.events()).toEqual([
+      refused("TRANSACTION", "transaction_import_error", `Transaction NW-T-880001: ${value.error_detail}`),
+    ]);
   });
 
   test("false names the place of the transaction that fails", async () => {
-    const stage = await openStage("imported", closedOn("2025-07-31"));
-    const { body } = await add(stage, [transaction("T-1"), transaction("T-2", "2025-07-31")], { force_add_to_current_statement: false });
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    const { body } = await add(prepared, [transaction("T-1"), transaction("T-2", "2025-07-31")], { force_add_to_current_statement: false });
     expect(body).toMatchObject({
       errors: [{ attr: "transactions.1.transaction_date", code: "out_of_range" }],
       transaction_data: { transaction_id: "T-2" },
     });
-    expect(await booked(stage)).toEqual([]);
+    expect(await booked(prepared)).toEqual([]);
   });
 });
 
 describe("a request is refused", () => {
   test("for a supplier that does not exist", async () => {
-    const stage = await openStage();
+    const prepared = await prepareAccount();
     const body = { ...NAMED, import_supplier: "NORDWERK-2", transactions: [] };
-    expect(await call("createTransactions", { body }, stage.context)).toEqual({ status: 400, body: EXAMPLES.supplierNotFound.value });
-    expect(stage.events()).toEqual([]);
+    expect(await call("createTransactions", { body }, prepared.context)).toEqual({ status: 400, body: EXAMPLES.supplierNotFound.value });
+    expect(prepared.events()).toEqual([]);
   });
 
   const detail = "The account NW-204981 of NORDWERK is not imported.";
   test("for an account that is only staged, with an event", async () => {
-    const stage = await openStage("staged");
-    expect(await add(stage, [transaction("T-1")])).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
-    expect(stage.events()).toEqual([refused("TRANSACTION", "account_not_imported", detail)]);
+    const prepared = await prepareAccount("staged");
+    expect(await add(prepared, [transaction("T-1")])).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
+    expect(prepared.events()).toEqual([refused("TRANSACTION", "account_not_imported", detail)]);
   });
 
   test("for an account that is not known, without one", async () => {
-    const stage = await openStage("unknown");
-    expect(await add(stage, [transaction("T-1")])).toMatchObject({ status: 400, body: { code: "account_not_imported" } });
-    expect(stage.events()).toEqual([]);
+    const prepared = await prepareAccount("unknown");
+    expect(await add(prepared, [transaction("T-1")])).toMatchObject({ status: 400, body: { code: "account_not_imported" } });
+    expect(prepared.events()).toEqual([]);
   });
 });
 
 test("two requests at once add a transaction once", async () => {
-  const stage = await openStage();
-  const answers = await Promise.all([add(stage, [transaction("T-1")]), add(stage, [transaction("T-1")])]);
+  const prepared = await prepareAccount();
+  const answers = await Promise.all([add(prepared, [transaction("T-1")]), add(prepared, [transaction("T-1")])]);
   expect(answers.map(({ body }) => body)).toMatchObject([{ results: [{ status: ADDED }] }, { results: [{ status: EXISTS }] }]);
 });

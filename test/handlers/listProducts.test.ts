@@ -3,7 +3,7 @@ import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { HandlerRequest, Schemas } from "../../src/handlers/handler.ts";
 import type { Product } from "../../src/stores/store.ts";
 import { makeContext } from "./make-context.ts";
-import { call, EXAMPLES } from "./stage.ts";
+import { call, EXAMPLES } from "./prepare-account.ts";
 
 type Query = HandlerRequest<"listProducts">["parameters"];
 const LIST = "https://api.example/v1/products/";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Settings } from "../../src/handlers/settings.ts";
 import type { Product } from "../../src/stores/store.ts";
 import { makeContext } from "./make-context.ts";
-import { call, EXAMPLES } from "./stage.ts";
+import { call, EXAMPLES } from "./prepare-account.ts";
 
 type Rate = NonNullable<Product["rates"]>[number];
 const CODE = "MORGENWIND-24M-25-09";

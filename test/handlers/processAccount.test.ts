@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { makeContext } from "./make-context.ts";
-import { call, NAMED, openStage } from "./stage.ts";
+import { call, NAMED, prepareAccount } from "./prepare-account.ts";
 
 const REQUEST = { body: { ...NAMED, operations_team_name: "migrations-north" } };
 
 /** Processes an account whose contracts name products that do not exist; answers the errors of the body and the detail of the event. */
 async function process(codes: readonly string[]): Promise<{ errors: unknown[]; detail: string }> {
   const contracts = codes.map((tariff_code) => ({ tariff_code }));
-  const stage = await openStage("staged", { contracts }, makeContext({ productsRequired: true }));
-  const { body } = await call("processAccount", REQUEST, stage.context);
-  const [event] = stage.events();
+  const prepared = await prepareAccount("staged", { contracts }, makeContext({ productsRequired: true }));
+  const { body } = await call("processAccount", REQUEST, prepared.context);
+  const [event] = prepared.events();
   expect(event?.type).toBe("data_import.import_process.error-v1");
   const { errors } = body as { errors: unknown[] };
   const { error_detail: detail = "" } = (event?.payload ?? {}) as { error_detail?: string };

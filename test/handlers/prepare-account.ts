@@ -19,17 +19,17 @@ export const EXAMPLES = openApi.components.examples;
 /** How far the import of the account has come. */
 export type Progress = "imported" | "staged" | "unknown";
 
-export interface Stage {
+export interface Prepared {
   readonly context: Context;
   /** What was emitted, each held against its contract. */
   readonly events: () => readonly Pick<StoredEvent, "type" | "subject" | "payload">[];
 }
 
-export async function openStage(
+export async function prepareAccount(
   progress: Progress = "imported",
   payload: Partial<Account> = {},
   more: Partial<Context> = {},
-): Promise<Stage> {
+): Promise<Prepared> {
   const context = { ...makeContext(), ...more };
   const events: StoredEvent[] = [];
   context.store.subscribe((event) => events.push(event));
