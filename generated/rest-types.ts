@@ -2028,7 +2028,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only products of this brand.
+         * @description Only products of this brand; empty for those that are shown without one.
          * @example NORTHLIGHT
          */
         brand?: string;
