@@ -223,6 +223,7 @@ describe("events", () => {
     const next = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
+    await firstLine(next.stderr); // it delivers before it listens, and for a signal, too
     await expect.poll(() => out).toContain('"subject":"NORDWERK/TEST-SLOW"');
     const over = once(next, "close");
     next.kill();

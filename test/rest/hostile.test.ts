@@ -322,7 +322,7 @@ describe("a connection", () => {
         for (const piece of pieces) request.write(piece);
         request.end();
       });
-    const [status, port] = await ask("POST", VALIDATE, Array(4).fill(" ".repeat(MIB)));
+    const [status, port] = await ask("POST", VALIDATE, Array(2).fill(" ".repeat(MIB)));
     expect(status).toBe(413);
     expect(await ask("GET", PRODUCTS, [])).toEqual([200, port]);
     agent.destroy();

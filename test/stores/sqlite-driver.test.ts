@@ -126,7 +126,8 @@ describe.skipIf(process.platform === "win32")("the files of a directory that was
 
 // Windows has no such users.
 test.skipIf(process.platform === "win32")("a file that this user can't write is an error at the start", async () => {
-  const directory = temporaryDirectory();
+  // Root lets nobody try, who may not be able to enter the temporary folder of root.
+  const directory = temporaryDirectory(process.getuid?.() === 0 ? "/tmp" : undefined);
   await (await openSqliteStore({ directory })).close();
   chmodSync(join(directory, "store.db"), 0o444);
   // Nothing else is missing.

@@ -9,8 +9,8 @@ afterAll(() => {
 });
 
 /** A directory that is gone when the tests of the file have ended. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), "energy-contracts-"));
+export function temporaryDirectory(base = tmpdir()): string {
+  const directory = mkdtempSync(join(base, "energy-contracts-"));
   made.push(directory);
   return directory;
 }
