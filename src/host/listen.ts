@@ -3,12 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../http/front-door.ts";
-import { answerFault, answerTunnel, unreadable } from "./unreadable.ts";
+import { answerFault, answerTunnel, type Told, unreadable } from "./unreadable.ts";
 
 export interface ListenOptions {
   /** 0 for a free one. */
   readonly port?: number | undefined;
   readonly host?: string | undefined;
+}
+
+export interface HostOptions extends ListenOptions {
+  /** How long a request may take to arrive. */
+  readonly requestMilliseconds?: number;
+  /** Is told of the answers to what never became a request, which the function does not see. */
+  readonly unreadable?: Told;
 }
 
 /** A server that listens. */
@@ -23,16 +30,13 @@ export interface Listening {
 const GRACE_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 
-/** Starts to listen. Rejects where the port can't be had. A request has `requestMilliseconds` to arrive. */
-export async function listenWith(
-  fetch: Fetch,
-  { port = 0, host = "127.0.0.1" }: ListenOptions = {},
-  requestMilliseconds = REQUEST_MILLISECONDS,
-): Promise<Listening> {
+/** Starts to listen. Rejects where the port can't be had. */
+export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promise<Listening> {
+  const { port = 0, host = "127.0.0.1" } = options;
   // To Node no name is every address of the machine, which nobody means who leaves a variable empty.
   if (host.trim() === "") throw new TypeError("The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.");
   const hostname = host.includes(":") ? `[${host}]` : host;
-  const running = createHttpServer(fetch, hostname, requestMilliseconds);
+  const running = createHttpServer(fetch, hostname, options);
   const { server } = running;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -53,8 +57,9 @@ interface Running {
   readonly underWay: ReadonlySet<ServerResponse>;
 }
 
-function createHttpServer(fetch: Fetch, hostname: string, requestTimeout: number): Running {
-  const answer = adapt(fetch, hostname);
+function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions): Running {
+  const { requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS, unreadable: told = () => {} } = options;
+  const answer = adapt(fetch, hostname, told);
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -70,20 +75,20 @@ function createHttpServer(fetch: Fetch, hostname: string, requestTimeout: number
     },
     serve,
   );
-  server.on("clientError", answerFault).on("connect", answerTunnel);
+  server.on("clientError", (error, socket) => answerFault(error, socket, told)).on("connect", (_, socket) => answerTunnel(socket, told));
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   // An expectation that Node does not know, which it would answer with an empty 417.
   server.on("checkExpectation", serve);
   return { server, sockets, underWay };
 }
 
-const adapt = (fetch: Fetch, hostname: string) =>
+const adapt = (fetch: Fetch, hostname: string, told: Told) =>
   getRequestListener(
-    async (request, { incoming }) => (namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once")),
+    async (request, { incoming }) => (namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once", told)),
     {
       hostname, // for HTTP/1.0, which knows no Host
       overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
-      errorHandler: () => unreadable("its address is not valid"),
+      errorHandler: () => unreadable("its address is not valid", told),
     },
   );
 

@@ -5,6 +5,7 @@ import { proxyReport } from "../../src/cli/mock/proxy-report.ts";
 import { listenWith } from "../../src/host/listen.ts";
 import type { Exchange } from "../../src/mock/create-proxy.ts";
 import { startMock } from "../../src/mock.ts";
+import { speak } from "../rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
 import { type CliServer, startCli } from "./cli-server.ts";
 import { fakeIo } from "./fake-io.ts";
@@ -102,6 +103,19 @@ describe("in front of a server that breaks the contract", () => {
   });
 });
 
+test("what is no request is answered by the proxy, which says that it did not reach the server", async () => {
+  const server = await start("serve");
+  const proxy = await start("proxy", server.url);
+  const [status] = (await speak(Number(new URL(proxy.url).port), ["GARBAGE\r\n\r\n"])).map((answer) => answer.status);
+  expect(status).toBe(400);
+  const { code, out } = await proxy.end("SIGINT");
+  expect([code, proxy.err]).toEqual([
+    0,
+    `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
+  ]);
+  expect(out).toContain("\n1 request that could not be read and did not reach the server.\n");
+});
+
 describe("the report", () => {
   const exchange: Exchange = {
     method: "GET",
@@ -112,7 +126,7 @@ describe("the report", () => {
     responseFaults: [],
     isKept: true,
   };
-  const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string", severity: "error" } as const;
+  const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
 
   test("has nothing to tell of where nothing was asked", () => {
     const io = fakeIo();

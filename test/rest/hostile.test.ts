@@ -302,7 +302,7 @@ describe("a connection", () => {
   });
 
   test("that stands still is ended with an answer, within its headers or its body", async () => {
-    const impatient = await listenWith(app.fetch, {}, 300);
+    const impatient = await listenWith(app.fetch, { requestMilliseconds: 300 });
     const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
     const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
     expect(answers.map((all) => all.map(toldBy))).toEqual([["408 parse_error"], ["408 parse_error"]]);

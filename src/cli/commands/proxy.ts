@@ -31,7 +31,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const upstream = readUrl(args.operands);
   const port = args.number("port") ?? 4010;
   refuseItself(new URL(upstream), args.text("host"), port);
-  const { summary, ending, ...report } = proxyReport(io, upstream);
+  const { summary, ending, unreadable, ...report } = proxyReport(io, upstream);
   const judge = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../mock/create-proxy.ts");
     return createProxy({ upstream, errors: args.has("errors"), ...report });
@@ -46,7 +46,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     args.has("quiet")
       ? io.out(`${url}\n`)
       : io.err(`${url} passes requests on to ${upstream} and checks both sides against the contract. Ctrl-C ends it.\n`);
-  await serveUntilEnded(fetch, { port, host: args.text("host"), announce, ending, graceMilliseconds: 0 }, io);
+  await serveUntilEnded(fetch, { port, host: args.text("host"), announce, ending, unreadable, graceMilliseconds: 0 }, io);
   await Promise.allSettled(underWay); // those that were cut are told of, too
   const { text, isKept } = summary();
   io.out(text);

@@ -7,6 +7,8 @@ import { type Counts, proxySummary } from "./proxy-summary.ts";
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "failed"> & {
   /** From now on it is the proxy that ends requests, and not their callers. */
   ending(): void;
+  /** A request that was no HTTP, or not whole in time: the proxy answered it, and nobody else saw it. */
+  unreadable(status: number, detail: string): void;
   /** What was seen in all, and whether the contract was kept throughout. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
@@ -18,6 +20,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   const left = new Map<string, number>();
   let failures = 0;
   let isEnding = false;
+  let unread = 0;
   const neverAnswered = () => [...left.keys()].filter((name) => !seen.has(name));
   return {
     report(exchange) {
@@ -45,11 +48,15 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       failures++;
       io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
     },
+    unreadable(status, detail) {
+      unread++;
+      io.err(`A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`);
+    },
     ending() {
       isEnding = true;
     },
     summary: () => ({
-      text: proxySummary({ seen, failures, left, operations: Object.keys(OPERATIONS) }),
+      text: proxySummary({ seen, failures, unread, left, operations: Object.keys(OPERATIONS) }),
       // Callers may leave for reasons of their own; an operation that nobody saw an answer of is another matter.
       isKept: failures === 0 && neverAnswered().length === 0 && [...seen.values()].every(({ violations }) => violations === 0),
     }),

@@ -11,6 +11,8 @@ interface Seen {
   /** By operation; the name is empty for what the contract does not have. */
   readonly seen: ReadonlyMap<string, Counts>;
   readonly failures: number;
+  /** Requests that the proxy itself could not read. */
+  readonly unread: number;
   /** How often the caller left before there was an answer, by operation. */
   readonly left: ReadonlyMap<string, number>;
   /** All that there are. */
@@ -18,7 +20,7 @@ interface Seen {
 }
 
 /** What a proxy has seen. */
-export function proxySummary({ seen, failures, left, operations }: Seen): string {
+export function proxySummary({ seen, failures, unread, left, operations }: Seen): string {
   const all = [...seen.values()];
   const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
   const unseen = operations.filter((name) => !seen.has(name));
@@ -30,6 +32,7 @@ export function proxySummary({ seen, failures, left, operations }: Seen): string
     `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
     ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
     ...(leaving.length > 0 ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`] : []),
+    ...(unread > 0 ? [`${amount(unread, "request")} that could not be read and did not reach the server.`] : []),
     ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
     "",
   ].join("\n");

@@ -1,4 +1,4 @@
-import type { Listening, ListenOptions } from "../../host/listen.ts";
+import type { HostOptions, Listening } from "../../host/listen.ts";
 import type { Fetch } from "../../http/front-door.ts";
 import { type Io, UsageError } from "../command.ts";
 import { untilEnded } from "../until-ended.ts";
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Codes of errors that another port does not help with. */
 const HOST_CODES = ["EADDRNOTAVAIL", "ENOTFOUND"];
 
-interface Hosting extends ListenOptions {
+interface Hosting extends HostOptions {
   /** Prints where it listens. */
   readonly announce: (url: string) => void;
   /** Called when it was asked to end, before requests are cut. */
@@ -37,7 +37,7 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
 }
 
 /** Starts to listen, or says in one line why the port can't be had. */
-async function listenOrSay(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+async function listenOrSay(fetch: Fetch, options: HostOptions): Promise<Listening> {
   if (options.port !== undefined && options.port > 65535) throw new UsageError(`There is no port ${options.port}; the last is 65535.`);
   if (options.host?.trim() === "") throw new UsageError("--host needs a name or an address, and got an empty text.");
   const { listenWith } = await import("../../host/listen.ts");
