@@ -15,7 +15,7 @@ export interface HostOptions extends ListenOptions {
   /** How long a request may take to arrive. */
   readonly requestMilliseconds?: number;
   /** Is told of the answers to what never became a request, which the function does not see. */
-  readonly unreadable?: Told;
+  readonly unreadable?: (status: number, detail: string) => void;
 }
 
 /** A server that listens. */
