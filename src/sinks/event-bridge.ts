@@ -114,6 +114,6 @@ async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> 
     if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
     const message =
       "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
-    throw new SinkError("missing_driver", message, error);
+    throw new SinkError(message, { cause: error });
   }
 }

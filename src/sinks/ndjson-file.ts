@@ -48,7 +48,7 @@ async function openFile(path: string): Promise<OpenFile> {
   const handle = await open(path, "a+", 0o600);
   try {
     const stats = await handle.stat({ bigint: true });
-    if (!stats.isFile()) throw new SinkError("unusable", `${path} is not a file that can be cut to its last whole line. Name another one.`);
+    if (!stats.isFile()) throw new SinkError(`${path} is not a file that can be cut to its last whole line. Name another one.`);
     const end = await repair(handle, path);
     if (isNew) await syncFolder(folder);
     return { handle, identity: identify(stats), end };
@@ -111,7 +111,7 @@ async function repair(file: FileHandle, path: string): Promise<number> {
   const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING.length), 0, BEGINNING.length, 0);
   // A machine that lost power may have left zeros where a line was to be.
   if (!buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)) {
-    throw new SinkError("not_events", `${path} is not a file of events. Name another one.`);
+    throw new SinkError(`${path} is not a file of events. Name another one.`);
   }
   const end = await endOfLastLine(file, size);
   if (end < size) await cut(file, path, end);

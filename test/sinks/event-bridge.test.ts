@@ -109,8 +109,11 @@ test("takes a call that fails for a failure of all its events", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test.each(["@aws-sdk/client-eventbridge", "pg"])("says what to install where %s is missing", async (name) => {
+test.each([
+  ["@aws-sdk/client-eventbridge", "SinkError"],
+  ["pg", "missing_driver"],
+])("says what to install where %s is missing", async (name, error) => {
   const program = await runProcess("without-package.ts", [name]);
-  expect(await program.nextLine()).toMatch(new RegExp(`^missing_driver .*not installed\\. Run npm install ${name}\\.$`));
+  expect(await program.nextLine()).toMatch(new RegExp(`^${error} .*not installed\\. Run npm install ${name}\\.$`));
   expect(await program.allLines()).toHaveLength(1);
 });

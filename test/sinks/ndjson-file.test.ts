@@ -66,7 +66,6 @@ test.each([
   writeFileSync(path, text);
   await expect(openNdjsonFile(path)).rejects.toMatchObject({
     name: "SinkError",
-    code: "not_events",
     message: `${path} is not a file of events. Name another one.`,
   });
   expect(readFileSync(path, "utf8")).toBe(text);

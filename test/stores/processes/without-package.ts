@@ -14,7 +14,7 @@ const use = missing === "pg" ? openPostgresStore({ url: "postgres://127.0.0.1:1/
 await use.then(
   () => process.stdout.write("It was there.\n"),
   (error: unknown) => {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    process.stdout.write(`${error.code} ${error.message}\n`);
+    if (!(error instanceof Error)) throw error;
+    process.stdout.write(`${"code" in error ? error.code : error.name} ${error.message}\n`);
   },
 );
