@@ -23,7 +23,8 @@ export async function loadContract(event: string): Promise<AnyContract> {
   return contract;
 }
 
-export const loadFixtures = () => load(join(dist, "src/fixtures.js")) as Promise<typeof import("../src/fixtures.ts")>;
+export const loadFixtures = () =>
+  load(join(dist, "src/fixtures.js")) as Promise<typeof import("../src/fixtures.ts")>;
 
 export const readSchema = (event: string): JsonSchema & { $defs?: Record<string, JsonSchema> } =>
   JSON.parse(readFileSync(join(root, `generated/schemas/${event}.json`), "utf8"));
@@ -34,7 +35,11 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href
 export function whyNotBuilt(): string | undefined {
   const builtAt = existsSync(allEventsModule) ? statSync(allEventsModule).mtimeMs : 0;
   if (builtAt === 0) return "dist/ is missing. Run npm run build.";
-  const sources = ["generated", "src"].flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`));
-  const newer = sources.find((file) => file.endsWith(".ts") && statSync(join(root, file)).mtimeMs > builtAt);
+  const sources = ["generated", "src"].flatMap((folder) =>
+    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  const newer = sources.find(
+    (file) => file.endsWith(".ts") && statSync(join(root, file)).mtimeMs > builtAt,
+  );
   return newer && `dist/ is older than ${newer}. Run npm run build.`;
 }

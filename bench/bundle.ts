@@ -21,7 +21,10 @@ const BROWSER = {
 
 /** Bundles a module that is given as text; it finds the libraries of the benchmarks. */
 export async function bundle(contents: string): Promise<Size & { code: string }> {
-  const { outputFiles } = await build({ ...BROWSER, stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" } });
+  const { outputFiles } = await build({
+    ...BROWSER,
+    stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
+  });
   return { ...sizeOf(outputFiles[0]?.contents), code: outputFiles[0]?.text ?? "" };
 }
 
@@ -29,7 +32,9 @@ export async function bundle(contents: string): Promise<Size & { code: string }>
 export async function bundleEach(files: readonly string[]): Promise<Size[]> {
   const entryPoints = files.map((file, index) => ({ in: file, out: `${index}` }));
   const { outputFiles } = await build({ ...BROWSER, entryPoints });
-  return files.map((_, index) => sizeOf(outputFiles.find(({ path }) => basename(path) === `${index}.js`)?.contents));
+  return files.map((_, index) =>
+    sizeOf(outputFiles.find(({ path }) => basename(path) === `${index}.js`)?.contents),
+  );
 }
 
 function sizeOf(code: Uint8Array | undefined): Size {

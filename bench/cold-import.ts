@@ -34,7 +34,10 @@ function prepare(folder: string): Import[] {
     return join(folder, name);
   };
   const load = (file: string) => `await import(${JSON.stringify(pathToFileURL(file).href)});`;
-  const modules = EVENTS.map((event, index) => `export * as event${index} from ${JSON.stringify(pathToFileURL(moduleOf(event)).href)};`);
+  const modules = EVENTS.map(
+    (event, index) =>
+      `export * as event${index} from ${JSON.stringify(pathToFileURL(moduleOf(event)).href)};`,
+  );
   const schemas = write("schemas.json", JSON.stringify(EVENTS.map(readSchema)));
   const one = write("schema.json", JSON.stringify([readSchema("account.created-v1")]));
   const compile = (file: string) => `
@@ -44,12 +47,26 @@ function prepare(folder: string): Import[] {
     for (const schema of JSON.parse(readFileSync(${JSON.stringify(file)}, "utf8"))) ajv.compile(schema);`;
   const ajv = `ajv ${versionOf("ajv")}`;
   return [
-    { label: "an empty module, the least that any import costs", code: load(write("empty.mjs", "export {};")) },
-    { label: "`account.created-v1`", code: load(moduleOf("account.created-v1")), limit: ONE_EVENT_MS },
+    {
+      label: "an empty module, the least that any import costs",
+      code: load(write("empty.mjs", "export {};")),
+    },
+    {
+      label: "`account.created-v1`",
+      code: load(moduleOf("account.created-v1")),
+      limit: ONE_EVENT_MS,
+    },
     { label: `${ajv}, which then compiles the schema of that event`, code: compile(one) },
     { label: "`energy-contracts/events`", code: load(join(dist, "src/events.js")) },
-    { label: `all ${EVENTS.length} events from one file, \`all-events.js\``, code: load(allEventsModule), limit: ALL_EVENTS_MS },
-    { label: `all ${EVENTS.length} events, a module each`, code: load(write("each.mjs", modules.join("\n"))) },
+    {
+      label: `all ${EVENTS.length} events from one file, \`all-events.js\``,
+      code: load(allEventsModule),
+      limit: ALL_EVENTS_MS,
+    },
+    {
+      label: `all ${EVENTS.length} events, a module each`,
+      code: load(write("each.mjs", modules.join("\n"))),
+    },
     { label: `${ajv}, which then compiles the schemas of all`, code: compile(schemas) },
   ];
 }
@@ -62,7 +79,8 @@ function toTable(imports: readonly Import[]): Table {
   );
   const measured = interleave(samplers, ROUNDS);
   const files = imports.map(({ code }) => filesLoaded(code));
-  const [, one = 0, oneByAjv = 0, events = 0, all = 0, each = 0, allByAjv = 0] = measured.map(least);
+  const [, one = 0, oneByAjv = 0, events = 0, all = 0, each = 0, allByAjv = 0] =
+    measured.map(least);
   const validators = files[3]?.filter((file) => /\/generated\/(events|shapes)\//.test(file)) ?? [];
   return {
     title: "Cold import",
@@ -81,12 +99,28 @@ function toTable(imports: readonly Import[]): Table {
     ],
     claims: [
       { text: `One event takes at most ${ONE_EVENT_MS} ms.`, holds: one <= ONE_EVENT_MS },
-      { text: `All events from one file take at most ${ALL_EVENTS_MS} ms.`, holds: all <= ALL_EVENTS_MS },
-      { text: "All events from one file take at most a third of the time that a module each takes.", holds: all <= each / 3 },
-      { text: "One event takes at most a tenth of the time that ajv takes for it.", holds: one <= oneByAjv / 10 },
-      { text: "All events from one file take at most a tenth of the time that ajv takes for them.", holds: all <= allByAjv / 10 },
+      {
+        text: `All events from one file take at most ${ALL_EVENTS_MS} ms.`,
+        holds: all <= ALL_EVENTS_MS,
+      },
+      {
+        text: "All events from one file take at most a third of the time that a module each takes.",
+        holds: all <= each / 3,
+      },
+      {
+        text: "One event takes at most a tenth of the time that ajv takes for it.",
+        holds: one <= oneByAjv / 10,
+      },
+      {
+        text: "All events from one file take at most a tenth of the time that ajv takes for them.",
+        holds: all <= allByAjv / 10,
+      },
       { text: "`energy-contracts/events` takes less than all events.", holds: events < all },
-      { text: "`energy-contracts/events` loads no validator.", holds: validators.length === 0, limit: true },
+      {
+        text: "`energy-contracts/events` loads no validator.",
+        holds: validators.length === 0,
+        limit: true,
+      },
     ],
     notes: [
       `Of ${ROUNDS} processes each, started in turn; the claims are about the least, because other work on the machine only adds. Only the import is measured, not the start of Node; the files are in the system's cache.`,
@@ -95,10 +129,15 @@ function toTable(imports: readonly Import[]): Table {
 }
 
 // With an --input-type of module, "ajv" is found from the working directory.
-const evaluate = (code: string): string => runNode(["--input-type=module", "--eval", code], { cwd: import.meta.dirname });
+const evaluate = (code: string): string =>
+  runNode(["--input-type=module", "--eval", code], { cwd: import.meta.dirname });
 
 const time = (code: string): number =>
-  Number(evaluate(`const start = performance.now(); ${code}; const end = performance.now(); process.stdout.write(String(end - start));`));
+  Number(
+    evaluate(
+      `const start = performance.now(); ${code}; const end = performance.now(); process.stdout.write(String(end - start));`,
+    ),
+  );
 
 const filesLoaded = (code: string): string[] =>
   JSON.parse(

@@ -13,15 +13,20 @@ const SOURCES = ["package.json", "scripts", "events", "openapi", "src"];
 export function measureGeneration(): Table {
   const copy = mkdtempSync(join(tmpdir(), "energy-contracts-generation-"));
   try {
-    for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
+    for (const source of SOURCES)
+      cpSync(join(root, source), join(copy, source), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     const script = join(copy, "scripts/generate.ts");
     const everything = () => {
-      for (const folder of ["generated", "docs"]) rmSync(join(copy, folder), { recursive: true, force: true });
+      for (const folder of ["generated", "docs"])
+        rmSync(join(copy, folder), { recursive: true, force: true });
       return time([script]);
     };
     const measured = interleave([everything, () => time([script, "--check"])], ROUNDS);
-    const files = readdirSync(join(copy, "generated"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+    const files = readdirSync(join(copy, "generated"), {
+      recursive: true,
+      withFileTypes: true,
+    }).filter((entry) => entry.isFile()).length;
     return toTable(measured.map(least), files);
   } finally {
     rmSync(copy, { recursive: true });
@@ -36,7 +41,10 @@ function toTable([everything = 0, check = 0]: readonly number[], files: number):
       {
         columns: ["`scripts/generate.ts`", "least"],
         rows: [
-          [`writes everything (${files} files in \`generated/\`) into empty folders`, seconds(everything)],
+          [
+            `writes everything (${files} files in \`generated/\`) into empty folders`,
+            seconds(everything),
+          ],
           ["with `--check`, finds that all of it is fresh", seconds(check)],
         ],
       },

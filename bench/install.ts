@@ -24,12 +24,17 @@ export function measureInstall(): Table {
 }
 
 function toTable(tarball: number, modules: string): Table {
-  const installed = Object.keys(JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")).packages);
+  const installed = Object.keys(
+    JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")).packages,
+  );
   const files = listFiles(modules).map((file) => ({ file, ...diskUse(join(modules, file)) }));
   const own = files.filter(({ file }) => file.startsWith("energy-contracts/"));
-  const sum = (list: typeof files, key: "bytes" | "disk") => list.reduce((total, entry) => total + entry[key], 0);
+  const sum = (list: typeof files, key: "bytes" | "disk") =>
+    list.reduce((total, entry) => total + entry[key], 0);
   const disk = sum(files, "disk");
-  const others = installed.map((path) => path.replace("node_modules/", "")).filter((name) => name !== "energy-contracts");
+  const others = installed
+    .map((path) => path.replace("node_modules/", ""))
+    .filter((name) => name !== "energy-contracts");
   return {
     title: "Install footprint",
     says: "What `npm install energy-contracts` brings into an empty folder.",

@@ -18,7 +18,11 @@ export interface Figure {
   readonly nanoseconds: number;
 }
 
-type Loop = (check: (payload: unknown) => unknown, payloads: readonly unknown[], times: number) => number;
+type Loop = (
+  check: (payload: unknown) => unknown,
+  payloads: readonly unknown[],
+  times: number,
+) => number;
 
 /** How long each candidate takes for one payload, beside the first of them. */
 export function compare(candidates: readonly Candidate[], payload: unknown): Figure[] {
@@ -27,11 +31,18 @@ export function compare(candidates: readonly Candidate[], payload: unknown): Fig
   const samplers = candidates.map((candidate) => sampler(candidate, payloads));
   const nanoseconds = interleave(samplers, ROUNDS).map(least);
   const [first = Number.NaN] = nanoseconds;
-  return nanoseconds.map((figure, at) => ({ name: candidates[at]?.name ?? "", ratio: figure / first, nanoseconds: figure }));
+  return nanoseconds.map((figure, at) => ({
+    name: candidates[at]?.name ?? "",
+    ratio: figure / first,
+    nanoseconds: figure,
+  }));
 }
 
 /** Runs all samplers once in each round, each time starting with another one. Answers what each of them measured, by round. */
-export function interleave<Measured>(samplers: readonly (() => Measured)[], rounds: number): Measured[][] {
+export function interleave<Measured>(
+  samplers: readonly (() => Measured)[],
+  rounds: number,
+): Measured[][] {
   const measured = samplers.map((): Measured[] => []);
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < samplers.length; step++) {
@@ -48,7 +59,9 @@ export const least = (values: readonly number[]): number => Math.min(...values);
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
 function sampler({ name, check }: Candidate, payloads: readonly unknown[]): () => number {
@@ -58,7 +71,8 @@ function sampler({ name, check }: Candidate, payloads: readonly unknown[]): () =
     const start = performance.now();
     const hits = loop(check, payloads, times);
     const elapsed = performance.now() - start;
-    if (hits !== (truthy ? times : 0)) throw new Error(`${name} changed its mind: ${hits} of ${times} answers were truthy.`);
+    if (hits !== (truthy ? times : 0))
+      throw new Error(`${name} changed its mind: ${hits} of ${times} answers were truthy.`);
     return (elapsed * 1e6) / times;
   };
   let times = COPIES;

@@ -2,7 +2,12 @@
 import { connect, type Socket } from "node:net";
 
 /** Sends a request this many times over some connections, and answers how many milliseconds that took. Rejects on an answer that is no success. */
-export async function load(url: string, request: Buffer, times: number, connections: number): Promise<number> {
+export async function load(
+  url: string,
+  request: Buffer,
+  times: number,
+  connections: number,
+): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
   let left = times;
   const start = performance.now();
@@ -25,13 +30,16 @@ function exchange(socket: Socket, request: Buffer, takeNext: () => boolean): Pro
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
     const next = () => (takeNext() ? socket.write(request) : resolve());
-    socket.on("error", reject).on("close", () => reject(new Error("The server closed the connection.")));
+    socket
+      .on("error", reject)
+      .on("close", () => reject(new Error("The server closed the connection.")));
     socket.on("data", (chunk) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const end = endOfAnswer(received);
       if (end === undefined) return;
       const status = received.toString("latin1", 9, 12);
-      if (!status.startsWith("2")) reject(new Error(`The server answered ${status}: ${received.toString()}`));
+      if (!status.startsWith("2"))
+        reject(new Error(`The server answered ${status}: ${received.toString()}`));
       received = received.subarray(end);
       next();
     });

@@ -15,7 +15,13 @@ export interface Server {
 const CLI = join(root, "dist/src/cli/main.js");
 const PRISM = join(root, "node_modules/@stoplight/prism-cli");
 const prism = `prism-cli ${JSON.parse(readFileSync(join(PRISM, "package.json"), "utf8")).version}`;
-const plainPrism = (port: number) => [join(PRISM, "dist/index.js"), "mock", join(root, "generated/openapi.json"), "-p", `${port}`];
+const plainPrism = (port: number) => [
+  join(PRISM, "dist/index.js"),
+  "mock",
+  join(root, "generated/openapi.json"),
+  "-p",
+  `${port}`,
+];
 
 /** Answers both requests with JSON, without looking at them any further. */
 const BARE = `

@@ -41,7 +41,9 @@ interface Measured {
 }
 
 export async function measureMock(): Promise<Table> {
-  const measured = SERVERS.map((): Measured => ({ ready: [], samples: { GET: [], POST: [] }, rssAtFirst: 0, rssAfter: 0 }));
+  const measured = SERVERS.map(
+    (): Measured => ({ ready: [], samples: { GET: [], POST: [] }, rssAtFirst: 0, rssAfter: 0 }),
+  );
   await measureStarts(measured);
   await measureLoad(measured);
   return toTable(measured);
@@ -63,7 +65,8 @@ async function measureLoad(measured: readonly Measured[]): Promise<void> {
   const running: Running[] = [];
   try {
     for (const server of SERVERS) running.push(await startServer(server));
-    for (const [at, server] of running.entries()) Object.assign(measured[at] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
+    for (const [at, server] of running.entries())
+      Object.assign(measured[at] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
     for (let round = 0; round <= ROUNDS; round++) {
       for (let step = 0; step < running.length; step++) {
         const at = (round + step) % running.length;
@@ -74,7 +77,8 @@ async function measureLoad(measured: readonly Measured[]): Promise<void> {
         }
       }
     }
-    for (const [at, server] of running.entries()) Object.assign(measured[at] ?? {}, { rssAfter: (await server.use()).rssBytes });
+    for (const [at, server] of running.entries())
+      Object.assign(measured[at] ?? {}, { rssAfter: (await server.use()).rssBytes });
   } finally {
     await Promise.all(running.map((server) => server.end()));
   }
@@ -91,8 +95,10 @@ async function measureSample(server: Running, kind: Kind): Promise<Sample> {
 }
 
 function toTable(measured: readonly Measured[]): Table {
-  const rate = (at: number, kind: Kind) => Math.max(...(measured[at]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
-  const cpu = (at: number, kind: Kind) => least((measured[at]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
+  const rate = (at: number, kind: Kind) =>
+    Math.max(...(measured[at]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
+  const cpu = (at: number, kind: Kind) =>
+    least((measured[at]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
   const isTwice = (["GET", "POST"] as const).every((kind) => rate(0, kind) >= 2 * rate(1, kind));
   return {
     title: "Mock",
@@ -123,8 +129,14 @@ function toTable(measured: readonly Measured[]): Table {
       })),
     ],
     claims: [
-      { text: `The mock answers within ${READY_MS / 1000} s of its start.`, holds: median(measured[0]?.ready ?? []) <= READY_MS },
-      { text: "It answers at least twice as many requests per second as plain prism-cli.", holds: isTwice },
+      {
+        text: `The mock answers within ${READY_MS / 1000} s of its start.`,
+        holds: median(measured[0]?.ready ?? []) <= READY_MS,
+      },
+      {
+        text: "It answers at least twice as many requests per second as plain prism-cli.",
+        holds: isTwice,
+      },
     ],
     notes: [
       `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ: \`serve\` begins with no products.`,

@@ -34,9 +34,18 @@ export async function measureNdjson(): Promise<Table> {
       says: `\`energy-contracts validate\` as a whole process, on ${MIXED_LINES.toLocaleString("en")} mixed events in NDJSON beside a loop that splits lines and calls JSON.parse, on one event beside other command lines, and on one small file beside Node doing nothing.`,
       grids: [mixed.grid, one, start.grid],
       claims: [
-        { text: "one thread takes at most 1.7 times the JSON.parse loop.", holds: mixed.ratios[1] <= 1.7 },
-        { text: "two threads take no longer than the JSON.parse loop.", holds: mixed.ratios[2] <= 1 },
-        { text: "the verdict on a small file comes at most 60 ms after Node is up.", holds: start.extra <= 60 },
+        {
+          text: "one thread takes at most 1.7 times the JSON.parse loop.",
+          holds: mixed.ratios[1] <= 1.7,
+        },
+        {
+          text: "two threads take no longer than the JSON.parse loop.",
+          holds: mixed.ratios[2] <= 1,
+        },
+        {
+          text: "the verdict on a small file comes at most 60 ms after Node is up.",
+          holds: start.extra <= 60,
+        },
       ],
       notes: [
         "Memory is the peak of the process with all of its threads. jsonschema is @sourcemeta/jsonschema, a native program; it and ajv-cli are told which schema to use, and read no envelopes.",
@@ -49,10 +58,16 @@ export async function measureNdjson(): Promise<Table> {
 
 type Fixture = (event: string) => unknown;
 
-function measureMixed(folder: string, fixture: Fixture): { grid: Grid; ratios: [number, number, number] } {
+function measureMixed(
+  folder: string,
+  fixture: Fixture,
+): { grid: Grid; ratios: [number, number, number] } {
   const file = join(folder, "mixed.ndjson");
   const lines = EVENTS.map((type) => `${JSON.stringify({ type, payload: fixture(type) })}\n`);
-  const text = Array.from({ length: MIXED_LINES }, (_, index) => lines[(index * 7919) % lines.length]).join("");
+  const text = Array.from(
+    { length: MIXED_LINES },
+    (_, index) => lines[(index * 7919) % lines.length],
+  ).join("");
   writeFileSync(file, text);
   const loop = join(folder, "loop.mjs");
   writeFileSync(
@@ -82,7 +97,15 @@ function measureMixed(folder: string, fixture: Fixture): { grid: Grid; ratios: [
   });
   const ratios = wall.map((ms) => ms / base) as [number, number, number];
   return {
-    grid: { columns: [`${Math.round(text.length / 1e6)} MB of mixed events`, "beside JSON.parse", "median", "peak memory"], rows },
+    grid: {
+      columns: [
+        `${Math.round(text.length / 1e6)} MB of mixed events`,
+        "beside JSON.parse",
+        "median",
+        "peak memory",
+      ],
+      rows,
+    },
     ratios,
   };
 }
@@ -98,12 +121,27 @@ function measureOneEvent(folder: string, fixture: Fixture): Grid {
   const bin = (name: string) => join(root, "bench/node_modules/.bin", name);
   const jsonschema = `jsonschema ${versionOf("@sourcemeta/jsonschema")}`;
   const measured: [what: string, label: string, command: string, args: string[]][] = [
-    ["lines", "energy-contracts validate", process.execPath, [CLI, "validate", "--event", EVENT, lines]],
+    [
+      "lines",
+      "energy-contracts validate",
+      process.execPath,
+      [CLI, "validate", "--event", EVENT, lines],
+    ],
     ["lines", jsonschema, bin("jsonschema"), ["validate", schema, lines]],
     ["lines", `${jsonschema} --fast`, bin("jsonschema"), ["validate", "--fast", schema, lines]],
-    ["files", "energy-contracts validate", process.execPath, [CLI, "validate", "--event", EVENT, files]],
+    [
+      "files",
+      "energy-contracts validate",
+      process.execPath,
+      [CLI, "validate", "--event", EVENT, files],
+    ],
     ["files", jsonschema, bin("jsonschema"), ["validate", schema, files]],
-    ["files", `ajv-cli ${versionOf("ajv-cli")}`, bin("ajv"), ["validate", "--spec=draft2020", "-s", schema, "-d", `${files}/*.json`]],
+    [
+      "files",
+      `ajv-cli ${versionOf("ajv-cli")}`,
+      bin("ajv"),
+      ["validate", "--spec=draft2020", "-s", schema, "-d", `${files}/*.json`],
+    ],
   ];
   const runs = interleave(
     measured.map(
@@ -134,8 +172,15 @@ function measureStart(folder: string, fixture: Fixture): { grid: Grid; extra: nu
     programs.map((program) => () => run(process.execPath, program.args).ms),
     START_ROUNDS,
   ).map(least);
-  const rows = [nothing, verdict].map((ms, at) => [programs[at]?.label ?? "", milliseconds(ms), milliseconds(ms - nothing)]);
-  return { grid: { columns: ["from start to verdict", "least", "beyond Node"], rows }, extra: verdict - nothing };
+  const rows = [nothing, verdict].map((ms, at) => [
+    programs[at]?.label ?? "",
+    milliseconds(ms),
+    milliseconds(ms - nothing),
+  ]);
+  return {
+    grid: { columns: ["from start to verdict", "least", "beyond Node"], rows },
+    extra: verdict - nothing,
+  };
 }
 
 /** Prints the peak memory of a Node program on stderr as it ends. */
@@ -144,13 +189,20 @@ const REPORT_MEMORY = `data:text/javascript,process.on("exit",()=>process.stderr
 function run(command: string, args: readonly string[]): { ms: number; bytes: number } {
   const isNode = command === process.execPath;
   const start = performance.now();
-  const { status, stderr, stdout, error } = spawnSync(command, [...(isNode ? ["--import", REPORT_MEMORY] : []), ...args], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, GITHUB_ACTIONS: "" },
-  });
+  const { status, stderr, stdout, error } = spawnSync(
+    command,
+    [...(isNode ? ["--import", REPORT_MEMORY] : []), ...args],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, GITHUB_ACTIONS: "" },
+    },
+  );
   const ms = performance.now() - start;
   if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout.slice(-2000)}${stderr}`);
+  if (status !== 0)
+    throw new Error(
+      `${command} ${args.join(" ")} ended with ${status}:\n${stdout.slice(-2000)}${stderr}`,
+    );
   return { ms, bytes: Number(/PEAK (\d+)/.exec(stderr)?.[1] ?? 0) * 1024 };
 }

@@ -10,14 +10,20 @@ import { generate, typescriptOf } from "./rivals/typia.ts";
 export const EVENT = "account.created-v1";
 const schema = readSchema(EVENT);
 
-const written = (name: string): string => readFileSync(join(import.meta.dirname, "account-created", `${name}.ts`), "utf8");
+const written = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "account-created", `${name}.ts`), "utf8");
 
 /** A module for each way to ship the check, by the package whose version is shown. */
-export const RIVAL_MODULES: readonly { readonly label: string; readonly package: string; readonly code: () => string }[] = [
+export const RIVAL_MODULES: readonly {
+  readonly label: string;
+  readonly package: string;
+  readonly code: () => string;
+}[] = [
   {
     label: "ajv, standalone code",
     package: "ajv",
-    code: () => `${standalone([EVENT])} export const validate = (payload) => event0(payload) ? [] : event0.errors;`,
+    code: () =>
+      `${standalone([EVENT])} export const validate = (payload) => event0(payload) ? [] : event0.errors;`,
   },
   { label: "ajv, compiled at run time", package: "ajv", code: () => written("ajv") },
   { label: "zod", package: "zod", code: () => written("zod") },
@@ -30,7 +36,11 @@ export const RIVAL_MODULES: readonly { readonly label: string; readonly package:
     package: "@exodus/schemasafe",
     code: () => {
       const { $schema: _, $id: __, ...rest } = schema;
-      const check = validator(rest as never, { isJSON: true, includeErrors: true, allErrors: true });
+      const check = validator(rest as never, {
+        isJSON: true,
+        includeErrors: true,
+        allErrors: true,
+      });
       return `const check = ${check.toModule()} export const validate = (payload) => check(payload) ? [] : check.errors;`;
     },
   },
@@ -48,6 +58,13 @@ export const RIVAL_MODULES: readonly { readonly label: string; readonly package:
 /** The code that ajv generates for events, each exported as `event` with its index. It tells all errors. */
 export function standalone(events: readonly string[]): string {
   const schemas = events.map(readSchema);
-  const ajv = new Ajv2020({ allErrors: true, code: { source: true, esm: true, lines: false }, schemas });
-  return ajvStandalone.default(ajv, Object.fromEntries(schemas.map(({ $id = "" }, index) => [`event${index}`, $id])));
+  const ajv = new Ajv2020({
+    allErrors: true,
+    code: { source: true, esm: true, lines: false },
+    schemas,
+  });
+  return ajvStandalone.default(
+    ajv,
+    Object.fromEntries(schemas.map(({ $id = "" }, index) => [`event${index}`, $id])),
+  );
 }

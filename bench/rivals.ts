@@ -25,10 +25,22 @@ const ours: Rival = {
 };
 
 /** The project first: the others are measured beside it. */
-export const RIVALS: readonly Rival[] = [ours, ajvFirstError, ajvAllErrors, zod, valibot, typebox, arktype, schemasafe, typia];
+export const RIVALS: readonly Rival[] = [
+  ours,
+  ajvFirstError,
+  ajvAllErrors,
+  zod,
+  valibot,
+  typebox,
+  arktype,
+  schemasafe,
+  typia,
+];
 
 export const labelOf = ({ name, package: library }: Rival): string =>
   library ? name.replace(/^[^,]+/, `$& ${versionOf(library)}`) : `**${name}**`;
 
 export const versionOf = (library: string): string =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "node_modules", library, "package.json"), "utf8")).version;
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, "node_modules", library, "package.json"), "utf8"),
+  ).version;

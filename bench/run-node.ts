@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 
 /** Runs Node, or a program on it, and answers what it printed. Throws with all of it when it fails, unless it may. */
-export function runNode(args: readonly string[], { cwd, mayFail = false }: { cwd?: string; mayFail?: boolean } = {}): string {
+export function runNode(
+  args: readonly string[],
+  { cwd, mayFail = false }: { cwd?: string; mayFail?: boolean } = {},
+): string {
   const { NODE_OPTIONS: _, ...env } = process.env;
   return run(process.execPath, args, { cwd, env, mayFail });
 }
@@ -17,8 +20,16 @@ interface RunOptions {
 }
 
 function run(command: string, args: readonly string[], { cwd, env, mayFail }: RunOptions): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { ...(cwd && { cwd }), env, encoding: "utf8", maxBuffer: 2 ** 28 });
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    ...(cwd && { cwd }),
+    env,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
   if (error) throw error;
-  if (status !== 0 && !mayFail) throw new Error(`${command} ${args.join(" ").slice(0, 200)} ended with ${status}:\n${stdout}${stderr}`);
+  if (status !== 0 && !mayFail)
+    throw new Error(
+      `${command} ${args.join(" ").slice(0, 200)} ended with ${status}:\n${stdout}${stderr}`,
+    );
   return stdout;
 }

@@ -30,7 +30,9 @@ counts end the benchmark with an error when they are exceeded; claims about time
 async function main(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !Object.hasOwn(TABLES, name));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no table "${unknown.join('", "')}". There are: ${Object.keys(TABLES).join(", ")}.\n`);
+    process.stderr.write(
+      `There is no table "${unknown.join('", "')}". There are: ${Object.keys(TABLES).join(", ")}.\n`,
+    );
     return 2;
   }
   const problem = whyNotBuilt();
@@ -46,8 +48,14 @@ async function main(names: readonly string[]): Promise<number> {
     process.stdout.write(`${toMarkdown(table)}\n\n`);
     tables.push(table);
   }
-  if (names.length === 0) writeFileSync(join(root, "docs/performance.md"), `${[HEAD, ...tables.map(toMarkdown)].join("\n\n")}\n`);
-  const exceeded = tables.flatMap(({ claims }) => claims.filter(({ holds, limit }) => limit && !holds));
+  if (names.length === 0)
+    writeFileSync(
+      join(root, "docs/performance.md"),
+      `${[HEAD, ...tables.map(toMarkdown)].join("\n\n")}\n`,
+    );
+  const exceeded = tables.flatMap(({ claims }) =>
+    claims.filter(({ holds, limit }) => limit && !holds),
+  );
   for (const { text } of exceeded) process.stderr.write(`Exceeded: ${text}\n`);
   return exceeded.length > 0 ? 1 : 0;
 }
@@ -55,7 +63,11 @@ async function main(names: readonly string[]): Promise<number> {
 function installRivals(): void {
   const folder = import.meta.dirname;
   const installed = join(folder, "node_modules/.package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, "package-lock.json")).mtimeMs) return;
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(join(folder, "package-lock.json")).mtimeMs
+  )
+    return;
   process.stderr.write("Installing the libraries to measure beside.\n");
   runNpm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
 }

@@ -10,12 +10,22 @@ const ALL_EVENTS = 45 * 1024;
 
 export async function measureSizes(): Promise<Table> {
   const sizes = await bundleEach(EVENTS.map(moduleOf));
-  const ordered = EVENTS.map((name, index) => ({ name, ...(sizes[index] as Size) })).sort((a, b) => a.gzipped - b.gzipped);
-  const [first, median, largest] = [ordered.find(({ name }) => name === EVENT), ordered[ordered.length >> 1], ordered.at(-1)];
+  const ordered = EVENTS.map((name, index) => ({ name, ...(sizes[index] as Size) })).sort(
+    (a, b) => a.gzipped - b.gzipped,
+  );
+  const [first, median, largest] = [
+    ordered.find(({ name }) => name === EVENT),
+    ordered[ordered.length >> 1],
+    ordered.at(-1),
+  ];
   if (!first || !median || !largest) throw new Error("There are no events.");
-  const all = await bundle(EVENTS.map((event) => `export * from ${JSON.stringify(moduleOf(event))};`).join("\n"));
+  const all = await bundle(
+    EVENTS.map((event) => `export * from ${JSON.stringify(moduleOf(event))};`).join("\n"),
+  );
   const allByAjv = await bundle(standalone(EVENTS));
-  const unsplit = await bundle(`export { parseEvent } from ${JSON.stringify(join(dist, "src/events.js"))};`);
+  const unsplit = await bundle(
+    `export { parseEvent } from ${JSON.stringify(join(dist, "src/events.js"))};`,
+  );
   const [operation] = await bundleEach([join(dist, "generated/rest/validateAccount.js")]);
   const rivals = await measureRivals();
   const smallest = rivals.toSorted((a, b) => a.gzipped - b.gzipped)[0];
@@ -32,7 +42,10 @@ export async function measureSizes(): Promise<Table> {
           row(`the largest event, \`${largest.name}\``, largest),
           row(`all ${EVENTS.length} events`, all, ALL_EVENTS),
           row(`all ${EVENTS.length} events as standalone code of ajv`, allByAjv),
-          row("`parseEvent` of `energy-contracts/events`, by a bundler that does not split code", unsplit),
+          row(
+            "`parseEvent` of `energy-contracts/events`, by a bundler that does not split code",
+            unsplit,
+          ),
           row("the request body of `validateAccount`", operation as Size),
         ],
       },
@@ -40,15 +53,35 @@ export async function measureSizes(): Promise<Table> {
         columns: [`the check of \`${EVENT}\``, "minified", "gzipped", "beside this package"],
         rows: [
           ["**energy-contracts**", kilobytes(first.minified), kilobytes(first.gzipped), "1"],
-          ...rivals.map(({ label, minified, gzipped }) => [label, kilobytes(minified), kilobytes(gzipped), times(gzipped / first.gzipped)]),
+          ...rivals.map(({ label, minified, gzipped }) => [
+            label,
+            kilobytes(minified),
+            kilobytes(gzipped),
+            times(gzipped / first.gzipped),
+          ]),
         ],
       },
     ],
     claims: [
-      { text: `\`${EVENT}\` is at most 1.5 KB gzipped.`, holds: first.gzipped <= ONE_EVENT, limit: true },
-      { text: "The median event is at most 1.5 KB gzipped.", holds: median.gzipped <= ONE_EVENT, limit: true },
-      { text: `All ${EVENTS.length} events are at most 45 KB gzipped.`, holds: all.gzipped <= ALL_EVENTS, limit: true },
-      { text: "All events are smaller than the standalone code of ajv for them.", holds: all.gzipped < allByAjv.gzipped },
+      {
+        text: `\`${EVENT}\` is at most 1.5 KB gzipped.`,
+        holds: first.gzipped <= ONE_EVENT,
+        limit: true,
+      },
+      {
+        text: "The median event is at most 1.5 KB gzipped.",
+        holds: median.gzipped <= ONE_EVENT,
+        limit: true,
+      },
+      {
+        text: `All ${EVENTS.length} events are at most 45 KB gzipped.`,
+        holds: all.gzipped <= ALL_EVENTS,
+        limit: true,
+      },
+      {
+        text: "All events are smaller than the standalone code of ajv for them.",
+        holds: all.gzipped < allByAjv.gzipped,
+      },
     ],
     notes: [
       `Each library ships one function that answers the issues of a payload, and was held to the fixture and every fault of the event. The smallest is ${smallest?.label}; what this package has beyond the check is \`is()\`, issues that quote the value, unknown fields with the one that may have been meant, and Standard Schema.`,

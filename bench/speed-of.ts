@@ -28,16 +28,25 @@ async function measure(event: EventName): Promise<Speed> {
   const fault = wrong.findLast(({ code }) => code === "invalid_type");
   if (!fault) throw new Error(`${event} has no field of a wrong type.`);
 
-  const time = (checkOf: (checks: Checks) => (payload: unknown) => unknown, payload: unknown): Figure[] => {
-    const candidates = libraries.map((checks, at) => ({ name: RIVALS[at]?.name ?? "", check: checkOf(checks) }));
+  const time = (
+    checkOf: (checks: Checks) => (payload: unknown) => unknown,
+    payload: unknown,
+  ): Figure[] => {
+    const candidates = libraries.map((checks, at) => ({
+      name: RIVALS[at]?.name ?? "",
+      check: checkOf(checks),
+    }));
     return compare(candidates, payload);
   };
   const isAtFirst = time(({ is }) => is, valid);
   const disagreements = libraries.map(({ is, validate }) => [
     ...(is(valid) && validate(valid) === 0 ? [] : ["the fixture"]),
-    ...wrong.filter(({ payload }) => is(payload) || validate(payload) === 0).map(({ label }) => label),
+    ...wrong
+      .filter(({ payload }) => is(payload) || validate(payload) === 0)
+      .map(({ label }) => label),
   ]);
-  if (disagreements[0]?.length) throw new Error(`${event} is wrong about ${disagreements[0].join(", ")}.`);
+  if (disagreements[0]?.length)
+    throw new Error(`${event} is wrong about ${disagreements[0].join(", ")}.`);
   return {
     isAtFirst,
     is: time(({ is }) => is, valid),
@@ -48,4 +57,5 @@ async function measure(event: EventName): Promise<Speed> {
   };
 }
 
-if (import.meta.main) process.stdout.write(JSON.stringify(await measure(process.argv[2] as EventName)));
+if (import.meta.main)
+  process.stdout.write(JSON.stringify(await measure(process.argv[2] as EventName)));

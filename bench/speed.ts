@@ -15,7 +15,11 @@ const PROCESSES = 3;
 type Kind = "isAtFirst" | "is" | "validate" | "issues";
 
 export function measureSpeed(): Table {
-  const speeds = Object.entries(PAYLOADS).map(([size, event]) => ({ size, event, ...measure(event) }));
+  const speeds = Object.entries(PAYLOADS).map(([size, event]) => ({
+    size,
+    event,
+    ...measure(event),
+  }));
   const faults = speeds.map(({ fault, event }) => `${fault} (${event})`);
   return {
     title: "Checking a payload",
@@ -33,7 +37,9 @@ export function measureSpeed(): Table {
 
 function disagreementsOf(speeds: readonly Measured[]): string {
   const found = speeds.flatMap(({ event, disagreements }) =>
-    disagreements.flatMap((labels, at) => labels.map((label) => `${RIVALS[at]?.name} on ${label} (${event})`)),
+    disagreements.flatMap((labels, at) =>
+      labels.map((label) => `${RIVALS[at]?.name} on ${label} (${event})`),
+    ),
   );
   return found.length === 0 ? "they agreed on each" : `there disagreed ${found.join(", ")}`;
 }
@@ -42,7 +48,10 @@ type Measured = Speed & { readonly size: string; readonly event: string };
 
 /** The median of what several processes measured: engines do not always make the same of the same code. */
 function measure(event: string): Speed {
-  const speeds = Array.from({ length: PROCESSES }, (): Speed => JSON.parse(runNode([join(import.meta.dirname, "speed-of.ts"), event])));
+  const speeds = Array.from(
+    { length: PROCESSES },
+    (): Speed => JSON.parse(runNode([join(import.meta.dirname, "speed-of.ts"), event])),
+  );
   const [first] = speeds;
   if (!first) throw new Error("Nothing was measured.");
   const typical = (kind: Kind): Figure[] =>
@@ -51,13 +60,26 @@ function measure(event: string): Speed {
       ratio: median(speeds.map((speed) => speed[kind][at]?.ratio ?? Number.NaN)),
       nanoseconds: median(speeds.map((speed) => speed[kind][at]?.nanoseconds ?? Number.NaN)),
     }));
-  return { ...first, isAtFirst: typical("isAtFirst"), is: typical("is"), validate: typical("validate"), issues: typical("issues") };
+  return {
+    ...first,
+    isAtFirst: typical("isAtFirst"),
+    is: typical("is"),
+    validate: typical("validate"),
+    issues: typical("issues"),
+  };
 }
 
 function toGrid({ size, event, isAtFirst, is, validate, issues, disagreements }: Measured): Grid {
-  const cell = ({ ratio, nanoseconds }: Figure, at: number) => (at === 0 ? `1 (${nanoseconds.toFixed(0)} ns)` : times(ratio));
+  const cell = ({ ratio, nanoseconds }: Figure, at: number) =>
+    at === 0 ? `1 (${nanoseconds.toFixed(0)} ns)` : times(ratio);
   return {
-    columns: [`${size}, \`${event}\``, "`is()` at first", "`is()`", "`validate()`", "`validate()`, invalid"],
+    columns: [
+      `${size}, \`${event}\``,
+      "`is()` at first",
+      "`is()`",
+      "`validate()`",
+      "`validate()`, invalid",
+    ],
     rows: RIVALS.map((rival, at) => [
       labelOf(rival) + (disagreements[at]?.length ? " (disagrees)" : ""),
       ...[isAtFirst, is, validate, issues].map((figures) => cell(figures[at] as Figure, at)),
@@ -67,7 +89,11 @@ function toGrid({ size, event, isAtFirst, is, validate, issues, disagreements }:
 
 function toClaims(speeds: readonly Measured[]): Claim[] {
   const ratios = (kinds: readonly Kind[], names: (name: string) => boolean) =>
-    speeds.flatMap((speed) => kinds.flatMap((kind) => speed[kind].filter(({ name }) => names(name)).map(({ ratio }) => ratio)));
+    speeds.flatMap((speed) =>
+      kinds.flatMap((kind) =>
+        speed[kind].filter(({ name }) => names(name)).map(({ ratio }) => ratio),
+      ),
+    );
   const valid = ["isAtFirst", "is", "validate"] as const;
   const walkers = (name: string) => name === "zod" || name === "valibot";
   return [
@@ -83,6 +109,9 @@ function toClaims(speeds: readonly Measured[]): Claim[] {
       text: "A valid payload takes at most three times as long as with the fastest library.",
       holds: Math.min(...ratios(valid, () => true)) >= 1 / 3,
     },
-    { text: "An invalid payload takes no longer than with zod and valibot.", holds: Math.min(...ratios(["issues"], walkers)) >= 1 },
+    {
+      text: "An invalid payload takes no longer than with zod and valibot.",
+      holds: Math.min(...ratios(["issues"], walkers)) >= 1,
+    },
   ];
 }

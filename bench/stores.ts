@@ -29,7 +29,11 @@ interface Subject {
 export async function measureStores(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-bench-"));
   const cluster = await startPostgres();
-  const subjects: Subject[] = [memorySubject(), await sqliteSubject(folder), await postgresSubject(cluster.url)];
+  const subjects: Subject[] = [
+    memorySubject(),
+    await sqliteSubject(folder),
+    await postgresSubject(cluster.url),
+  ];
   const best = subjects.map(() => new Map<string, number>());
   try {
     // The first round only warms up.
@@ -49,19 +53,34 @@ export async function measureStores(): Promise<Table> {
 }
 
 /** Keeps the best rate of each kind at each number of callers. */
-async function measureRound(subject: Subject, round: number, best: Map<string, number>): Promise<void> {
+async function measureRound(
+  subject: Subject,
+  round: number,
+  best: Map<string, number>,
+): Promise<void> {
   for (const callers of CALLERS) {
     for (const kind of KINDS) {
       const ids = Array.from({ length: CALLS }, (_, index) => `${round}-${callers}-${index}`);
       const start = performance.now();
-      await Promise.all(Array.from({ length: callers }, (_, first) => callInTurn(subject, kind, ids, first, callers)));
+      await Promise.all(
+        Array.from({ length: callers }, (_, first) =>
+          callInTurn(subject, kind, ids, first, callers),
+        ),
+      );
       const rate = (CALLS * 1000) / (performance.now() - start);
-      if (round > 0) best.set(`${kind} ${callers}`, Math.max(rate, best.get(`${kind} ${callers}`) ?? 0));
+      if (round > 0)
+        best.set(`${kind} ${callers}`, Math.max(rate, best.get(`${kind} ${callers}`) ?? 0));
     }
   }
 }
 
-async function callInTurn(subject: Subject, kind: Kind, ids: readonly string[], first: number, step: number): Promise<void> {
+async function callInTurn(
+  subject: Subject,
+  kind: Kind,
+  ids: readonly string[],
+  first: number,
+  step: number,
+): Promise<void> {
   for (let at = first; at < ids.length; at += step) await subject.call(kind, ids[at] ?? "");
 }
 
@@ -69,22 +88,35 @@ const API = "/v1/data-import";
 
 /** The calls of the API, each to an account of its own; lists are of a supplier with a hundred accounts. */
 async function apiOf(app: App): Promise<(kind: Kind, id: string) => Promise<unknown>> {
-  const headers = { Authorization: `Token ${app.settings.tokens[0]}`, "Content-Type": "application/json" };
+  const headers = {
+    Authorization: `Token ${app.settings.tokens[0]}`,
+    "Content-Type": "application/json",
+  };
   const send = async (path: string, body?: object) => {
-    const request = new Request(`http://server${API}${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+    const request = new Request(
+      `http://server${API}${path}`,
+      body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers },
+    );
     const response = await app.fetch(request);
-    if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    if (response.status >= 400)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.arrayBuffer();
   };
   const stage = (supplier: string, number: string) =>
-    send("/account-import-process/create-or-update/", { import_supplier: supplier, external_account_number: number });
+    send("/account-import-process/create-or-update/", {
+      import_supplier: supplier,
+      external_account_number: number,
+    });
   for (let number = 0; number < 100; number++) await stage("NORDWERK-DEBT", `${number}`);
   return (kind, id) => {
     if (kind === "stage") return stage("NORDWERK", id);
     if (kind === "status") return send(`/account-transfer-status/NORDWERK/${id}/`);
     if (kind === "list") return send("/all-account-import-processes/NORDWERK-DEBT/");
     const key = { import_supplier: "NORDWERK", external_account_number: id };
-    return send("/account-import-process/process/", { ...key, operations_team_name: "migrations-north" });
+    return send("/account-import-process/process/", {
+      ...key,
+      operations_team_name: "migrations-north",
+    });
   };
 }
 
@@ -105,10 +137,15 @@ function memorySubject(): Subject {
 }
 
 async function sqliteSubject(folder: string): Promise<Subject> {
-  const app = createApp({ store: await openSqliteStore({ directory: join(folder, "data") }), settings });
+  const app = createApp({
+    store: await openSqliteStore({ directory: join(folder, "data") }),
+    settings,
+  });
   const api = await apiOf(app);
   const raw = new DatabaseSync(join(folder, "raw.db"));
-  raw.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (id TEXT PRIMARY KEY, body TEXT)");
+  raw.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE raw (id TEXT PRIMARY KEY, body TEXT)",
+  );
   const insert = raw.prepare("INSERT INTO raw VALUES (?, 'row')");
   const select = raw.prepare("SELECT body FROM raw WHERE id = ?");
   return {
@@ -136,7 +173,9 @@ async function postgresSubject(url: string): Promise<Subject> {
     label: "PostgreSQL",
     call(kind, id) {
       if (kind === "one row read") return pool.query("SELECT body FROM raw WHERE id = $1", [id]);
-      return kind === "one row written" ? pool.query("INSERT INTO raw VALUES ($1, 'row')", [id]) : api(kind, id);
+      return kind === "one row written"
+        ? pool.query("INSERT INTO raw VALUES ($1, 'row')", [id])
+        : api(kind, id);
     },
     async close() {
       await pool.end();
@@ -145,8 +184,12 @@ async function postgresSubject(url: string): Promise<Subject> {
   };
 }
 
-function toTable(subjects: readonly Subject[], best: readonly ReadonlyMap<string, number>[]): Table {
-  const rate = (at: number, kind: Kind, callers: number) => best[at]?.get(`${kind} ${callers}`) ?? Number.NaN;
+function toTable(
+  subjects: readonly Subject[],
+  best: readonly ReadonlyMap<string, number>[],
+): Table {
+  const rate = (at: number, kind: Kind, callers: number) =>
+    best[at]?.get(`${kind} ${callers}`) ?? Number.NaN;
   const share = (at: number, kind: Kind, callers: number) => {
     if (at === 0 || kind.startsWith("one")) return ""; // beside a Map every store is slow
     const raw = kind === "stage" || kind === "process" ? "one row written" : "one row read";

@@ -27,7 +27,10 @@ export function toMarkdown({ title, says, grids, claims, notes = [] }: Table): s
     says,
     ...grids.map(gridToMarkdown),
     claims
-      .map(({ text, holds, limit }) => `- ${limit ? "Limit" : "Claim"}: ${text} **${holds ? "Holds" : "Does not hold"}** in this run.`)
+      .map(
+        ({ text, holds, limit }) =>
+          `- ${limit ? "Limit" : "Claim"}: ${text} **${holds ? "Holds" : "Does not hold"}** in this run.`,
+      )
       .join("\n"),
     ...notes,
   ]
@@ -40,8 +43,10 @@ function gridToMarkdown({ columns, rows }: Grid): string {
   return [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-export const times = (ratio: number): string => `${ratio < 10 ? ratio.toFixed(2) : Math.round(ratio)}×`;
+export const times = (ratio: number): string =>
+  `${ratio < 10 ? ratio.toFixed(2) : Math.round(ratio)}×`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
+export const milliseconds = (value: number): string =>
+  `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;

@@ -11,7 +11,15 @@ const ROUNDS = 8;
 const TSC = join(root, "node_modules/typescript/bin/tsc");
 
 /** What a consumer with the strictest settings has, checking the declarations of its packages too. */
-const OPTIONS = { target: "es2022", lib: ["es2022"], module: "nodenext", types: [], strict: true, skipLibCheck: false, noEmit: true };
+const OPTIONS = {
+  target: "es2022",
+  lib: ["es2022"],
+  module: "nodenext",
+  types: [],
+  strict: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
 
 interface Cost {
   readonly files: number;
@@ -31,7 +39,10 @@ export function measureTypeChecks(): Table {
     writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
     for (const [index, { code }] of PROGRAMS.entries()) {
       writeFileSync(join(folder, `program${index}.ts`), code);
-      writeFileSync(join(folder, `tsconfig.${index}.json`), JSON.stringify({ compilerOptions: OPTIONS, files: [`program${index}.ts`] }));
+      writeFileSync(
+        join(folder, `tsconfig.${index}.json`),
+        JSON.stringify({ compilerOptions: OPTIONS, files: [`program${index}.ts`] }),
+      );
     }
     const samplers = PROGRAMS.map((_, index) => () => check(folder, index));
     return toTable(interleave(samplers, ROUNDS));
@@ -41,7 +52,9 @@ export function measureTypeChecks(): Table {
 }
 
 function check(folder: string, index: number): Cost {
-  const output = runNode([TSC, "--extendedDiagnostics", "--project", `tsconfig.${index}.json`], { cwd: folder });
+  const output = runNode([TSC, "--extendedDiagnostics", "--project", `tsconfig.${index}.json`], {
+    cwd: folder,
+  });
   const read = (label: string): number => {
     const [, figure] = new RegExp(`^${label}:\\s+([\\d.]+)`, "m").exec(output) ?? [];
     if (figure === undefined) throw new Error(`tsc does not tell "${label}":\n${output}`);
@@ -59,14 +72,24 @@ function check(folder: string, index: number): Cost {
 function toTable(measured: readonly Cost[][]): Table {
   const costs = measured.map(leastOf);
   const beside = costs.map(({ total }) => total / (costs[0]?.total ?? Number.NaN));
-  const [empty = 0, one = 0, several = 0, every = 0, extracted = 0] = costs.map(({ instantiations }) => instantiations);
+  const [empty = 0, one = 0, several = 0, every = 0, extracted = 0] = costs.map(
+    ({ instantiations }) => instantiations,
+  );
   const [, besideOne = 0, besideSeveral = 0, besideEvery = 0] = beside;
   return {
     title: "Type checking",
     says: "What TypeScript 5.9 pays for the types in a program that imports them: one event is as good as free, and the union of all is cheap as long as a payload is looked up in `EventMap` and not searched for with `Extract`, which tries every event for every name.",
     grids: [
       {
-        columns: ["program", "files", "instantiations", "memory", "check", "in all", "beside an empty one"],
+        columns: [
+          "program",
+          "files",
+          "instantiations",
+          "memory",
+          "check",
+          "in all",
+          "beside an empty one",
+        ],
         rows: costs.map(({ files, instantiations, memory, check, total }, at) => [
           PROGRAMS[at]?.label ?? "",
           `${files}`,
@@ -79,11 +102,29 @@ function toTable(measured: readonly Cost[][]): Table {
       },
     ],
     claims: [
-      { text: "One event makes at most 200 instantiations more than an empty program.", holds: one - empty <= 200, limit: true },
-      { text: "A switch over some names makes at most 1000 more.", holds: several - empty <= 1000, limit: true },
-      { text: "A handler for every name makes at most 5000 more.", holds: every - empty <= 5000, limit: true },
-      { text: "`Extract` makes at least ten times as many as `EventMap`.", holds: extracted >= every * 10 },
-      { text: "One event takes at most 1.3 times as long as an empty program.", holds: besideOne <= 1.3 },
+      {
+        text: "One event makes at most 200 instantiations more than an empty program.",
+        holds: one - empty <= 200,
+        limit: true,
+      },
+      {
+        text: "A switch over some names makes at most 1000 more.",
+        holds: several - empty <= 1000,
+        limit: true,
+      },
+      {
+        text: "A handler for every name makes at most 5000 more.",
+        holds: every - empty <= 5000,
+        limit: true,
+      },
+      {
+        text: "`Extract` makes at least ten times as many as `EventMap`.",
+        holds: extracted >= every * 10,
+      },
+      {
+        text: "One event takes at most 1.3 times as long as an empty program.",
+        holds: besideOne <= 1.3,
+      },
       {
         text: "A switch over some names, and a handler for every name, take at most 2.5 times as long.",
         holds: Math.max(besideSeveral, besideEvery) <= 2.5,
@@ -97,5 +138,11 @@ function toTable(measured: readonly Cost[][]): Table {
 
 function leastOf(costs: readonly Cost[]): Cost {
   const of = (key: keyof Cost) => least(costs.map((cost) => cost[key]));
-  return { files: of("files"), instantiations: of("instantiations"), memory: of("memory"), check: of("check"), total: of("total") };
+  return {
+    files: of("files"),
+    instantiations: of("instantiations"),
+    memory: of("memory"),
+    check: of("check"),
+    total: of("total"),
+  };
 }

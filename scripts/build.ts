@@ -15,18 +15,31 @@ const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
 rmSync(dist, { recursive: true, force: true });
-execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.build.json")], {
-  stdio: "inherit",
-});
+execFileSync(
+  process.execPath,
+  [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.build.json")],
+  {
+    stdio: "inherit",
+  },
+);
 
 // tsc rewrites the extension of imports in JavaScript, and leaves it in declarations.
 for (const file of listFiles(dist).filter((name) => name.endsWith(".d.ts"))) {
   const path = join(dist, file);
   const declarations = readFileSync(path, "utf8");
-  writeFileSync(path, declarations.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"'));
+  writeFileSync(
+    path,
+    declarations.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"'),
+  );
 }
 
-const bundling = { bundle: true, format: "esm", target: "es2022", minify: true, charset: "utf8" } as const;
+const bundling = {
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+} as const;
 
 // The contracts of all events in one file: 326 small modules take several times longer to load.
 const allEvents = join(dist, "generated/all-events.js");
@@ -41,31 +54,47 @@ const entries = {
   "server-for-browsers": "server-for-browsers",
   mock: "mock",
 };
-const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Dependencies;
+const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+) as Dependencies;
 const { metafile } = await build({
   ...bundling,
   lineLimit: 500, // Node prints the line that an uncaught error was thrown from
-  entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(dist, `src/${file}.js`)])),
+  entryPoints: Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, join(dist, `src/${file}.js`)]),
+  ),
   outdir: join(dist, "bundles"),
   chunkNames: "chunks/[name]-[hash]",
   splitting: true,
   platform: "neutral",
   mainFields: ["module", "main"],
-  external: ["node:*", ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [name, `${name}/*`])],
+  external: [
+    "node:*",
+    ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [
+      name,
+      `${name}/*`,
+    ]),
+  ],
   target: "node20",
   metafile: true,
 });
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
 
 // What the library and the types of the servers do not lead to lies inside a bundle and is nobody's to import.
-const library = ["events", "rest", "fixtures", "suggest-event"].flatMap((name) => [`src/${name}.js`, `src/${name}.d.ts`]);
+const library = ["events", "rest", "fixtures", "suggest-event"].flatMap((name) => [
+  `src/${name}.js`,
+  `src/${name}.d.ts`,
+]);
 const generated = listFiles(join(dist, "generated")).map((file) => `generated/${file}`);
 const kept = reached([...library, "src/server.d.ts", "src/mock.d.ts", ...generated]);
-for (const file of listFiles(join(dist, "src"))) if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
+for (const file of listFiles(join(dist, "src")))
+  if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
 // esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and other bundlers would warn of each.
-for (const file of ["server", "server-for-browsers", "mock"].map((name) => join(dist, `src/${name}.js`))) {
+for (const file of ["server", "server-for-browsers", "mock"].map((name) =>
+  join(dist, `src/${name}.js`),
+)) {
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
 }
 
@@ -73,7 +102,9 @@ for (const file of ["server", "server-for-browsers", "mock"].map((name) => join(
 function reached(entries: readonly string[]): Set<string> {
   const found = new Set(entries);
   for (const file of found) {
-    for (const [, target = ""] of readFileSync(join(dist, file), "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"]+)"/g)) {
+    for (const [, target = ""] of readFileSync(join(dist, file), "utf8").matchAll(
+      /(?:from|import\(?)\s*"(\.[^"]+)"/g,
+    )) {
       const path = posix.join(posix.dirname(file), target);
       found.add(file.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path);
     }

@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, "..");
 const { events, shapes } = readEvents(join(root, "events"));
 for (const { path, id, title, schema } of [...events, ...shapes]) {
   const mended = { $schema: DIALECT, $id: id, title };
-  if (Object.entries(mended).every(([keyword, value]) => schema[keyword as keyof typeof mended] === value)) continue;
+  if (
+    Object.entries(mended).every(
+      ([keyword, value]) => schema[keyword as keyof typeof mended] === value,
+    )
+  )
+    continue;
   const file = join(root, path);
   const { $schema: _, $id: __, title: ___, ...rest } = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, `${JSON.stringify({ ...mended, ...rest }, null, 2)}\n`);

@@ -44,7 +44,9 @@ export interface Difference {
 /** What differs between the outputs and the disk. */
 export function compareWithDisk(root: string, outputs: Outputs): Difference[] {
   const onDisk = OWNED.flatMap((folder) =>
-    existsSync(join(root, folder)) ? listFiles(join(root, folder)).map((file) => `${folder}/${file}`) : [],
+    existsSync(join(root, folder))
+      ? listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
+      : [],
   );
   return [
     ...[...outputs].flatMap(([path, content]): Difference[] => {
@@ -52,7 +54,9 @@ export function compareWithDisk(root: string, outputs: Outputs): Difference[] {
       if (!existsSync(file)) return [{ path, state: "missing" }];
       return readFileSync(file, "utf8") === content ? [] : [{ path, state: "stale" }];
     }),
-    ...onDisk.filter((path) => !outputs.has(path)).map((path) => ({ path, state: "orphan" as const })),
+    ...onDisk
+      .filter((path) => !outputs.has(path))
+      .map((path) => ({ path, state: "orphan" as const })),
   ];
 }
 

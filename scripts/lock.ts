@@ -11,7 +11,12 @@ export const LOCK_FILE = "contract.lock.json";
 /** The contract that the sources make. */
 export function contractOf({ events: { events, shapes }, openapi }: Source): ContractDocuments {
   const shapesByTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
-  return { schemas: new Map(events.map(({ name, schema }) => [name, selfContained(schema, shapesByTitle)])), openapi };
+  return {
+    schemas: new Map(
+      events.map(({ name, schema }) => [name, selfContained(schema, shapesByTitle)]),
+    ),
+    openapi,
+  };
 }
 
 export interface Answer {
@@ -28,18 +33,35 @@ export function lock(
   options: { check?: boolean; acceptBreaking?: boolean },
 ): Answer {
   if (locked !== undefined && !isJson(locked)) {
-    return { lines: [`${LOCK_FILE} is not JSON. Take it over from the main branch, and run npm run lock.`], isGood: false };
+    return {
+      lines: [`${LOCK_FILE} is not JSON. Take it over from the main branch, and run npm run lock.`],
+      isGood: false,
+    };
   }
   const { refused, compatible, text, isCurrent } = judge(locked, contract);
-  if (refused.length > 0 && (options.check || !options.acceptBreaking)) return refusal(refused, [...(contract.schemas?.keys() ?? [])]);
+  if (refused.length > 0 && (options.check || !options.acceptBreaking))
+    return refusal(refused, [...(contract.schemas?.keys() ?? [])]);
   if (options.check) {
     if (isCurrent) return { lines: [], isGood: true };
     const reason = locked === undefined ? "is missing" : "does not say what the sources say";
-    return { lines: [...compatible.map(describeChange), `${LOCK_FILE} ${reason}. Run npm run lock and commit the result.`], isGood: false };
+    return {
+      lines: [
+        ...compatible.map(describeChange),
+        `${LOCK_FILE} ${reason}. Run npm run lock and commit the result.`,
+      ],
+      isGood: false,
+    };
   }
   if (isCurrent) return { lines: [`${LOCK_FILE} is up to date.`], isGood: true };
-  const broken = refused.length > 0 ? [...refused.map(describeChange), "These changes are taken over; tell those they break."] : [];
-  return { lines: [...broken, ...compatible.map(describeChange), `${LOCK_FILE} was written.`], isGood: true, text };
+  const broken =
+    refused.length > 0
+      ? [...refused.map(describeChange), "These changes are taken over; tell those they break."]
+      : [];
+  return {
+    lines: [...broken, ...compatible.map(describeChange), `${LOCK_FILE} was written.`],
+    isGood: true,
+    text,
+  };
 }
 
 function isJson(text: string): boolean {
@@ -71,7 +93,10 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
   const file = join(root, LOCK_FILE);
   const locked = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const options = { check: process.argv.includes("--check"), acceptBreaking: process.argv.includes("--accept-breaking") };
+  const options = {
+    check: process.argv.includes("--check"),
+    acceptBreaking: process.argv.includes("--accept-breaking"),
+  };
   const { lines, isGood, text } = lock(locked, contractOf(await readSource(root)), options);
   if (text !== undefined) writeFileSync(file, text);
   for (const line of lines) (isGood ? console.log : console.error)(line);

@@ -39,7 +39,14 @@ export function identify(domain: string, name: string): EventIdentity | undefine
   const words = type.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   const title = `${pascal}V${version.replace(/^v/, "").replaceAll(".", "_")}`;
-  return { name, type, version, domain, title, constant: title.charAt(0).toLowerCase() + title.slice(1) };
+  return {
+    name,
+    type,
+    version,
+    domain,
+    title,
+    constant: title.charAt(0).toLowerCase() + title.slice(1),
+  };
 }
 
 /** What a file below events/ is, by its path relative to that folder; undefined where the path follows no rule. */

@@ -7,17 +7,23 @@ export function notices(root: string, inputs: readonly string[]): string {
   const packages = [...new Set(inputs.flatMap((input) => packageOf(input) ?? []))].sort();
   const chapters = packages.map((name) => {
     const folder = join(root, "node_modules", name);
-    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string; license: string };
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      version: string;
+      license: string;
+    };
     return `${name} ${version} (${license})\n\n${licenceText(folder, name).trim()}\n`;
   });
   return `Libraries that parts of this package contain, with their licences.\n\n${chapters.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
 /** `../../node_modules/@hono/node-server/dist/index.mjs` to `@hono/node-server`. */
-const packageOf = (input: string): string | undefined => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
+const packageOf = (input: string): string | undefined =>
+  /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
 function licenceText(folder: string, name: string): string {
-  const file = existsSync(folder) ? readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry)) : undefined;
+  const file = existsSync(folder)
+    ? readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
+    : undefined;
   if (file === undefined) throw new Error(`${name} is bundled but has no licence text to pass on.`);
   return readFileSync(join(folder, file), "utf8");
 }

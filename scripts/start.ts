@@ -6,7 +6,9 @@ const main = join(import.meta.dirname, "../src/cli/main.ts");
 const COMMANDS = [["mock"], ["serve", "--control"]];
 const LOOK_EVERY_MILLISECONDS = 200;
 
-const children = COMMANDS.map((args) => spawn(process.execPath, [main, ...args, ...process.argv.slice(2)], { stdio: "inherit" }));
+const children = COMMANDS.map((args) =>
+  spawn(process.execPath, [main, ...args, ...process.argv.slice(2)], { stdio: "inherit" }),
+);
 const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");
 };

@@ -19,7 +19,11 @@ export type EventsOf<Type extends EventType> = EventMap[EventVersions[Type]];
 
 /** An event whose name is in the catalogue and whose payload holds its contract. */
 export type KnownEvent = {
-  [Name in EventName]: { readonly kind: "known"; readonly name: Name; readonly payload: EventMap[Name] };
+  [Name in EventName]: {
+    readonly kind: "known";
+    readonly name: Name;
+    readonly payload: EventMap[Name];
+  };
 }[EventName];
 /** The type is in the catalogue, but not in this version. */
 export interface UnknownVersion {
@@ -54,7 +58,9 @@ export class UnknownEventError extends Error {
 
   constructor(event: string) {
     const suggestion = suggestEvent(event);
-    super(`There is no event "${event}" in the catalogue${suggestion ? `; did you mean "${suggestion}"?` : "."}`);
+    super(
+      `There is no event "${event}" in the catalogue${suggestion ? `; did you mean "${suggestion}"?` : "."}`,
+    );
     this.event = event;
     this.suggestion = suggestion;
   }
@@ -69,8 +75,12 @@ export function isEventName(name: string): name is EventName {
 }
 
 /** Loads the contract of one event, and nothing else. Throws an `UnknownEventError` for a name that is not in the catalogue. */
-export function loadEvent<Name extends EventName>(name: Name): Promise<Contract<Name, string, string, EventMap[Name]>>;
-export function loadEvent<Name extends string>(name: AnyName<Name>): Promise<Contract<string, string, string, unknown>>;
+export function loadEvent<Name extends EventName>(
+  name: Name,
+): Promise<Contract<Name, string, string, EventMap[Name]>>;
+export function loadEvent<Name extends string>(
+  name: AnyName<Name>,
+): Promise<Contract<string, string, string, unknown>>;
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
   const load = isEventName(name) ? EVENT_LOADERS[name] : undefined;
   if (!load) throw new UnknownEventError(name);
@@ -88,7 +98,11 @@ export function validateEvent<Name extends string>(
   payload: unknown,
   options?: ValidateOptions,
 ): Promise<Result<unknown>>;
-export async function validateEvent(name: string, payload: unknown, options?: ValidateOptions): Promise<Result<unknown>> {
+export async function validateEvent(
+  name: string,
+  payload: unknown,
+  options?: ValidateOptions,
+): Promise<Result<unknown>> {
   return (await loadEvent(name)).validate(payload, options);
 }
 
@@ -96,14 +110,25 @@ export async function validateEvent(name: string, payload: unknown, options?: Va
 export async function parseEvent(name: string, payload: unknown): Promise<ParsedEvent> {
   if (!isEventName(name)) return unknownName(String(name)); // a message without a name may get here too
   const result: Result<unknown> = await validateEvent<string>(name, payload);
-  return result.ok ? ({ kind: "known", name, payload: result.value } as KnownEvent) : { kind: "invalid", name, issues: result.issues };
+  return result.ok
+    ? ({ kind: "known", name, payload: result.value } as KnownEvent)
+    : { kind: "invalid", name, issues: result.issues };
 }
 
 function unknownName(name: string): UnknownVersion | UnknownEvent {
   const parts = splitName(name);
   const versions = parts ? versionsOf(parts.type) : [];
-  const older = versions.filter((known) => parts && compareVersions(known.slice(parts.type.length + 1), parts.version) < 0);
+  const older = versions.filter(
+    (known) => parts && compareVersions(known.slice(parts.type.length + 1), parts.version) < 0,
+  );
   const closest = older.at(-1) ?? versions[0];
-  if (parts && closest) return { kind: "unknown-version", name, type: parts.type as EventType, version: parts.version, nearest: closest };
+  if (parts && closest)
+    return {
+      kind: "unknown-version",
+      name,
+      type: parts.type as EventType,
+      version: parts.version,
+      nearest: closest,
+    };
   return { kind: "unknown-event", name, suggestion: suggestEvent(name) };
 }

@@ -6,9 +6,12 @@ import { REST_CONTRACTS } from "../generated/rest-contracts.ts";
 import type { Contract } from "./runtime/contract.ts";
 import { nearest } from "./runtime/issue.ts";
 
-type BodyOf<Operation> = Operation extends Contract<string, string, string, infer Body> ? Body : never;
+type BodyOf<Operation> =
+  Operation extends Contract<string, string, string, infer Body> ? Body : never;
 /** Everything that there is a fixture of: the payload of every event, and the request body of every operation that takes one. */
-export type FixtureMap = EventMap & { [Operation in keyof typeof REST_CONTRACTS]: BodyOf<(typeof REST_CONTRACTS)[Operation]> };
+export type FixtureMap = EventMap & {
+  [Operation in keyof typeof REST_CONTRACTS]: BodyOf<(typeof REST_CONTRACTS)[Operation]>;
+};
 
 /** A payload with one fault. */
 export interface Fault {
@@ -24,16 +27,26 @@ export interface Fault {
  * A valid payload, the same on every call and a new object each time. Overrides replace whole fields; ones that make the payload invalid
  * throw a `TypeError` that says why.
  */
-export function fixture<Name extends keyof FixtureMap>(name: Name, overrides?: Partial<FixtureMap[Name]>): FixtureMap[Name];
+export function fixture<Name extends keyof FixtureMap>(
+  name: Name,
+  overrides?: Partial<FixtureMap[Name]>,
+): FixtureMap[Name];
 /** For a name that is only known at run time. One that the compiler can read has to be in the catalogue. */
-export function fixture<Name extends string>(name: string extends Name ? Name : never, overrides?: object): unknown;
+export function fixture<Name extends string>(
+  name: string extends Name ? Name : never,
+  overrides?: object,
+): unknown;
 export function fixture(name: string, overrides?: object): unknown {
   const [example] = dataOf(name);
   if (!overrides) return structuredClone(example);
-  if (Array.isArray(example)) throw new TypeError(`The payload of ${name} is an array; it takes no overrides.`);
+  if (Array.isArray(example))
+    throw new TypeError(`The payload of ${name} is an array; it takes no overrides.`);
   const payload = { ...(structuredClone(example) as object), ...structuredClone(overrides) };
   const result = contractOf(name).validate(payload);
-  if (!result.ok) throw new TypeError(`These overrides make ${name} invalid: ${result.issues.map(({ detail }) => detail).join("; ")}.`);
+  if (!result.ok)
+    throw new TypeError(
+      `These overrides make ${name} invalid: ${result.issues.map(({ detail }) => detail).join("; ")}.`,
+    );
   return payload;
 }
 
@@ -83,15 +96,33 @@ function breaches([attr, types, required, ...codes]: Place, value: unknown): Bre
     ?.slice(CHOICE.length)
     .split(",");
   const list = types.split(" ");
-  const wrong = list.includes("string") ? 7 : list.includes("array") || list.includes("object") ? "seven" : [];
+  const wrong = list.includes("string")
+    ? 7
+    : list.includes("array") || list.includes("object")
+      ? "seven"
+      : [];
   return [
     ...(required ? [{ label: "missing", code: "required", change: () => REMOVED }] : []),
     ...(list.includes("null") ? [] : [{ label: "null", code: "null", change: () => null }]),
     { label: "wrong type of", code: "invalid_type", change: () => wrong },
-    ...(list.includes("integer") ? [{ label: "fraction in", code: "invalid_type", change: () => Number(value) + 0.5 }] : []),
-    ...(list.includes("object") && attr !== "" ? [{ label: "array for", code: "invalid_type", change: () => [] }] : []),
-    ...codes.flatMap((code) => (BROKEN[code] ? [{ label: `${code} in`, code, change: BROKEN[code] }] : [])),
-    ...(choice === undefined ? [] : [{ label: "no choice in", code: "required", change: (value: unknown) => without(value, choice) }]),
+    ...(list.includes("integer")
+      ? [{ label: "fraction in", code: "invalid_type", change: () => Number(value) + 0.5 }]
+      : []),
+    ...(list.includes("object") && attr !== ""
+      ? [{ label: "array for", code: "invalid_type", change: () => [] }]
+      : []),
+    ...codes.flatMap((code) =>
+      BROKEN[code] ? [{ label: `${code} in`, code, change: BROKEN[code] }] : [],
+    ),
+    ...(choice === undefined
+      ? []
+      : [
+          {
+            label: "no choice in",
+            code: "required",
+            change: (value: unknown) => without(value, choice),
+          },
+        ]),
   ];
 }
 
@@ -99,11 +130,16 @@ function dataOf(name: string): (typeof FIXTURE_DATA)[string] {
   const data = Object.hasOwn(FIXTURE_DATA, name) ? FIXTURE_DATA[name] : undefined;
   if (data) return data;
   const meant = nearest(name, Object.keys(FIXTURE_DATA));
-  throw new TypeError(`There is no event or operation "${name}"${meant ? `; did you mean "${meant}"?` : "."}`);
+  throw new TypeError(
+    `There is no event or operation "${name}"${meant ? `; did you mean "${meant}"?` : "."}`,
+  );
 }
 
 function contractOf(name: string): Contract<string, string, string, unknown> {
-  const contracts: Readonly<Record<string, Contract<string, string, string, unknown>>> = { ...ALL_EVENTS, ...REST_CONTRACTS };
+  const contracts: Readonly<Record<string, Contract<string, string, string, unknown>>> = {
+    ...ALL_EVENTS,
+    ...REST_CONTRACTS,
+  };
   const contract = contracts[name];
   if (!contract) throw new TypeError(`There is no contract "${name}".`);
   return contract;
@@ -112,7 +148,10 @@ function contractOf(name: string): Contract<string, string, string, unknown> {
 const keysOf = (attr: string): string[] => (attr === "" ? [] : attr.split("."));
 
 function valueAt(payload: unknown, attr: string): unknown {
-  return keysOf(attr).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], payload);
+  return keysOf(attr).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown>)[key],
+    payload,
+  );
 }
 
 function changed(example: unknown, attr: string, change: (value: unknown) => unknown): unknown {

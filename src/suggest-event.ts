@@ -23,4 +23,5 @@ export function suggestEvent(name: string): keyof EventMap | undefined {
 }
 
 /** Below zero where `a` is the older of two versions such as `v1` or `1.0.0`. */
-export const compareVersions = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
+export const compareVersions = (a: string, b: string): number =>
+  a.localeCompare(b, "en", { numeric: true });

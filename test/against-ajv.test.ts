@@ -20,8 +20,14 @@ const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(restAjv);
 restAjv.addSchema(openApi, "bundle");
 
-const schemaOf = (name: string): object => JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
-const bodySchemas = new Map(requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [operationId, schema]));
+const schemaOf = (name: string): object =>
+  JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
+const bodySchemas = new Map(
+  requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [
+    operationId,
+    schema,
+  ]),
+);
 
 /** What a fault of each keyword is called in the words of the REST API. */
 const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
@@ -56,10 +62,20 @@ function ownFaults(contract: AnyContract, payload: unknown): string[] {
 }
 
 /** Compares both on each payload, and answers the codes that were found, sorted; `valid` among them where a payload had no fault. */
-function compare(contract: AnyContract, validate: ValidateFunction, payloads: readonly unknown[]): string[] {
-  const found = payloads.map((payload) => ({ payload, ajv: ajvFaults(validate, payload), own: ownFaults(contract, payload) }));
+function compare(
+  contract: AnyContract,
+  validate: ValidateFunction,
+  payloads: readonly unknown[],
+): string[] {
+  const found = payloads.map((payload) => ({
+    payload,
+    ajv: ajvFaults(validate, payload),
+    own: ownFaults(contract, payload),
+  }));
   expect(found.filter(({ ajv, own }) => ajv.join() !== own.join())).toEqual([]);
-  const codes = found.flatMap(({ ajv }) => (ajv.length === 0 ? ["valid"] : ajv.map((fault) => fault.slice(fault.lastIndexOf(" ") + 1))));
+  const codes = found.flatMap(({ ajv }) =>
+    ajv.length === 0 ? ["valid"] : ajv.map((fault) => fault.slice(fault.lastIndexOf(" ") + 1)),
+  );
   return [...new Set(codes)].sort();
 }
 
@@ -79,21 +95,44 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   createTransactions: ["blank", "invalid_date"],
   obtainPlatformToken: ["blank"],
   processAccount: ["blank"],
-  stageAccount: ["blank", "invalid_date", "invalid_datetime", "invalid_decimal", "invalid_document_path", "too_long"],
-  validateAccount: ["blank", "invalid_date", "invalid_datetime", "invalid_decimal", "invalid_document_path", "too_long"],
+  stageAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
+  validateAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
   validateProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
 };
 
 describe("the validator of an event answers as ajv does", () => {
-  test.each(Object.entries(ALL_EVENTS).map(([name, contract], seed) => ({ name, contract, seed })))("$name", ({ name, contract, seed }) => {
-    const codes = compare(contract, eventAjv.compile(schemaOf(name)), payloadsOf(name, 100, seed));
-    expect(codes).toEqual(expect.arrayContaining(ALWAYS));
-  });
+  test.each(Object.entries(ALL_EVENTS).map(([name, contract], seed) => ({ name, contract, seed })))(
+    "$name",
+    ({ name, contract, seed }) => {
+      const codes = compare(
+        contract,
+        eventAjv.compile(schemaOf(name)),
+        payloadsOf(name, 100, seed),
+      );
+      expect(codes).toEqual(expect.arrayContaining(ALWAYS));
+    },
+  );
 });
 
 describe("the validator of a request body answers as ajv does", () => {
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
-    const validate = restAjv.compile({ $ref: `bundle#/components/schemas/${bodySchemas.get(name)}` });
+    const validate = restAjv.compile({
+      $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,
+    });
     const codes = compare(contract, validate, payloadsOf(name, 4000, 7));
     expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
   });

@@ -1,6 +1,11 @@
 // The generated validators give the verdict of a second implementation of JSON Schema, which shares no code with ajv or the generator.
 import { readFileSync } from "node:fs";
-import { registerSchema, setShouldValidateFormat, type Validator, validate } from "@hyperjump/json-schema/draft-2020-12";
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  type Validator,
+  validate,
+} from "@hyperjump/json-schema/draft-2020-12";
 import "@hyperjump/json-schema/formats-lite";
 import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../generated/all-events.ts";
@@ -17,18 +22,28 @@ setShouldValidateFormat(true);
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const BUNDLE = "https://energy-contracts.example/bundle";
-const components = JSON.parse(JSON.stringify(openApi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"));
+const components = JSON.parse(
+  JSON.stringify(openApi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+);
 registerSchema({ $schema: DIALECT, $id: BUNDLE, $defs: components });
 
 /** Both verdicts have to occur, or the comparison would say little. */
-function compare(contract: Contract<string, string, string, unknown>, engine: Validator, payloads: readonly unknown[]): void {
+function compare(
+  contract: Contract<string, string, string, unknown>,
+  engine: Validator,
+  payloads: readonly unknown[],
+): void {
   const verdicts = payloads.map((payload) => ({
     payload,
     is: contract.is(payload),
     validate: contract.validate(payload).ok,
     engine: engine(payload as Parameters<Validator>[0]).valid,
   }));
-  expect(verdicts.filter((verdict) => verdict.is !== verdict.engine || verdict.validate !== verdict.engine)).toEqual([]);
+  expect(
+    verdicts.filter(
+      (verdict) => verdict.is !== verdict.engine || verdict.validate !== verdict.engine,
+    ),
+  ).toEqual([]);
   expect(new Set(verdicts.map((verdict) => verdict.engine))).toEqual(new Set([true, false]));
 }
 
@@ -39,20 +54,29 @@ const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
 ];
 
 describe("the validator of an event gives the verdict of the second engine", () => {
-  test.each(Object.entries(ALL_EVENTS).map(([name, contract], index) => ({ name, contract, seed: 1000 + index })))(
-    "$name",
-    async ({ name, contract, seed }) => {
-      const schema = JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
-      registerSchema(schema);
-      compare(contract, await validate(schema.$id), payloadsOf(name, 100, seed));
-    },
-  );
+  test.each(
+    Object.entries(ALL_EVENTS).map(([name, contract], index) => ({
+      name,
+      contract,
+      seed: 1000 + index,
+    })),
+  )("$name", async ({ name, contract, seed }) => {
+    const schema = JSON.parse(
+      readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+    );
+    registerSchema(schema);
+    compare(contract, await validate(schema.$id), payloadsOf(name, 100, seed));
+  });
 });
 
 describe("the validator of a request body gives the verdict of the second engine", () => {
   const bodies = requestBodies(openApi as unknown as OpenApiDocument);
   test.each(bodies)("$operationId", async ({ operationId, schema }) => {
     const contract = REST_CONTRACTS[operationId as keyof typeof REST_CONTRACTS];
-    compare(contract, await validate(`${BUNDLE}#/$defs/${schema}`), payloadsOf(operationId, 4000, 11));
+    compare(
+      contract,
+      await validate(`${BUNDLE}#/$defs/${schema}`),
+      payloadsOf(operationId, 4000, 11),
+    );
   });
 });

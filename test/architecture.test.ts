@@ -12,41 +12,92 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
   { layer: "generated/", may: ["generated/", "src/runtime/"], packages: "none" },
   { layer: "src/json/", may: ["src/json/"], packages: "none" },
   { layer: "src/diff/", may: ["src/diff/", "src/json/"], packages: "none" },
-  { layer: "src/http/", may: ["src/http/", "src/json/", "src/runtime/", "generated/"], packages: "none" },
+  {
+    layer: "src/http/",
+    may: ["src/http/", "src/json/", "src/runtime/", "generated/"],
+    packages: "none",
+  },
   { layer: "src/stores/", may: ["src/stores/", "generated/"], packages: "any" },
   {
     layer: "src/handlers/",
-    may: ["src/handlers/", "src/http/", "src/stores/store.ts", "src/json/", "src/runtime/", "generated/"],
+    may: [
+      "src/handlers/",
+      "src/http/",
+      "src/stores/store.ts",
+      "src/json/",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "any",
   },
   { layer: "src/host/", may: ["src/host/", "src/http/"], packages: "any" },
   { layer: "src/sinks/", may: ["src/sinks/", "src/stores/"], packages: "any" },
   {
     layer: "src/server/",
-    may: ["src/server/", "src/handlers/", "src/http/", "src/stores/", "src/sinks/", "src/json/", "src/runtime/", "generated/"],
+    may: [
+      "src/server/",
+      "src/handlers/",
+      "src/http/",
+      "src/stores/",
+      "src/sinks/",
+      "src/json/",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "none",
   },
   {
     layer: "src/mock/",
-    may: ["src/mock/", "src/host/", "src/http/", "src/handlers/rules/further-faults.ts", "src/json/", "src/runtime/", "generated/"],
+    may: [
+      "src/mock/",
+      "src/host/",
+      "src/http/",
+      "src/handlers/rules/further-faults.ts",
+      "src/json/",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "any",
   },
-  { layer: "src/server", may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"], packages: "none" },
+  {
+    layer: "src/server",
+    may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"],
+    packages: "none",
+  },
   { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
   { layer: "src/", may: ["src/runtime/", "src/suggest-event.ts", "generated/"], packages: "none" },
-  { layer: "scripts/generate/", may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts", "src/json/"], packages: "any" },
-  { layer: "scripts/source-rules/", may: ["scripts/source-rules/", "scripts/source/", "scripts/naming.ts", "src/json/"], packages: "any" },
-  { layer: "scripts/source/", may: ["scripts/source/", "scripts/naming.ts", "src/json/"], packages: "any" },
+  {
+    layer: "scripts/generate/",
+    may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts", "src/json/"],
+    packages: "any",
+  },
+  {
+    layer: "scripts/source-rules/",
+    may: ["scripts/source-rules/", "scripts/source/", "scripts/naming.ts", "src/json/"],
+    packages: "any",
+  },
+  {
+    layer: "scripts/source/",
+    may: ["scripts/source/", "scripts/naming.ts", "src/json/"],
+    packages: "any",
+  },
   { layer: "scripts/", may: ["scripts/", "src/diff/"], packages: "any" },
 ];
 /** The files that know each third-party dependency, so that a change of library is a change of few files. */
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
-  ajv: ["scripts/generate/validators/explain.ts", "scripts/source-rules/event-examples.ts", "scripts/source-rules/openapi-documents.ts"],
+  ajv: [
+    "scripts/generate/validators/explain.ts",
+    "scripts/source-rules/event-examples.ts",
+    "scripts/source-rules/openapi-documents.ts",
+  ],
   "@redocly/openapi-core": ["scripts/source-rules/linters.ts"],
-  "@apidevtools/swagger-parser": ["scripts/source/read-openapi.ts", "scripts/source-rules/linters.ts"],
+  "@apidevtools/swagger-parser": [
+    "scripts/source/read-openapi.ts",
+    "scripts/source-rules/linters.ts",
+  ],
   yaml: ["scripts/source/read-openapi.ts"],
   esbuild: ["scripts/build.ts"],
   "@hono/node-server": ["src/host/listen.ts"],
@@ -78,7 +129,9 @@ const imports = new Map(
 
 describe("the layers", () => {
   test.each(LAYERS)("$layer imports only $may", ({ layer, may, packages }) => {
-    const own = files.filter((file) => LAYERS.find((candidate) => file.startsWith(candidate.layer))?.layer === layer);
+    const own = files.filter(
+      (file) => LAYERS.find((candidate) => file.startsWith(candidate.layer))?.layer === layer,
+    );
     expect(own.length).toBeGreaterThan(0);
     const breaches = own.flatMap((file) =>
       (imports.get(file) ?? [])
@@ -94,7 +147,11 @@ describe("the layers", () => {
 });
 
 test.each(Object.entries(KNOWN_TO))("%s is known to %j alone", (dependency, homes) => {
-  const users = files.filter((file) => imports.get(file)?.some((target) => target === dependency || target.startsWith(`${dependency}/`)));
+  const users = files.filter((file) =>
+    imports
+      .get(file)
+      ?.some((target) => target === dependency || target.startsWith(`${dependency}/`)),
+  );
   expect(users.sort()).toEqual([...homes].sort());
 });
 
@@ -103,7 +160,9 @@ test("handlers read no clock and no randomness: both come with their context", (
     /\b(Date\.now|new Date\(\)|Math\.random|performance\.now|Temporal\.Now|randomUUID|getRandomValues|setTimeout|setInterval)\b/;
   const handlers = files.filter((file) => file.startsWith("src/handlers/"));
   expect(handlers.length).toBeGreaterThan(20);
-  expect(handlers.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  expect(handlers.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual(
+    [],
+  );
 });
 
 test("there are no import cycles", () => {
@@ -112,7 +171,8 @@ test("there are no import cycles", () => {
   const visit = (file: string, path: readonly string[]): void => {
     if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" > "));
     if (done.has(file) || path.includes(file)) return;
-    for (const target of imports.get(file) ?? []) if (imports.has(target)) visit(target, [...path, file]);
+    for (const target of imports.get(file) ?? [])
+      if (imports.has(target)) visit(target, [...path, file]);
     done.add(file);
   };
   for (const file of files) visit(file, []);
@@ -122,10 +182,17 @@ test("there are no import cycles", () => {
 test("every generated module says what it comes from and what writes it", () => {
   const silent = files
     .filter((file) => file.startsWith("generated/"))
-    .filter((file) => !/^\/\/ Generated from .+ by `npm run generate`\. Do not edit\.\n/.test(readFileSync(join(root, file), "utf8")));
+    .filter(
+      (file) =>
+        !/^\/\/ Generated from .+ by `npm run generate`\. Do not edit\.\n/.test(
+          readFileSync(join(root, file), "utf8"),
+        ),
+    );
   expect(silent).toEqual([]);
 });
 
 test("no folder is called utils or helpers", () => {
-  expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.ts$)/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.ts$)/.test(file)),
+  ).toEqual([]);
 });

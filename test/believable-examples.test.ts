@@ -13,14 +13,18 @@ interface Found {
 
 const { events, openapi } = await readSource(join(import.meta.dirname, ".."));
 const strings = [
-  ...events.events.flatMap(({ examples }) => examples.flatMap(({ path, payload }) => stringsIn(payload, path))),
+  ...events.events.flatMap(({ examples }) =>
+    examples.flatMap(({ path, payload }) => stringsIn(payload, path)),
+  ),
   ...examplesIn(openapi),
 ];
 
 function stringsIn(node: unknown, where: string, field = "", among: object = {}): Found[] {
   if (typeof node === "string") return [{ where, field, text: node, among }];
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, inner]) => stringsIn(inner, where, Array.isArray(node) ? field : key, node));
+  return Object.entries(node).flatMap(([key, inner]) =>
+    stringsIn(inner, where, Array.isArray(node) ? field : key, node),
+  );
 }
 
 /** Everything under `example` and `examples`, which a parameter has by its name and a schema by the name of its field. */
@@ -29,7 +33,9 @@ function examplesIn(node: unknown, where = "openapi", field = ""): Found[] {
   const name = "in" in node && "name" in node ? String(node.name) : field;
   return Object.entries(node).flatMap(([key, inner]) => {
     const here = `${where}/${key}`;
-    return key === "example" || key === "examples" ? stringsIn(inner, here, name) : examplesIn(inner, here, key);
+    return key === "example" || key === "examples"
+      ? stringsIn(inner, here, name)
+      : examplesIn(inner, here, key);
   });
 }
 
@@ -39,10 +45,12 @@ const named =
     names.includes(field);
 
 /** Every part of a text that has the form, so that values inside sentences count too. */
-const matching = (form: RegExp) => (found: Found) => found.text.match(form)?.map((text) => ({ ...found, text })) ?? [];
+const matching = (form: RegExp) => (found: Found) =>
+  found.text.match(form)?.map((text) => ({ ...found, text })) ?? [];
 
 const digits = (text: string): number[] => [...text].map(Number);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 const MPAN_WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 function isMpan(text: string): boolean {
@@ -59,7 +67,9 @@ function isMprn(text: string): boolean {
 
 function isMalo(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
-  const weighted = digits(text.slice(0, 10)).map((digit, index) => (index % 2 === 0 ? digit : 2 * digit));
+  const weighted = digits(text.slice(0, 10)).map((digit, index) =>
+    index % 2 === 0 ? digit : 2 * digit,
+  );
   return (10 - (sum(weighted) % 10)) % 10 === Number(text[10]);
 }
 
@@ -72,15 +82,24 @@ function isDay(text: string): boolean {
 
 const isTime = (text: string): boolean => /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
 
-const isNobodysAddress = (text: string): boolean => /@(example\.(com|org|net)|[\w.-]+\.example)$/.test(text);
+const isNobodysAddress = (text: string): boolean =>
+  /@(example\.(com|org|net)|[\w.-]+\.example)$/.test(text);
 
 /** Ofcom and the Bundesnetzagentur keep these ranges free for fiction. */
-const FICTION = [/^\+447700900\d{3}$/, /^\+442079460\d{3}$/, /^\+4917139200\d{2,3}$/, /^\+493023125\d{3}$/];
-const isNobodysNumber = (text: string): boolean => FICTION.some((range) => range.test(text.replaceAll(" ", "")));
+const FICTION = [
+  /^\+447700900\d{3}$/,
+  /^\+442079460\d{3}$/,
+  /^\+4917139200\d{2,3}$/,
+  /^\+493023125\d{3}$/,
+];
+const isNobodysNumber = (text: string): boolean =>
+  FICTION.some((range) => range.test(text.replaceAll(" ", "")));
 
-const marketOf = ({ among }: Found): string => ("market_name" in among ? String(among.market_name) : "");
+const marketOf = ({ among }: Found): string =>
+  "market_name" in among ? String(among.market_name) : "";
 
-const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
+const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) =>
+  text === "" || isRight(text);
 
 describe("the checks tell right from wrong", () => {
   test.each<[(text: string) => boolean, string, boolean]>([
@@ -129,19 +148,37 @@ describe("the checks tell right from wrong", () => {
 
 describe("in all examples", () => {
   // The text of an error may quote the day that does not exist.
-  const all = (form: RegExp) => strings.filter(({ field }) => field !== "detail").flatMap(matching(form));
+  const all = (form: RegExp) =>
+    strings.filter(({ field }) => field !== "detail").flatMap(matching(form));
   const inMarket = (market: string) =>
-    strings.filter(named("external_identifier", "market_identifier")).filter((found) => marketOf(found) === market);
+    strings
+      .filter(named("external_identifier", "market_identifier"))
+      .filter((found) => marketOf(found) === market);
   const isAccountNumber = (text: string) => /^A-[0-9A-F]{8}$/.test(text);
 
   test.each<[string, (text: string) => boolean, Found[], number]>([
-    ["an MPAN has its check digit", isMpan, strings.filter(named("mpan", "import_mpan", "export_mpan")), 10],
+    [
+      "an MPAN has its check digit",
+      isMpan,
+      strings.filter(named("mpan", "import_mpan", "export_mpan")),
+      10,
+    ],
     ["an MPRN has its check digits", isMprn, strings.filter(named("mprn")), 15],
-    ["a market location has its check digit", isMalo, strings.filter(named("market_location_id", "malo_number")), 15],
+    [
+      "a market location has its check digit",
+      isMalo,
+      strings.filter(named("market_location_id", "malo_number")),
+      15,
+    ],
     ["a metering location has the form of one", isMelo, strings.filter(named("melo_number")), 3],
     ["a supply point of GBR_ELECTRICITY has an MPAN", isMpan, inMarket("GBR_ELECTRICITY"), 20],
     ["a supply point of GBR_GAS has an MPRN", isMprn, inMarket("GBR_GAS"), 15],
-    ["a supply point of DEU_ELECTRICITY has a market location", isMalo, inMarket("DEU_ELECTRICITY"), 10],
+    [
+      "a supply point of DEU_ELECTRICITY has a market location",
+      isMalo,
+      inMarket("DEU_ELECTRICITY"),
+      10,
+    ],
     ["a day exists", isDay, all(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g), 300],
     ["a time of day exists", isTime, all(/(?<=\d)T\d{2}:\d{2}(:\d{2})?/g), 100],
     ["an email address is nobody's", isNobodysAddress, all(/[\w.+-]+@[\w.-]+\w/g), 20],
@@ -152,16 +189,30 @@ describe("in all examples", () => {
       strings.filter(named("mobile", "landline", "phone")),
       4,
     ],
-    ["an account number has one form", isAccountNumber, strings.filter(named("account_number")), 150],
+    [
+      "an account number has one form",
+      isAccountNumber,
+      strings.filter(named("account_number")),
+      150,
+    ],
     [
       "an account number has that form after an import or is empty",
       isEmptyOr(isAccountNumber),
       strings.filter(named("platform_account_number")),
       5,
     ],
-    ["an external account number has one form", (text) => /^NW-\d{6}$/.test(text), strings.filter(named("external_account_number")), 10],
+    [
+      "an external account number has one form",
+      (text) => /^NW-\d{6}$/.test(text),
+      strings.filter(named("external_account_number")),
+      10,
+    ],
   ])("%s", (_, isRight, found, atLeast) => {
-    expect(found.filter(({ text }) => !isRight(text)).map(({ where, field, text }) => `${where}: ${field} "${text}"`)).toEqual([]);
+    expect(
+      found
+        .filter(({ text }) => !isRight(text))
+        .map(({ where, field, text }) => `${where}: ${field} "${text}"`),
+    ).toEqual([]);
     expect(found.length).toBeGreaterThanOrEqual(atLeast);
   });
 });

@@ -10,7 +10,12 @@ const eventFacts = readEventFacts();
 const shapeFacts = readShapeFacts();
 const names = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
 
-const LETTERS: Readonly<Record<string, string>> = { string: "s", integer: "i", number: "n", boolean: "b" };
+const LETTERS: Readonly<Record<string, string>> = {
+  string: "s",
+  integer: "i",
+  number: "n",
+  boolean: "b",
+};
 
 function writeFields(schema: JsonSchema, id: string): string {
   const { properties, required = [], additionalProperties, allOf } = schema;
@@ -29,7 +34,8 @@ function writeType(schema: JsonSchema, id: string): string {
     return shapes.find((shape) => shape.id === target)?.title ?? `no shape ${target}`;
   }
   if (schema.type === "array") return `[${writeType(schema.items ?? {}, id)}]`;
-  if (schema.type === "object" && !schema.properties && schema.additionalProperties === true) return "o";
+  if (schema.type === "object" && !schema.properties && schema.additionalProperties === true)
+    return "o";
   return LETTERS[String(schema.type)] ?? JSON.stringify(schema);
 }
 
@@ -44,17 +50,22 @@ function countsOf(counted: readonly Counted[], shapeCount: number): Record<strin
     types: types.size,
     sections: new Set(counted.map(({ section }) => section)).size,
     shapes: shapeCount,
-    "types with several versions": [...types.values()].filter((versions) => versions.length > 1).length,
+    "types with several versions": [...types.values()].filter((versions) => versions.length > 1)
+      .length,
   };
 }
 
 describe("the catalogue as a whole", () => {
-  test("has the events of the facts, letter for letter", () => expect(names(events)).toEqual(names(eventFacts)));
+  test("has the events of the facts, letter for letter", () =>
+    expect(names(events)).toEqual(names(eventFacts)));
   test("has the shapes of the facts, letter for letter", () =>
     expect(shapes.map((shape) => shape.title).sort()).toEqual(names(shapeFacts)));
 
   test("has as many of everything as the facts say, and so have the facts", () => {
-    const ofFacts = eventFacts.map(({ name, folder }) => ({ type: name.replace(/-v?[\d.]+$/, ""), section: folder }));
+    const ofFacts = eventFacts.map(({ name, folder }) => ({
+      type: name.replace(/-v?[\d.]+$/, ""),
+      section: folder,
+    }));
     const ofEvents = events.map(({ type, domain }) => ({ type, section: domain }));
     expect(countsOf(ofFacts, shapeFacts.length), "lines of catalogue.facts").toEqual(readCounts());
     expect(countsOf(ofEvents, shapes.length), "files in events/").toEqual(readCounts());
@@ -71,6 +82,9 @@ describe("a shared shape has the fields of the facts", () => {
 describe("an event lies in the folder of its section and has the fields of the facts", () => {
   test.each(eventFacts)("$name", ({ name, folder, fields }) => {
     const event = events.find((candidate) => candidate.name === name);
-    expect(event && { folder: event.domain, fields: writeFields(event.schema, event.id) }).toEqual({ folder, fields });
+    expect(event && { folder: event.domain, fields: writeFields(event.schema, event.id) }).toEqual({
+      folder,
+      fields,
+    });
   });
 });

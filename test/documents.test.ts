@@ -14,7 +14,8 @@ import { resolveReference } from "../src/json/pointer.ts";
 import { readShapeFacts } from "./facts/read-facts.ts";
 import { OPERATIONS, type RestOperation } from "./facts/rest.ts";
 
-const schemaOf = (name: string): object => JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
+const schemaOf = (name: string): object =>
+  JSON.parse(readFileSync(new URL(`../generated/schemas/${name}.json`, import.meta.url), "utf8"));
 
 /** Every `$ref` in a document that leads nowhere inside it. */
 function danglingReferences(document: object): string[] {
@@ -33,20 +34,32 @@ describe("openapi.json", () => {
   });
 
   test("has all operations, each with a name of its own", () => {
-    const ids = Object.values(openApi.paths).flatMap((item) => Object.values(item).map((operation) => operation.operationId));
+    const ids = Object.values(openApi.paths).flatMap((item) =>
+      Object.values(item).map((operation) => operation.operationId),
+    );
     expect(ids.length).toBe(OPERATIONS.length);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("says which operations need credentials", () => {
-    const paths: Readonly<Record<string, Partial<Record<string, { readonly security: readonly object[] }>>>> = openApi.paths;
-    const needsToken = ({ path, method }: (typeof OPERATIONS)[number]) => paths[path]?.[method]?.security.length !== 0;
+    const paths: Readonly<
+      Record<string, Partial<Record<string, { readonly security: readonly object[] }>>>
+    > = openApi.paths;
+    const needsToken = ({ path, method }: (typeof OPERATIONS)[number]) =>
+      paths[path]?.[method]?.security.length !== 0;
     expect(OPERATIONS.map(needsToken)).toEqual(OPERATIONS.map((operation) => operation.needsToken));
   });
 
   test("links lead to every operation on a staged account and to no other, with parameters that it has", () => {
-    const operations = Object.values(openApi.paths).flatMap((item) => Object.values(item) as Operation[]);
-    const parametersOf = new Map(operations.map(({ operationId, parameters = [] }) => [operationId, parameters.flatMap(namesInPath)]));
+    const operations = Object.values(openApi.paths).flatMap(
+      (item) => Object.values(item) as Operation[],
+    );
+    const parametersOf = new Map(
+      operations.map(({ operationId, parameters = [] }) => [
+        operationId,
+        parameters.flatMap(namesInPath),
+      ]),
+    );
     const links = operations
       .flatMap(({ responses }) => Object.values(responses))
       .flatMap((response) => Object.values(response.links ?? {}));
@@ -59,7 +72,8 @@ describe("openapi.json", () => {
         .map(({ path }) => path)
         .sort(),
     );
-    for (const { operationId, parameters = {} } of links) expect(parametersOf.get(operationId)).toEqual(Object.keys(parameters));
+    for (const { operationId, parameters = {} } of links)
+      expect(parametersOf.get(operationId)).toEqual(Object.keys(parameters));
   });
 });
 
@@ -72,11 +86,16 @@ function isOnStagedAccount({ path, request }: RestOperation): boolean {
 interface Operation {
   operationId: string;
   parameters?: { $ref?: string; name?: string; in?: string }[];
-  responses: Record<string, { links?: Record<string, { operationId: string; parameters?: object }> }>;
+  responses: Record<
+    string,
+    { links?: Record<string, { operationId: string; parameters?: object }> }
+  >;
 }
 /** The name of a parameter that an address can't do without. Those in the path are registered components, or written in place. */
 function namesInPath(parameter: { $ref?: string; name?: string; in?: string }): string[] {
-  const component = parameter.$ref?.replace("#/components/parameters/", "") as keyof typeof openApi.components.parameters | undefined;
+  const component = parameter.$ref?.replace("#/components/parameters/", "") as
+    | keyof typeof openApi.components.parameters
+    | undefined;
   const resolved = component === undefined ? parameter : openApi.components.parameters[component];
   return resolved.in === "path" && resolved.name !== undefined ? [resolved.name] : [];
 }
@@ -104,9 +123,9 @@ describe("catalogue.json", () => {
   });
 
   test("marks the one event that the catalogue breaks off in", () => {
-    expect(catalogue.events.filter((event) => "incomplete" in event).map(({ name }) => name)).toEqual([
-      "meterpoint.gas.disputed_closing_reading.queried.by_us-v1",
-    ]);
+    expect(
+      catalogue.events.filter((event) => "incomplete" in event).map(({ name }) => name),
+    ).toEqual(["meterpoint.gas.disputed_closing_reading.queried.by_us-v1"]);
   });
 });
 
@@ -125,7 +144,9 @@ describe("every published schema", () => {
     expect(catalogue.shapes.length).toBe(shapes.length);
     for (const { name, fields } of shapes) {
       const hasRequiredField = /(^|, )\w+(:|,|$)/.test(fields);
-      expect(new Ajv2020({ strict: true }).compile(schemaOf(`_shared/${name}`))({}), name).toBe(!hasRequiredField);
+      expect(new Ajv2020({ strict: true }).compile(schemaOf(`_shared/${name}`))({}), name).toBe(
+        !hasRequiredField,
+      );
     }
   });
 });

@@ -46,12 +46,18 @@ test("a new event rewrites its own section, the indexes and no module of another
     properties: { agreement_id: { type: "integer" } },
     required: ["agreement_id"],
   };
-  const example = { path: `events/agreements/${identity.name}.example.json`, variant: "", payload: { agreement_id: 1048213 } };
+  const example = {
+    path: `events/agreements/${identity.name}.example.json`,
+    variant: "",
+    payload: { agreement_id: 1048213 },
+  };
   const event = { ...identity, path, id: schema.$id, schema, examples: [example], invalid: [] };
   const events = [...source.events.events, event].sort((a, b) => (a.name < b.name ? -1 : 1));
   const after = await generate({ ...source, events: { ...source.events, events } });
 
-  const changed = [...after].filter(([file, content]) => outputs.get(file) !== content).map(([file]) => file);
+  const changed = [...after]
+    .filter(([file, content]) => outputs.get(file) !== content)
+    .map(([file]) => file);
   expect(changed.sort()).toEqual([
     "docs/events/agreements.md",
     "generated/all-events.ts",
@@ -81,7 +87,12 @@ describe("the comparison with the disk", () => {
       ["generated/missing.ts", "missing"],
       ["docs/assumptions.md", "fresh"],
     ]);
-    const disk = { ...Object.fromEntries(expected), "generated/stale.ts": "old", "docs/events/gone.md": "", "docs/guide.md": "by hand" };
+    const disk = {
+      ...Object.fromEntries(expected),
+      "generated/stale.ts": "old",
+      "docs/events/gone.md": "",
+      "docs/guide.md": "by hand",
+    };
     for (const [path, content] of Object.entries(disk)) {
       if (path === "generated/missing.ts") continue;
       mkdirSync(dirname(join(folder, path)), { recursive: true });

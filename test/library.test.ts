@@ -8,7 +8,14 @@ import catalogue from "../generated/catalogue.json" with { type: "json" };
 import openApi from "../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../generated/rest-contracts.ts";
 import { listFiles } from "../scripts/source/read-events.ts";
-import { EVENT_NAMES, isEventName, loadEvent, parseEvent, UnknownEventError, validateEvent } from "../src/events.ts";
+import {
+  EVENT_NAMES,
+  isEventName,
+  loadEvent,
+  parseEvent,
+  UnknownEventError,
+  validateEvent,
+} from "../src/events.ts";
 import { faults, fixture } from "../src/fixtures.ts";
 import { ERROR_CODES, ERROR_ITEM_CODES, KNOWN_VALUES } from "../src/rest.ts";
 import type { Contract } from "../src/runtime/contract.ts";
@@ -50,7 +57,9 @@ describe("the names of events", () => {
 
   test("are told from other text", () => {
     expect(EVENT_NAMES.filter((name) => !isEventName(name))).toEqual([]);
-    expect([...NO_EVENTS, ...SLIPS.map(([slip]) => slip)].filter((name) => isEventName(name))).toEqual([]);
+    expect(
+      [...NO_EVENTS, ...SLIPS.map(([slip]) => slip)].filter((name) => isEventName(name)),
+    ).toEqual([]);
   });
 });
 
@@ -70,8 +79,16 @@ describe("parseEvent", () => {
       kind: "invalid",
       name: "account.created-v1",
       issues: [
-        { attr: "account_number", code: "null", detail: "account_number must be a string, not null" },
-        { attr: "account_user_emails.1", code: "invalid_type", detail: "account_user_emails.1 must be a string, not the number 7" },
+        {
+          attr: "account_number",
+          code: "null",
+          detail: "account_number must be a string, not null",
+        },
+        {
+          attr: "account_user_emails.1",
+          code: "invalid_type",
+          detail: "account_user_emails.1 must be a string, not the number 7",
+        },
       ],
     });
   });
@@ -84,32 +101,81 @@ describe("parseEvent", () => {
     ["agreement.updated-v3", "agreement.updated", "v3", "agreement.updated-v2"],
     ["agreement.updated-v11", "agreement.updated", "v11", "agreement.updated-v2"],
     ["agreement.updated-v0", "agreement.updated", "v0", "agreement.updated-v1"],
-    ["lifecycle.leave-supplier.completed-v1", "lifecycle.leave-supplier.completed", "v1", "lifecycle.leave-supplier.completed-v3"],
-    ["lifecycle.leave-supplier.updated-v4", "lifecycle.leave-supplier.updated", "v4", "lifecycle.leave-supplier.updated-v3"],
-    ["lifecycle.support-site.sale-1.0.1", "lifecycle.support-site.sale", "1.0.1", "lifecycle.support-site.sale-1.0.0"],
-    ["lifecycle.support-site.sale-0.9.9", "lifecycle.support-site.sale", "0.9.9", "lifecycle.support-site.sale-1.0.0"],
-    ["lifecycle.support-site.sale-10.0.0", "lifecycle.support-site.sale", "10.0.0", "lifecycle.support-site.sale-1.0.0"],
-    [`account.created-v${"9".repeat(400)}`, "account.created", `v${"9".repeat(400)}`, "account.created-v1"],
-  ])("points from %s to the newest version before it, or else the oldest", async (name, type, version, nearest) => {
-    expect(await parseEvent(name, fixture(nearest))).toEqual({ kind: "unknown-version", name, type, version, nearest });
-  });
+    [
+      "lifecycle.leave-supplier.completed-v1",
+      "lifecycle.leave-supplier.completed",
+      "v1",
+      "lifecycle.leave-supplier.completed-v3",
+    ],
+    [
+      "lifecycle.leave-supplier.updated-v4",
+      "lifecycle.leave-supplier.updated",
+      "v4",
+      "lifecycle.leave-supplier.updated-v3",
+    ],
+    [
+      "lifecycle.support-site.sale-1.0.1",
+      "lifecycle.support-site.sale",
+      "1.0.1",
+      "lifecycle.support-site.sale-1.0.0",
+    ],
+    [
+      "lifecycle.support-site.sale-0.9.9",
+      "lifecycle.support-site.sale",
+      "0.9.9",
+      "lifecycle.support-site.sale-1.0.0",
+    ],
+    [
+      "lifecycle.support-site.sale-10.0.0",
+      "lifecycle.support-site.sale",
+      "10.0.0",
+      "lifecycle.support-site.sale-1.0.0",
+    ],
+    [
+      `account.created-v${"9".repeat(400)}`,
+      "account.created",
+      `v${"9".repeat(400)}`,
+      "account.created-v1",
+    ],
+  ])(
+    "points from %s to the newest version before it, or else the oldest",
+    async (name, type, version, nearest) => {
+      expect(await parseEvent(name, fixture(nearest))).toEqual({
+        kind: "unknown-version",
+        name,
+        type,
+        version,
+        nearest,
+      });
+    },
+  );
 
   test.each(SLIPS)("suggests what %j may have meant", async (name, suggestion) => {
     expect(await parseEvent(name, {})).toEqual({ kind: "unknown-event", name, suggestion });
   });
 
   test.each(NO_EVENTS)("takes %j for an unknown event and suggests none", async (name) => {
-    expect(await parseEvent(name, {})).toEqual({ kind: "unknown-event", name, suggestion: undefined });
+    expect(await parseEvent(name, {})).toEqual({
+      kind: "unknown-event",
+      name,
+      suggestion: undefined,
+    });
   });
 
   test("takes a name of any length", async () => {
     const name = `account.created${"x".repeat(100_000)}-v1`;
-    expect(await parseEvent(name, {})).toEqual({ kind: "unknown-event", name, suggestion: undefined });
+    expect(await parseEvent(name, {})).toEqual({
+      kind: "unknown-event",
+      name,
+      suggestion: undefined,
+    });
   });
 
   test("answers one of the four kinds for any name and any JSON", async () => {
     const known = fc.constantFrom(...EVENT_NAMES);
-    const longer = fc.tuple(known, fc.oneof(fc.nat(99), fc.string({ maxLength: 3 }))).map((parts) => parts.join(""));
+    const longer = fc
+      .tuple(known, fc.oneof(fc.nat(99), fc.string({ maxLength: 3 })))
+      .map((parts) => parts.join(""));
     const anyName = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), known, longer);
     const kinds = new Set<string>();
     await fc.assert(
@@ -133,8 +199,13 @@ describe("loadEvent and validateEvent", () => {
 
   test("validate with the options given", async () => {
     const payload = { ...fixture("account.occupied-v1"), acount_number: "X" };
-    expect(await validateEvent("account.occupied-v1", payload)).toEqual({ ok: true, value: payload });
-    expect(await validateEvent("account.occupied-v1", payload, { unknown: "report" })).toMatchObject({
+    expect(await validateEvent("account.occupied-v1", payload)).toEqual({
+      ok: true,
+      value: payload,
+    });
+    expect(
+      await validateEvent("account.occupied-v1", payload, { unknown: "report" }),
+    ).toMatchObject({
       ok: false,
       issues: [{ attr: "acount_number", code: "unknown_field" }],
     });
@@ -147,7 +218,12 @@ describe("loadEvent and validateEvent", () => {
       for (const refused of [loadEvent(name), validateEvent(name, {})]) {
         const error = await refused.catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(UnknownEventError);
-        expect(error).toMatchObject({ name: "UnknownEventError", message, event: name, suggestion });
+        expect(error).toMatchObject({
+          name: "UnknownEventError",
+          message,
+          event: name,
+          suggestion,
+        });
       }
     },
   );
@@ -157,32 +233,44 @@ describe("every contract", () => {
   const contracts = Object.entries<AnyContract>({ ...ALL_EVENTS, ...REST_CONTRACTS });
 
   test("says its name, type and version", () => {
-    for (const { name, type, version } of catalogue.events) expect(ALL_EVENTS[name]).toMatchObject({ name, type, version });
-    for (const [name, contract] of Object.entries(REST_CONTRACTS)) expect(contract).toMatchObject({ name, type: name, version: "v1" });
+    for (const { name, type, version } of catalogue.events)
+      expect(ALL_EVENTS[name]).toMatchObject({ name, type, version });
+    for (const [name, contract] of Object.entries(REST_CONTRACTS))
+      expect(contract).toMatchObject({ name, type: name, version: "v1" });
   });
 
-  test.each(contracts)("is a Standard Schema whose paths lead to the faults: %s", (name, contract) => {
-    const standard = contract["~standard"];
-    expect([standard.version, standard.vendor]).toEqual([1, "energy-contracts"]);
-    expect(standard.validate(fixture(name))).toEqual({ value: fixture(name) });
-    for (const { attr, code, label, payload } of faults(name)) {
-      const { issues = [] } = standard.validate(payload);
-      expect(issues.map(({ path }) => path.join("."))).toEqual([attr]);
-      const path = issues[0]?.path ?? [];
-      const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], payload);
-      if (path.length > 0)
-        expect(Object.hasOwn(parent as object, path.at(-1) ?? "")).toBe(code !== "required" || label.startsWith("no choice"));
-      expect(issues.every(({ message }) => message.length > 0)).toBe(true);
-    }
-  });
+  test.each(contracts)(
+    "is a Standard Schema whose paths lead to the faults: %s",
+    (name, contract) => {
+      const standard = contract["~standard"];
+      expect([standard.version, standard.vendor]).toEqual([1, "energy-contracts"]);
+      expect(standard.validate(fixture(name))).toEqual({ value: fixture(name) });
+      for (const { attr, code, label, payload } of faults(name)) {
+        const { issues = [] } = standard.validate(payload);
+        expect(issues.map(({ path }) => path.join("."))).toEqual([attr]);
+        const path = issues[0]?.path ?? [];
+        const parent = path
+          .slice(0, -1)
+          .reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], payload);
+        if (path.length > 0)
+          expect(Object.hasOwn(parent as object, path.at(-1) ?? "")).toBe(
+            code !== "required" || label.startsWith("no choice"),
+          );
+        expect(issues.every(({ message }) => message.length > 0)).toBe(true);
+      }
+    },
+  );
 
   test("gives the fault of the payload itself an empty path", () => {
-    for (const [, contract] of contracts) expect(contract["~standard"].validate(null).issues).toMatchObject([{ path: [] }]);
+    for (const [, contract] of contracts)
+      expect(contract["~standard"].validate(null).issues).toMatchObject([{ path: [] }]);
   });
 
   test("answers through Standard Schema what validate answers: request bodies without unknown fields", () => {
     const body = fixture("processAccount");
-    expect(REST_CONTRACTS.processAccount["~standard"].validate({ ...body, extra: 1 })).toEqual({ value: body });
+    expect(REST_CONTRACTS.processAccount["~standard"].validate({ ...body, extra: 1 })).toEqual({
+      value: body,
+    });
   });
 });
 
@@ -197,28 +285,44 @@ describe("the tables of the REST API", () => {
   });
 
   test("have all values that were seen, by schema and field", () => {
-    const seen = Object.entries(openApi.components.schemas).flatMap(([name, schema]) => seenIn(schema, name));
+    const seen = Object.entries(openApi.components.schemas).flatMap(([name, schema]) =>
+      seenIn(schema, name),
+    );
     const codes = ["ErrorCode", "ErrorItemCode"];
-    expect(KNOWN_VALUES).toEqual(Object.fromEntries(seen.filter(([name]) => !codes.includes(name))));
+    expect(KNOWN_VALUES).toEqual(
+      Object.fromEntries(seen.filter(([name]) => !codes.includes(name))),
+    );
     expect(KNOWN_VALUES.SupplyType).toEqual(["GAS", "ELECTRICITY"]);
   });
 
   test("have every code that a validator can answer", () => {
     const root = join(import.meta.dirname, "../generated");
     const code = ["events", "shapes", "rest-schemas"]
-      .flatMap((folder) => listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8")))
+      .flatMap((folder) =>
+        listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8")),
+      )
       .join("\n");
     // With words for what is wanted the second argument is a code; without, the JSON type wanted or "required".
     const coded = [...code.matchAll(/\breport\(.+, "(\w+)", "/g)].map((match) => match[1]);
     const plain = [...code.matchAll(/\breport\([^,]+, "([\w ]+)"\)/g)].map((match) => match[1]);
-    expect([...new Set(plain)].filter((rule) => !/^(string|number|integer|boolean|array|object)( or null)?$/.test(rule ?? ""))).toEqual([
-      "required",
-    ]);
+    expect(
+      [...new Set(plain)].filter(
+        (rule) => !/^(string|number|integer|boolean|array|object)( or null)?$/.test(rule ?? ""),
+      ),
+    ).toEqual(["required"]);
     expect(coded.length + plain.length).toBe(code.match(/\breport\(/g)?.length);
     const answered = new Set([...coded, "required", "null", "invalid_type", "unknown_field"]);
-    expect([...answered].filter((item) => !Object.hasOwn(ERROR_ITEM_CODES, item ?? ""))).toEqual([]);
+    expect([...answered].filter((item) => !Object.hasOwn(ERROR_ITEM_CODES, item ?? ""))).toEqual(
+      [],
+    );
     expect([...answered]).toEqual(
-      expect.arrayContaining(["blank", "too_few_items", "too_long", "invalid_decimal", "invalid_document_path"]),
+      expect.arrayContaining([
+        "blank",
+        "too_few_items",
+        "too_long",
+        "invalid_decimal",
+        "invalid_document_path",
+      ]),
     );
   });
 });
@@ -226,9 +330,11 @@ describe("the tables of the REST API", () => {
 /** The values seen that stand anywhere in a schema, by the path of fields to them. */
 function seenIn(node: unknown, path: string): [string, readonly string[]][] {
   if (typeof node !== "object" || node === null) return [];
-  const own = ((node as { "x-evidence"?: { seen?: string[] }[] })["x-evidence"] ?? []).flatMap(({ seen = [] }) => seen);
-  const below = Object.entries((node as { properties?: object }).properties ?? {}).flatMap(([name, inner]) =>
-    seenIn(inner, `${path}.${name}`),
+  const own = ((node as { "x-evidence"?: { seen?: string[] }[] })["x-evidence"] ?? []).flatMap(
+    ({ seen = [] }) => seen,
+  );
+  const below = Object.entries((node as { properties?: object }).properties ?? {}).flatMap(
+    ([name, inner]) => seenIn(inner, `${path}.${name}`),
   );
   return [...(own.length > 0 ? [[path, own] as [string, readonly string[]]] : []), ...below];
 }

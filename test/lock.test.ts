@@ -23,14 +23,20 @@ beforeAll(async () => {
 type Draft = any;
 /** The contract after an edit of `{ events, openapi }`. */
 function edited(edit: (draft: Draft) => void): ContractDocuments {
-  const draft = structuredClone({ events: Object.fromEntries(contract.schemas ?? []), openapi: contract.openapi ?? {} });
+  const draft = structuredClone({
+    events: Object.fromEntries(contract.schemas ?? []),
+    openapi: contract.openapi ?? {},
+  });
   edit(draft);
   return { schemas: new Map(Object.entries(draft.events)), openapi: draft.openapi };
 }
 const getAccount = ({ openapi }: Draft) => openapi.paths["/v1/accounts/{account_number}/"].get;
 
 test("the committed lock says what the sources say", () => {
-  expect(lock(readFileSync(join(root, LOCK_FILE), "utf8"), contract, { check: true })).toEqual({ lines: [], isGood: true });
+  expect(lock(readFileSync(join(root, LOCK_FILE), "utf8"), contract, { check: true })).toEqual({
+    lines: [],
+    isGood: true,
+  });
 });
 
 describe("an edit that breaks somebody is refused", () => {
@@ -40,7 +46,10 @@ describe("an edit that breaks somebody is refused", () => {
       ({ events }) => {
         delete events[CREATED].properties.is_imported;
       },
-      [`${CREATED}: is_imported was removed. This breaks consumers.`, `  Leave ${CREATED} as it is and add account.created-v2 beside it.`],
+      [
+        `${CREATED}: is_imported was removed. This breaks consumers.`,
+        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+      ],
     ],
     [
       "a field that is required",
@@ -78,11 +87,20 @@ describe("an edit that breaks somebody is refused", () => {
       ({ events }) => {
         delete events[CREATED];
       },
-      [`${CREATED}: The event was removed. This breaks producers and consumers.`, `  Put ${CREATED} back; what is published stays.`],
+      [
+        `${CREATED}: The event was removed. This breaks producers and consumers.`,
+        `  Put ${CREATED} back; what is published stays.`,
+      ],
     ],
     [
       "a parameter that is required",
-      (draft) => getAccount(draft).parameters.push({ name: "on", in: "query", required: true, schema: { type: "string" } }),
+      (draft) =>
+        getAccount(draft).parameters.push({
+          name: "on",
+          in: "query",
+          required: true,
+          schema: { type: "string" },
+        }),
       [
         "getAccount: query parameter on was added and is required. This breaks clients.",
         "  Leave getAccount as it is and add a new operation beside it, under a path of its own.",
@@ -93,13 +111,17 @@ describe("an edit that breaks somebody is refused", () => {
       ({ openapi }) => {
         delete openapi.paths["/v1/accounts/{account_number}/"];
       },
-      ["getAccount: The operation was removed. This breaks clients.", "  Put getAccount back; what is published stays."],
+      [
+        "getAccount: The operation was removed. This breaks clients.",
+        "  Put getAccount back; what is published stays.",
+      ],
     ],
     [
       "the name of a schema",
       ({ openapi }) => {
         openapi.components.schemas.LinkTo = openapi.components.schemas.Link;
-        openapi.components.schemas.PublicProduct.properties.links.items.$ref = "#/components/schemas/LinkTo";
+        openapi.components.schemas.PublicProduct.properties.links.items.$ref =
+          "#/components/schemas/LinkTo";
         delete openapi.components.schemas.Link;
       },
       [
@@ -120,7 +142,9 @@ describe("an edit that breaks somebody is refused", () => {
     const without = edited(({ events }) => {
       delete events[CREATED];
     });
-    expect(lock(locked, without, { check: true, acceptBreaking: true })).toMatchObject({ isGood: false });
+    expect(lock(locked, without, { check: true, acceptBreaking: true })).toMatchObject({
+      isGood: false,
+    });
   });
 
   test("and is taken over by --accept-breaking, which says whom it breaks", () => {
@@ -180,36 +204,51 @@ describe("an edit that breaks nobody but the server, which follows, asks for a n
   ];
   test.each(CASES)("%s", (_, edit, says) => {
     const after = edited(edit);
-    const ask = "contract.lock.json does not say what the sources say. Run npm run lock and commit the result.";
+    const ask =
+      "contract.lock.json does not say what the sources say. Run npm run lock and commit the result.";
     expect(lock(locked, after, { check: true })).toEqual({ lines: [...says, ask], isGood: false });
     const written = lock(locked, after, {});
-    expect(written).toMatchObject({ lines: [...says, "contract.lock.json was written."], isGood: true });
+    expect(written).toMatchObject({
+      lines: [...says, "contract.lock.json was written."],
+      isGood: true,
+    });
     expect(lock(written.text, after, { check: true })).toEqual({ lines: [], isGood: true });
   });
 });
 
 describe("the lock itself", () => {
   test("is asked for where it is missing, and then written", () => {
-    expect(lock(undefined, contract, { check: true })).toMatchObject({ lines: [expect.stringContaining("is missing")], isGood: false });
+    expect(lock(undefined, contract, { check: true })).toMatchObject({
+      lines: [expect.stringContaining("is missing")],
+      isGood: false,
+    });
     expect(lock(undefined, contract, {})).toMatchObject({ isGood: true, text: locked });
   });
 
   test("is never written over while it can't be read", () => {
     for (const options of [{}, { check: true }, { acceptBreaking: true }]) {
       const answer = lock(`<<<<<<< HEAD\n${locked}`, contract, options);
-      expect(answer).toMatchObject({ isGood: false, lines: [expect.stringContaining("is not JSON")] });
+      expect(answer).toMatchObject({
+        isGood: false,
+        lines: [expect.stringContaining("is not JSON")],
+      });
       expect(answer.text).toBeUndefined();
     }
   });
 
   test("says nothing when it is up to date, but that", () => {
-    expect(lock(locked, contract, {})).toEqual({ lines: ["contract.lock.json is up to date."], isGood: true });
+    expect(lock(locked, contract, {})).toEqual({
+      lines: ["contract.lock.json is up to date."],
+      isGood: true,
+    });
   });
 
   test("does not change with texts, examples, evidence and the order of things", () => {
     const told = edited(({ events, openapi }) => {
       events[CREATED].description = "Another one.";
-      events[CREATED].properties = Object.fromEntries(Object.entries(events[CREATED].properties).reverse());
+      events[CREATED].properties = Object.fromEntries(
+        Object.entries(events[CREATED].properties).reverse(),
+      );
       events[CREATED].required.reverse();
       openapi.info.title = "Another one";
       openapi.components.schemas.Link.description = "Another one.";
@@ -230,22 +269,37 @@ describe("the lock itself", () => {
     );
     const before = new Set(locked.split("\n"));
     expect(text.split("\n").length).toBe(locked.split("\n").length + 1);
-    expect(text.split("\n").filter((line) => !before.has(line))).toEqual(['        "bank": { "type": "string" },']);
+    expect(text.split("\n").filter((line) => !before.has(line))).toEqual([
+      '        "bank": { "type": "string" },',
+    ]);
   });
 
   test("keeps fields that are spelled like keywords", () => {
-    const properties = { description: { type: "string", description: "Text." }, examples: { type: "object", properties: { title: {} } } };
-    const facts = factsOf({ schemas: new Map([["e-v1", { title: "E", properties, description: "Text." }]]) });
+    const properties = {
+      description: { type: "string", description: "Text." },
+      examples: { type: "object", properties: { title: {} } },
+    };
+    const facts = factsOf({
+      schemas: new Map([["e-v1", { title: "E", properties, description: "Text." }]]),
+    });
     expect(facts.events["e-v1"]).toEqual({
       title: "E",
-      properties: { description: { type: "string" }, examples: { type: "object", properties: { title: {} } } },
+      properties: {
+        description: { type: "string" },
+        examples: { type: "object", properties: { title: {} } },
+      },
     });
   });
 
   test("loses nothing that matters between versions", () => {
     const facts = factsOf(contract);
-    const changes = compareContracts(contract, documentsOf(JSON.parse(JSON.stringify(facts)) as Facts));
-    expect(changes.filter(({ code }) => !["text_changed", "known_value_removed"].includes(code))).toEqual([]);
+    const changes = compareContracts(
+      contract,
+      documentsOf(JSON.parse(JSON.stringify(facts)) as Facts),
+    );
+    expect(
+      changes.filter(({ code }) => !["text_changed", "known_value_removed"].includes(code)),
+    ).toEqual([]);
   });
 });
 

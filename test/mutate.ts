@@ -6,7 +6,11 @@ import { readEvents } from "../scripts/source/read-events.ts";
 
 interface Body {
   readonly $ref?: string;
-  readonly content?: { readonly "application/json": { readonly examples: Readonly<Record<string, { $ref?: string; value?: unknown }>> } };
+  readonly content?: {
+    readonly "application/json": {
+      readonly examples: Readonly<Record<string, { $ref?: string; value?: unknown }>>;
+    };
+  };
 }
 
 /** The component that a reference leads to, or what stands in its place. */
@@ -22,7 +26,9 @@ export const EXAMPLES: ReadonlyMap<string, readonly unknown[]> = new Map([
     .flatMap((item) => Object.values(item) as { operationId: string; requestBody?: Body }[])
     .flatMap(({ operationId, requestBody }) => {
       const examples = requestBody && resolve(requestBody).content?.["application/json"].examples;
-      return examples ? [[operationId, Object.values(examples).map((example) => resolve(example).value)] as const] : [];
+      return examples
+        ? [[operationId, Object.values(examples).map((example) => resolve(example).value)] as const]
+        : [];
     }),
 ]);
 
@@ -38,17 +44,62 @@ const ODD_KEYS = [
   ["__proto__", "constructor", "toString", "hasOwnProperty", "length"],
   ["0", "", "a.b", "a/b", "a~b", "%", "Ünïcode", "\ud800"],
 ].flat();
-const NUMBERS = [0, -1, 0.5, -2.75, 1e21, -1e308, 5e-324, Number.MAX_SAFE_INTEGER + 1, 2 ** 31, 99999999999999.9];
+const NUMBERS = [
+  0,
+  -1,
+  0.5,
+  -2.75,
+  1e21,
+  -1e308,
+  5e-324,
+  Number.MAX_SAFE_INTEGER + 1,
+  2 ** 31,
+  99999999999999.9,
+];
 const TEXTS = [
   ["", " ", "0", "-13.07", "12,50", "1e5", "true", "null"],
   ["Zählerstand", "😀", "\ud83d", "\udc00x", "\u0000", "e\u0301", "x\u2028y"],
 ].flat();
 /** Near the formats of the REST contract, and only forms on which the standards leave no doubt. */
 const FORMATS = [
-  ["2024-02-29", "2023-02-29", "1900-02-29", "2024-13-01", "2024-2-9", "24-02-09", " 2024-02-29", "2024-02-29\n"],
-  ["2024-02-29T09:15:00Z", "2024-02-29t09:15:00.25z", "2024-02-29T09:15:00+02:00", "2024-02-29T09:15:00", "2023-02-29T09:15:00Z"],
-  ["2024-02-29T24:00:00Z", "2016-12-31T23:59:60Z", "2016-12-31T12:59:60Z", "2024-02-29T09:15Z", "2024-02-29T09:15:00+24:00"],
-  ["notes/2025/a b.pdf", "/etc/passwd", "../a", "a/../b", "a/.. /b", "a//b", "a\\b", "C:/a", "a%2fb", "..pdf", "a\nb", "\u2028/../b"],
+  [
+    "2024-02-29",
+    "2023-02-29",
+    "1900-02-29",
+    "2024-13-01",
+    "2024-2-9",
+    "24-02-09",
+    " 2024-02-29",
+    "2024-02-29\n",
+  ],
+  [
+    "2024-02-29T09:15:00Z",
+    "2024-02-29t09:15:00.25z",
+    "2024-02-29T09:15:00+02:00",
+    "2024-02-29T09:15:00",
+    "2023-02-29T09:15:00Z",
+  ],
+  [
+    "2024-02-29T24:00:00Z",
+    "2016-12-31T23:59:60Z",
+    "2016-12-31T12:59:60Z",
+    "2024-02-29T09:15Z",
+    "2024-02-29T09:15:00+24:00",
+  ],
+  [
+    "notes/2025/a b.pdf",
+    "/etc/passwd",
+    "../a",
+    "a/../b",
+    "a/.. /b",
+    "a//b",
+    "a\\b",
+    "C:/a",
+    "a%2fb",
+    "..pdf",
+    "a\nb",
+    "\u2028/../b",
+  ],
   ["x".repeat(1024), "x".repeat(1025), "😀".repeat(1024), "😀".repeat(1025)],
 ].flat();
 
@@ -64,7 +115,8 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const oddKey = fc.constantFrom(...ODD_KEYS);
-const retype = (value: unknown): unknown => (typeof value === "number" ? String(value) : (JSON.stringify(value)?.length ?? 0));
+const retype = (value: unknown): unknown =>
+  typeof value === "number" ? String(value) : (JSON.stringify(value)?.length ?? 0);
 
 const here =
   (edit: (value: unknown) => unknown): Edit =>
@@ -72,8 +124,12 @@ const here =
     change(payload, at, edit);
 
 const replaced = anyValue.map((value) => here(() => value));
-const nearAFormat = fc.constantFrom(...FORMATS).map((text) => here((value) => (typeof value === "string" ? text : value)));
-const withOddKey = fc.tuple(oddKey, anyValue).map(([key, value]) => here((parent) => add(parent, key, value)));
+const nearAFormat = fc
+  .constantFrom(...FORMATS)
+  .map((text) => here((value) => (typeof value === "string" ? text : value)));
+const withOddKey = fc
+  .tuple(oddKey, anyValue)
+  .map(([key, value]) => here((parent) => add(parent, key, value)));
 const renamed = oddKey.map((key): Edit => {
   return (payload, at) => changeKey(payload, at, key);
 });
@@ -85,7 +141,10 @@ const STRUCTURAL: readonly Edit[] = [
   (payload, at, other) => change(payload, at, () => valueAt(payload, other)),
   (payload, at, other) => swap(payload, at, other),
   (payload, at, other) => changeKey(payload, at, other.at(-1) ?? "other"),
-  (payload, at) => change(payload, at.slice(0, -1), (parent) => add(parent, `${at.at(-1)}_copy`, valueAt(payload, at))),
+  (payload, at) =>
+    change(payload, at.slice(0, -1), (parent) =>
+      add(parent, `${at.at(-1)}_copy`, valueAt(payload, at)),
+    ),
 ];
 const anyEdit = fc.oneof(
   replaced,
@@ -98,14 +157,16 @@ const anyEdit = fc.oneof(
 /** `count` payloads, each one of the examples with one to three edits; the same for the same seed, and exactly what `JSON.parse` would answer. */
 export function mutations(examples: readonly unknown[], count: number, seed: number): unknown[] {
   const step = fc.tuple(anyEdit, fc.nat(), fc.nat());
-  const mutated = fc.tuple(fc.constantFrom(...examples), fc.array(step, { minLength: 1, maxLength: 3 })).map(([example, steps]) => {
-    let payload = example;
-    for (const [edit, first, second] of steps) {
-      const places = placesIn(payload);
-      payload = edit(payload, pick(places, first), pick(places, second));
-    }
-    return JSON.parse(JSON.stringify(payload) ?? "null");
-  });
+  const mutated = fc
+    .tuple(fc.constantFrom(...examples), fc.array(step, { minLength: 1, maxLength: 3 }))
+    .map(([example, steps]) => {
+      let payload = example;
+      for (const [edit, first, second] of steps) {
+        const places = placesIn(payload);
+        payload = edit(payload, pick(places, first), pick(places, second));
+      }
+      return JSON.parse(JSON.stringify(payload) ?? "null");
+    });
   return fc.sample(mutated, { seed, numRuns: count });
 }
 
@@ -116,12 +177,18 @@ function isContainer(value: unknown): value is object {
 }
 
 function placesIn(value: unknown, at: Path = []): Path[] {
-  return [at, ...(isContainer(value) ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key])) : [])];
+  return [
+    at,
+    ...(isContainer(value)
+      ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))
+      : []),
+  ];
 }
 
 function valueAt(payload: unknown, at: Path): unknown {
   return at.reduce<unknown>(
-    (value, key) => (isContainer(value) ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined),
+    (value, key) =>
+      isContainer(value) ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined,
     payload,
   );
 }
@@ -131,7 +198,10 @@ function change(value: unknown, [key, ...rest]: Path, edit: (value: unknown) => 
   if (key === undefined) return edit(value);
   if (!isContainer(value)) return value;
   const entries = Object.entries(value)
-    .map(([name, inner]): [string, unknown] => [name, name === key ? change(inner, rest, edit) : inner])
+    .map(([name, inner]): [string, unknown] => [
+      name,
+      name === key ? change(inner, rest, edit) : inner,
+    ])
     .filter(([, inner]) => inner !== REMOVED);
   return rebuild(value, entries);
 }
@@ -146,7 +216,10 @@ function changeKey(payload: unknown, at: Path, to: string): unknown {
   const from = at.at(-1);
   return change(payload, at.slice(0, -1), (parent) => {
     if (!isContainer(parent)) return parent;
-    const entries = Object.entries(parent).map(([name, inner]): [string, unknown] => [name === from ? to : name, inner]);
+    const entries = Object.entries(parent).map(([name, inner]): [string, unknown] => [
+      name === from ? to : name,
+      inner,
+    ]);
     return rebuild(parent, entries);
   });
 }

@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { classify, type EventFile, type EventIdentity, ID_BASE, identify } from "../scripts/naming.ts";
+import {
+  classify,
+  type EventFile,
+  type EventIdentity,
+  ID_BASE,
+  identify,
+} from "../scripts/naming.ts";
 import { readEvents } from "../scripts/source/read-events.ts";
 import { readEventFacts, readShapeFacts } from "./facts/read-facts.ts";
 
@@ -41,7 +47,11 @@ const stepCompleted = {
 } satisfies EventIdentity;
 
 const schemaOf = (event: EventIdentity): EventFile => {
-  return { kind: "event", id: `https://energy-contracts.example/events/${event.domain}/${event.name}.schema.json`, event };
+  return {
+    kind: "event",
+    id: `https://energy-contracts.example/events/${event.domain}/${event.name}.schema.json`,
+    event,
+  };
 };
 
 describe("a path below events/ says what the file is", () => {
@@ -49,15 +59,36 @@ describe("a path below events/ says what the file is", () => {
     ["accounts/account.created-v1.schema.json", schemaOf(created)],
     ["leave-supplier/lifecycle.support-site.sale-1.0.0.schema.json", schemaOf(sale)],
     ["debt/dunning_path_paused-v1.schema.json", schemaOf(paused)],
-    ["join-supplier/lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2.schema.json", schemaOf(stepCompleted)],
+    [
+      "join-supplier/lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2.schema.json",
+      schemaOf(stepCompleted),
+    ],
     ["accounts/account.created-v1.example.json", { kind: "example", event: created, variant: "" }],
-    ["accounts/account.created-v1.without-is_imported.example.json", { kind: "example", event: created, variant: "without-is_imported" }],
-    ["leave-supplier/lifecycle.support-site.sale-1.0.0.example.json", { kind: "example", event: sale, variant: "" }],
-    ["leave-supplier/lifecycle.support-site.sale-1.0.0.on-a-visit.example.json", { kind: "example", event: sale, variant: "on-a-visit" }],
+    [
+      "accounts/account.created-v1.without-is_imported.example.json",
+      { kind: "example", event: created, variant: "without-is_imported" },
+    ],
+    [
+      "leave-supplier/lifecycle.support-site.sale-1.0.0.example.json",
+      { kind: "example", event: sale, variant: "" },
+    ],
+    [
+      "leave-supplier/lifecycle.support-site.sale-1.0.0.on-a-visit.example.json",
+      { kind: "example", event: sale, variant: "on-a-visit" },
+    ],
     ["debt/dunning_path_paused-v1.invalid.json", { kind: "invalid", event: paused, variant: "" }],
-    ["accounts/account.created-v1.null-is_imported.invalid.json", { kind: "invalid", event: created, variant: "null-is_imported" }],
-    ["accounts/account.created-v1.missing-users.0.id.invalid.json", { kind: "invalid", event: created, variant: "missing-users.0.id" }],
-    ["_shared/InkMessage.schema.json", { kind: "shape", id: `${ID_BASE}_shared/InkMessage.schema.json`, title: "InkMessage" }],
+    [
+      "accounts/account.created-v1.null-is_imported.invalid.json",
+      { kind: "invalid", event: created, variant: "null-is_imported" },
+    ],
+    [
+      "accounts/account.created-v1.missing-users.0.id.invalid.json",
+      { kind: "invalid", event: created, variant: "missing-users.0.id" },
+    ],
+    [
+      "_shared/InkMessage.schema.json",
+      { kind: "shape", id: `${ID_BASE}_shared/InkMessage.schema.json`, title: "InkMessage" },
+    ],
     ["files-devices-goods/domain.json", { kind: "domain", domain: "files-devices-goods" }],
   ])("%s", (path, expected) => expect(classify(path)).toEqual(expected));
 });
@@ -83,9 +114,12 @@ describe("a path that follows no rule is nothing", () => {
   ])("%s: %s", (_, path) => expect(classify(path)).toBeUndefined());
 });
 
-test.each(["account.created", "account.created-", "account.created-v", "-v1", ""])("%j names no event", (name) => {
-  expect(identify("accounts", name)).toBeUndefined();
-});
+test.each(["account.created", "account.created-", "account.created-v", "-v1", ""])(
+  "%j names no event",
+  (name) => {
+    expect(identify("accounts", name)).toBeUndefined();
+  },
+);
 
 describe("over the whole catalogue", () => {
   const { events, shapes } = readEvents(join(import.meta.dirname, "../events"));
@@ -101,8 +135,11 @@ describe("over the whole catalogue", () => {
     expect(constants).toHaveLength(eventCount);
     expect(new Set(constants).size).toBe(constants.length);
   });
-  test("every title is a type's name", () => expect(titles.filter((title) => !/^[A-Z][A-Za-z0-9]*(_\d+)*$/.test(title))).toEqual([]));
+  test("every title is a type's name", () =>
+    expect(titles.filter((title) => !/^[A-Z][A-Za-z0-9]*(_\d+)*$/.test(title))).toEqual([]));
   test("every constant is a constant's name", () => {
-    expect(constants.filter((constant) => !/^[a-z][A-Za-z0-9]*V\d+(_\d+)*$/.test(constant))).toEqual([]);
+    expect(
+      constants.filter((constant) => !/^[a-z][A-Za-z0-9]*V\d+(_\d+)*$/.test(constant)),
+    ).toEqual([]);
   });
 });

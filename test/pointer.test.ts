@@ -9,7 +9,9 @@ test.each([
   ["/a~1b/m~0n/2", undefined],
   ["/a~1b/m~0n/length/x", undefined],
   ["/constructor", undefined],
-])("the pointer %j leads to its value or to nothing", (pointer, value) => expect(valueAt(document, keysOf(pointer))).toEqual(value));
+])("the pointer %j leads to its value or to nothing", (pointer, value) =>
+  expect(valueAt(document, keysOf(pointer))).toEqual(value),
+);
 
 test.each([
   ["#", document],
@@ -19,8 +21,11 @@ test.each([
   ["#/50%2525", 2],
   ["#nowhere", undefined],
   ["other.json#/a", undefined],
-])("the reference %j leads to its value or to nothing", (reference, value) => expect(resolveReference(document, reference)).toEqual(value));
+])("the reference %j leads to its value or to nothing", (reference, value) =>
+  expect(resolveReference(document, reference)).toEqual(value),
+);
 
 test("a key that is escaped leads to itself", () => {
-  for (const key of ["a/b", "m~n", "~1", "~01", ""]) expect(keysOf(`/${escapeKey(key)}`)).toEqual([key]);
+  for (const key of ["a/b", "m~n", "~1", "~01", ""])
+    expect(keysOf(`/${escapeKey(key)}`)).toEqual([key]);
 });

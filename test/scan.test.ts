@@ -82,15 +82,19 @@ describe("where a value lies", () => {
     [["d.e"], "4,"],
     [["c", "missing"], '{"b": 3}'],
     [["a", "b", "7"], "[5,"],
-  ])("%j is found, the last of a field that occurs twice, or else the nearest around it", (path, at) => {
-    expect(text.slice(findOffset(text, path)).startsWith(at)).toBe(true);
-  });
+  ])(
+    "%j is found, the last of a field that occurs twice, or else the nearest around it",
+    (path, at) => {
+      expect(text.slice(findOffset(text, path)).startsWith(at)).toBe(true);
+    },
+  );
 
   test("the value at every path of a document is what JSON.parse has there", () => {
     const property = fc.property(fc.json({ maxDepth: 4 }), (json) => {
       const visit = (value: unknown, path: string[]): void => {
         expect(json.slice(findOffset(json, path)).startsWith(JSON.stringify(value))).toBe(true);
-        if (typeof value === "object" && value !== null) for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+        if (typeof value === "object" && value !== null)
+          for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
       };
       visit(JSON.parse(json), []);
     });

@@ -6,24 +6,38 @@ import type { JsonSchema } from "../scripts/source/json-schema.ts";
 import type { MediaType, Operation, Parameter } from "../scripts/source/read-openapi.ts";
 import { readSource } from "../scripts/source/read-source.ts";
 import { resolveReference } from "../src/json/pointer.ts";
-import { type Choice, CLOSED, FURTHER_STATUSES, type Kind, NOT_SHOWN, OPERATIONS, type RestOperation, type Shape } from "./facts/rest.ts";
+import {
+  type Choice,
+  CLOSED,
+  FURTHER_STATUSES,
+  type Kind,
+  NOT_SHOWN,
+  OPERATIONS,
+  type RestOperation,
+  type Shape,
+} from "./facts/rest.ts";
 
 type Fields = Readonly<Record<string, Kind>>;
 
 const { openapi, evidence } = await readSource(join(import.meta.dirname, ".."));
-const assumptions = new Set(evidence.flatMap(({ evidence }) => (isAssumption(evidence) ? [evidence.id] : [])));
+const assumptions = new Set(
+  evidence.flatMap(({ evidence }) => (isAssumption(evidence) ? [evidence.id] : [])),
+);
 
 const merge = (parts: readonly Fields[]): Fields => Object.assign({}, ...parts);
 const inside = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
-const isChoice = (shape: Shape): shape is Choice => typeof shape === "object" && "assumption" in shape;
+const isChoice = (shape: Shape): shape is Choice =>
+  typeof shape === "object" && "assumption" in shape;
 
 /** `{ customers: [{ email: "string" }] }` as `{ "customers[].email": "string" }`. */
 function documentedFields(shape: Shape, at = ""): Fields {
   if (typeof shape === "string") return { [at]: shape };
   if (isList(shape)) return documentedFields(shape[0], `${at}[]`);
   if (isChoice(shape)) return { [at]: shape.kind };
-  return merge(Object.entries(shape).map(([name, inner]) => documentedFields(inner, inside(at, name))));
+  return merge(
+    Object.entries(shape).map(([name, inner]) => documentedFields(inner, inside(at, name))),
+  );
 }
 
 function choicesIn(shape: Shape | undefined): Choice[] {
@@ -45,7 +59,11 @@ function contractFields(reference: JsonSchema, at = ""): Fields {
   const types = typesOf(schema);
   if (schema.items && types.join() === "array") return contractFields(schema.items, `${at}[]`);
   if (schema.properties && types.join() === "object") {
-    return merge(Object.entries(schema.properties).map(([name, property]) => contractFields(property, inside(at, name))));
+    return merge(
+      Object.entries(schema.properties).map(([name, property]) =>
+        contractFields(property, inside(at, name)),
+      ),
+    );
   }
   return types.length === 0 ? {} : { [at]: kindOf(schema) };
 }
@@ -59,9 +77,12 @@ const FORMATS: Readonly<Record<string, Kind>> = {
 };
 
 function kindOf(schema: JsonSchema): Kind {
-  const format = schema.format ?? (schema.pattern === undefined ? undefined : schema["x-issue-code"]);
+  const format =
+    schema.format ?? (schema.pattern === undefined ? undefined : schema["x-issue-code"]);
   const kind = typesOf(schema)
-    .map((type) => (type === "string" && format !== undefined ? (FORMATS[format] ?? `string of ${format}`) : type))
+    .map((type) =>
+      type === "string" && format !== undefined ? (FORMATS[format] ?? `string of ${format}`) : type,
+    )
     .join(" or ");
   const seen = seenValues(schema["x-evidence"]);
   if (schema.enum) return `${kind}, one of ${schema.enum.join(" | ")}`;
@@ -70,7 +91,9 @@ function kindOf(schema: JsonSchema): Kind {
 
 function requiredFields(reference: JsonSchema, at = ""): string[] {
   const schema = resolve(reference);
-  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => requiredFields(property, inside(at, name)));
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    requiredFields(property, inside(at, name)),
+  );
   const items = schema.items ? requiredFields(schema.items, `${at}[]`) : [];
   const parts = (schema.allOf ?? []).flatMap((part) => requiredFields(part, at));
   return [...(schema.required ?? []).map((name) => inside(at, name)), ...inner, ...items, ...parts];
@@ -95,15 +118,22 @@ function queryOf(operation: Operation): Fields {
   return merge(
     parameters.map(({ name, schema }) => {
       const { default: value } = schema as { default?: unknown };
-      return { [name]: `${kindOf(resolve(schema))}${value === undefined ? "" : `, ${value} by default`}` };
+      return {
+        [name]: `${kindOf(resolve(schema))}${value === undefined ? "" : `, ${value} by default`}`,
+      };
     }),
   );
 }
 
 test("the contract has the operations of the specification and no other", () => {
-  const names = (paths: readonly (readonly [string, string])[]) => paths.map(([path, method]) => `${method} ${path}`).sort();
+  const names = (paths: readonly (readonly [string, string])[]) =>
+    paths.map(([path, method]) => `${method} ${path}`).sort();
   expect(
-    names(Object.entries(openapi.paths).flatMap(([path, item]) => Object.keys(item).map((method) => [path, method] as const))),
+    names(
+      Object.entries(openapi.paths).flatMap(([path, item]) =>
+        Object.keys(item).map((method) => [path, method] as const),
+      ),
+    ),
   ).toEqual(names(OPERATIONS.map(({ path, method }) => [path, method])));
 });
 
@@ -113,11 +143,15 @@ describe.each(OPERATIONS)("$method $path", (documented) => {
   test("declares the documented statuses, and beyond them only those that any server answers", () => {
     const statuses = Object.keys(operationOf(documented).responses).map(Number);
     expect(statuses).toEqual(expect.arrayContaining(Object.keys(answers).map(Number)));
-    expect(statuses.filter((status) => !(status in answers) && !FURTHER_STATUSES.includes(status))).toEqual([]);
+    expect(
+      statuses.filter((status) => !(status in answers) && !FURTHER_STATUSES.includes(status)),
+    ).toEqual([]);
   });
 
   test(needsToken ? "needs credentials" : "needs no credentials", () => {
-    expect(operationOf(documented).security).toEqual(needsToken ? [{ token: [] }, { apiKey: [] }] : []);
+    expect(operationOf(documented).security).toEqual(
+      needsToken ? [{ token: [] }, { apiKey: [] }] : [],
+    );
   });
 
   test(`takes ${Object.keys(query).join(", ") || "nothing"} in the query`, () => {
@@ -127,12 +161,18 @@ describe.each(OPERATIONS)("$method $path", (documented) => {
   test(request === undefined ? "takes no body" : "takes the documented body", () => {
     const body = operationOf(documented).requestBody;
     expect(body !== undefined).toBe(request !== undefined);
-    if (request !== undefined && request !== NOT_SHOWN) expect(contractFields(bodyOf(body))).toEqual(documentedFields(request));
+    if (request !== undefined && request !== NOT_SHOWN)
+      expect(contractFields(bodyOf(body))).toEqual(documentedFields(request));
   });
 
-  test.each(Object.entries(answers).filter(([, shape]) => shape !== NOT_SHOWN))("answers %s with the documented body", (status, shape) => {
-    expect(contractFields(bodyOf(operationOf(documented).responses[status]))).toEqual(documentedFields(shape));
-  });
+  test.each(Object.entries(answers).filter(([, shape]) => shape !== NOT_SHOWN))(
+    "answers %s with the documented body",
+    (status, shape) => {
+      expect(contractFields(bodyOf(operationOf(documented).responses[status]))).toEqual(
+        documentedFields(shape),
+      );
+    },
+  );
 
   if (required.length + optional.length > 0) {
     test(`requires ${[...required, ...optional.map((field) => `not ${field}`)].join(", ")}`, () => {
@@ -141,7 +181,11 @@ describe.each(OPERATIONS)("$method $path", (documented) => {
       const names = requiredFields(body);
       expect(required.filter((field) => !names.includes(field))).toEqual([]);
       expect(optional.filter((field) => names.includes(field))).toEqual([]);
-      expect(optional.filter((field) => !all.some((name) => name === field || name.startsWith(`${field}[]`)))).toEqual([]);
+      expect(
+        optional.filter(
+          (field) => !all.some((name) => name === field || name.startsWith(`${field}[]`)),
+        ),
+      ).toEqual([]);
     });
   }
 });
@@ -155,11 +199,15 @@ test("credentials are a token in the Authorization header or an API key by basic
 
 test("a note needs a body or document paths", () => {
   const note = openapi.components?.schemas?.Note as JsonSchema;
-  expect(note.allOf).toContainEqual({ anyOf: [{ required: ["body"] }, { required: ["document_paths"] }] });
+  expect(note.allOf).toContainEqual({
+    anyOf: [{ required: ["body"] }, { required: ["document_paths"] }],
+  });
 });
 
 test("where the contract adds to the documented fields or differs from them, an assumption says why", () => {
-  const choices = OPERATIONS.flatMap(({ query, request, answers }) => [query, request, ...Object.values(answers)].flatMap(choicesIn));
+  const choices = OPERATIONS.flatMap(({ query, request, answers }) =>
+    [query, request, ...Object.values(answers)].flatMap(choicesIn),
+  );
   expect(choices.length).toBeGreaterThan(20);
   expect(choices.filter(({ assumption }) => !assumptions.has(assumption))).toEqual([]);
   expect([...assumptions]).toContain("further-statuses");

@@ -20,9 +20,13 @@ test.skipIf(process.platform === "win32").each([
   ["the shell that started it", ""],
 ])("both servers start, and end when %s is told to", async (_, how) => {
   const line = `${how} "${process.execPath}" "${START}" --port 0 --quiet; exit`;
-  const shell = spawn("sh", ["-c", line], { env: TERMINAL_ENV, stdio: ["ignore", "pipe", "inherit"] });
+  const shell = spawn("sh", ["-c", line], {
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const addresses: string[] = [];
-  for await (const address of createInterface({ input: shell.stdout })) if (addresses.push(address) === 2) break;
+  for await (const address of createInterface({ input: shell.stdout }))
+    if (addresses.push(address) === 2) break;
   expect(await Promise.all(addresses.map(isServing))).toEqual([true, true]);
   const ended = once(shell, "exit");
   shell.kill("SIGTERM");

@@ -10,4 +10,5 @@ const accountCreated = new Ajv2020({ allErrors: true }).compile({
   required: ["account_number", "account_user_emails"],
 });
 
-export const validate = (payload: unknown): readonly unknown[] => (accountCreated(payload) ? [] : (accountCreated.errors ?? []));
+export const validate = (payload: unknown): readonly unknown[] =>
+  accountCreated(payload) ? [] : (accountCreated.errors ?? []);

@@ -9,4 +9,5 @@ const accountCreated = Compile(
   }),
 );
 
-export const validate = (payload: unknown): readonly unknown[] => (accountCreated.Check(payload) ? [] : accountCreated.Errors(payload));
+export const validate = (payload: unknown): readonly unknown[] =>
+  accountCreated.Check(payload) ? [] : accountCreated.Errors(payload);

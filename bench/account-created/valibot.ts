@@ -6,4 +6,5 @@ const accountCreated = v.looseObject({
   is_imported: v.optional(v.boolean()),
 });
 
-export const validate = (payload: unknown): readonly unknown[] => v.safeParse(accountCreated, payload).issues ?? [];
+export const validate = (payload: unknown): readonly unknown[] =>
+  v.safeParse(accountCreated, payload).issues ?? [];

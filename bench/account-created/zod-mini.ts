@@ -6,4 +6,5 @@ const accountCreated = z.looseObject({
   is_imported: z.optional(z.boolean()),
 });
 
-export const validate = (payload: unknown): readonly unknown[] => accountCreated.safeParse(payload).error?.issues ?? [];
+export const validate = (payload: unknown): readonly unknown[] =>
+  accountCreated.safeParse(payload).error?.issues ?? [];

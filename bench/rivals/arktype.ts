@@ -10,7 +10,9 @@ export const arktype: Rival = {
       is: (payload) => parser.allows(payload),
       validate(payload) {
         const answer = parser(payload);
-        return answer instanceof ArkErrors ? read(answer, ({ message, path }) => path.join(".") + message) : 0;
+        return answer instanceof ArkErrors
+          ? read(answer, ({ message, path }) => path.join(".") + message)
+          : 0;
       },
     };
   },
@@ -18,7 +20,12 @@ export const arktype: Rival = {
 
 const define = type.raw as (definition: unknown) => Type<unknown>;
 
-function convert({ type: name, properties = {}, required = [], items }: InlineSchema): Type<unknown> {
+function convert({
+  type: name,
+  properties = {},
+  required = [],
+  items,
+}: InlineSchema): Type<unknown> {
   if (name === "integer") return define("number.integer");
   if (name === "string" || name === "boolean") return define(name);
   if (name === "array") return items ? convert(items).array() : define("unknown[]");
@@ -26,6 +33,11 @@ function convert({ type: name, properties = {}, required = [], items }: InlineSc
   // An object of arktype takes arrays too, which matters only where no field is required.
   if (required.length === 0) return define("object").narrow((value) => !Array.isArray(value));
   return define(
-    Object.fromEntries(Object.entries(properties).map(([key, property]) => [required.includes(key) ? key : `${key}?`, convert(property)])),
+    Object.fromEntries(
+      Object.entries(properties).map(([key, property]) => [
+        required.includes(key) ? key : `${key}?`,
+        convert(property),
+      ]),
+    ),
   );
 }

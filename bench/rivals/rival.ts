@@ -26,7 +26,10 @@ export function read<Issue>(issues: Iterable<Issue>, words: (issue: Issue) => st
   return letters;
 }
 
-export function inline(schema: JsonSchema, definitions: Readonly<Record<string, JsonSchema>>): InlineSchema {
+export function inline(
+  schema: JsonSchema,
+  definitions: Readonly<Record<string, JsonSchema>>,
+): InlineSchema {
   const { $ref, ...rest } = schema;
   const definition = $ref === undefined ? undefined : definitions[$ref.replace("#/$defs/", "")];
   if ($ref !== undefined && !definition) throw new Error(`There is no ${$ref}.`);
@@ -34,12 +37,17 @@ export function inline(schema: JsonSchema, definitions: Readonly<Record<string, 
   const { type, properties, required, items, additionalProperties } = rest;
   return {
     ...(type && { type }),
-    ...(properties && { properties: mapValues(properties, (property) => inline(property, definitions)) }),
+    ...(properties && {
+      properties: mapValues(properties, (property) => inline(property, definitions)),
+    }),
     ...(required && { required }),
     ...(items && { items: inline(items, definitions) }),
     ...(additionalProperties !== undefined && { additionalProperties }),
   };
 }
 
-export const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From, key: string) => To): Record<string, To> =>
+export const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));

@@ -9,7 +9,9 @@ export const typebox: Rival = {
     return {
       is: (payload) => validator.Check(payload),
       validate: (payload) =>
-        validator.Check(payload) ? 0 : read(validator.Errors(payload), ({ instancePath, message }) => instancePath + message),
+        validator.Check(payload)
+          ? 0
+          : read(validator.Errors(payload), ({ instancePath, message }) => instancePath + message),
     };
   },
 };

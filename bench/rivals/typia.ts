@@ -14,7 +14,9 @@ export const typia: Rival = {
   note: "the last version that generates with the JavaScript compiler; it runs as a transformer of a program, without patching one; its issues hold places and types and no words",
   async prepare(schema) {
     const type = typescriptOf(schema);
-    const code = generate(`export const is = typia.createIs<${type}>(); export const validate = typia.createValidate<${type}>();`);
+    const code = generate(
+      `export const is = typia.createIs<${type}>(); export const validate = typia.createValidate<${type}>();`,
+    );
     const { is, validate } = await importCode(code);
     return {
       is,
@@ -36,7 +38,10 @@ export function generate(code: string): string {
   const folder = mkdtempSync(join(FOLDER, ".typia-"));
   const file = join(folder, "module.ts");
   try {
-    writeFileSync(file, `import typia, { type tags } from "typia"; export type Tags = tags.Type<"int64">; ${code}`);
+    writeFileSync(
+      file,
+      `import typia, { type tags } from "typia"; export type Tags = tags.Type<"int64">; ${code}`,
+    );
     const program = ts.createProgram([file], {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -47,7 +52,8 @@ export function generate(code: string): string {
     });
     let output = "";
     const faults: string[] = [];
-    const addDiagnostic = ({ messageText }: ts.Diagnostic) => faults.push(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    const addDiagnostic = ({ messageText }: ts.Diagnostic) =>
+      faults.push(ts.flattenDiagnosticMessageText(messageText, "\n"));
     const before = [transform(program, {}, { addDiagnostic })];
     const write: ts.WriteFileCallback = (_, text) => {
       output = text;

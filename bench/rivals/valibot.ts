@@ -17,7 +17,8 @@ export const valibot: Rival = {
   },
 };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function convert({ type, properties, required = [], items }: InlineSchema): v.GenericSchema {
   switch (type) {
@@ -33,7 +34,9 @@ function convert({ type, properties, required = [], items }: InlineSchema): v.Ge
       // An object of valibot takes arrays too, which matters only where no field is required.
       if (!properties) return v.custom(isObject, "Invalid type: Expected Object");
       return v.looseObject(
-        mapValues(properties, (property, key) => (required.includes(key) ? convert(property) : v.optional(convert(property)))),
+        mapValues(properties, (property, key) =>
+          required.includes(key) ? convert(property) : v.optional(convert(property)),
+        ),
       );
     default:
       throw new Error(`No valibot schema for the type ${type}.`);

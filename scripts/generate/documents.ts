@@ -14,7 +14,10 @@ export function generateDocuments(source: Source): Outputs {
     ["generated/openapi.json", json(withCodeTables(source.openapi))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
     ["generated/catalogue.json", json(catalogue(source.events))],
-    ...events.map(({ name, schema }): [string, string] => [`generated/schemas/${name}.json`, json(selfContained(schema, shapesByTitle))]),
+    ...events.map(({ name, schema }): [string, string] => [
+      `generated/schemas/${name}.json`,
+      json(selfContained(schema, shapesByTitle)),
+    ]),
     ...shapes.map(({ title, schema }): [string, string] => [
       `generated/schemas/_shared/${title}.json`,
       json(selfContained(schema, shapesByTitle)),
@@ -25,11 +28,22 @@ export function generateDocuments(source: Source): Outputs {
 /** The codes stand in an extension, which readers of other tools do not see; the published document also has them in descriptions. */
 function withCodeTables(bundle: OpenApiDocument): OpenApiDocument {
   const published = structuredClone(bundle);
-  for (const schema of Object.values((published.components?.schemas ?? {}) as Record<string, JsonSchema>)) {
+  for (const schema of Object.values(
+    (published.components?.schemas ?? {}) as Record<string, JsonSchema>,
+  )) {
     const codes = Object.entries(schema["x-codes"] ?? {});
     if (codes.length === 0) continue;
-    const rows = codes.map(([code, { status, evidence, meaning }]) => `| ${code} | ${status ?? ""} | ${evidence} | ${meaning} |`);
-    schema.description = [schema.description, "", "| code | status | evidence | meaning |", "|---|---|---|---|", ...rows].join("\n");
+    const rows = codes.map(
+      ([code, { status, evidence, meaning }]) =>
+        `| ${code} | ${status ?? ""} | ${evidence} | ${meaning} |`,
+    );
+    schema.description = [
+      schema.description,
+      "",
+      "| code | status | evidence | meaning |",
+      "|---|---|---|---|",
+      ...rows,
+    ].join("\n");
   }
   return published;
 }
@@ -48,7 +62,10 @@ export function selfContained(schema: JsonSchema, shapes: ReadonlyMap<string, Js
   };
   add(schema);
   const defs = [...needed].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...withReferences(schema, "#/$defs/"), ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}) };
+  return {
+    ...withReferences(schema, "#/$defs/"),
+    ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}),
+  };
 }
 
 /** A schema as a part of a document, which has a dialect and an address of its own. */
@@ -58,7 +75,9 @@ function bare(schema: JsonSchema): JsonSchema {
 }
 
 const withReferences = (schema: JsonSchema, base: string): object =>
-  JSON.parse(JSON.stringify(schema), (key, value) => (key === "$ref" ? base + shapeName(value) : value));
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === "$ref" ? base + shapeName(value) : value,
+  );
 
 function asyncApi({ events, shapes, domains }: EventsSource): object {
   const schemas = [...events, ...shapes].map(
@@ -72,7 +91,10 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
       description:
         "Every versioned event that the platform emits. How they are delivered is not documented, so the channel has no address.",
       license: { name: "MIT" },
-      tags: domains.map(({ name, title, description }) => ({ name, description: `${title}. ${description}` })),
+      tags: domains.map(({ name, title, description }) => ({
+        name,
+        description: `${title}. ${description}`,
+      })),
     },
     defaultContentType: "application/json",
     channels: {
@@ -80,11 +102,17 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
         address: null,
         title: "Events",
         description: "The managed event bus that the platform emits to.",
-        messages: Object.fromEntries(events.map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
+        messages: Object.fromEntries(
+          events.map(({ name }) => [name, { $ref: `#/components/messages/${name}` }]),
+        ),
       },
     },
     operations: {
-      emitEvent: { action: "send", channel: { $ref: "#/channels/events" }, summary: "The platform emits an event." },
+      emitEvent: {
+        action: "send",
+        channel: { $ref: "#/channels/events" },
+        summary: "The platform emits an event.",
+      },
     },
     components: {
       messages: Object.fromEntries(
@@ -97,7 +125,10 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
             contentType: "application/json",
             tags: [{ name: domain }],
             payload: { $ref: `#/components/schemas/${title}` },
-            examples: examples.map(({ variant, payload }) => ({ name: variant === "" ? "example" : variant, payload })),
+            examples: examples.map(({ variant, payload }) => ({
+              name: variant === "" ? "example" : variant,
+              payload,
+            })),
           },
         ]),
       ),
@@ -122,6 +153,10 @@ function catalogue({ events, shapes, domains, evidence }: EventsSource): object 
     })),
     // Their schemas carry no evidence of their own.
     evidence: evidence.filter(isAssumption),
-    shapes: shapes.map(({ title, schema }) => ({ title, description: schema.description, schema: `schemas/_shared/${title}.json` })),
+    shapes: shapes.map(({ title, schema }) => ({
+      title,
+      description: schema.description,
+      schema: `schemas/_shared/${title}.json`,
+    })),
   };
 }

@@ -44,7 +44,10 @@ export function generateEventIndex({ events, domains, shapes }: EventsSource): O
         "type Loader = () => Promise<Contract<string, string, string, unknown>>;\n",
         "/** Loads the contract of one event. Spelled out name by name, so that bundlers see every import. */",
         `export const EVENT_LOADERS: { readonly [name: string]: Loader } = {\n${events
-          .map(({ name, constant }) => `  ${quoted(name)}: async () => (await import(${quoted(`./events/${name}.ts`)})).${constant},\n`)
+          .map(
+            ({ name, constant }) =>
+              `  ${quoted(name)}: async () => (await import(${quoted(`./events/${name}.ts`)})).${constant},\n`,
+          )
           .join("")}};\n`,
       ].join("\n"),
     ],

@@ -10,10 +10,20 @@ const RUNTIME = "../../src/runtime";
 export function generateEventModules(source: EventsSource): Outputs {
   return new Map([
     ...source.shapes.map(({ title, path, schema }): [string, string] => {
-      const { imports, code } = validatorCode({ name: title, schema, refer: shapeName }, RUNTIME, (shape) => `./${shape}.ts`);
-      return [`generated/shapes/${title}.ts`, `${header(path)}\n${importLines(imports)}\n${code}\n`];
+      const { imports, code } = validatorCode(
+        { name: title, schema, refer: shapeName },
+        RUNTIME,
+        (shape) => `./${shape}.ts`,
+      );
+      return [
+        `generated/shapes/${title}.ts`,
+        `${header(path)}\n${importLines(imports)}\n${code}\n`,
+      ];
     }),
-    ...source.events.map((event): [string, string] => [`generated/events/${event.name}.ts`, eventModule(event)]),
+    ...source.events.map((event): [string, string] => [
+      `generated/events/${event.name}.ts`,
+      eventModule(event),
+    ]),
   ]);
 }
 

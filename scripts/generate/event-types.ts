@@ -21,14 +21,19 @@ export async function generateEventTypes(source: EventsSource): Promise<Outputs>
     files.set(file, [...(files.get(file) ?? []), text]);
   }
   const missing = [...home.keys()].filter((name) => !statements.has(name));
-  if (missing.length > 0) throw new Error(`json-schema-to-typescript wrote no type for ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    throw new Error(`json-schema-to-typescript wrote no type for ${missing.join(", ")}.`);
 
   const shapes = source.shapes.map((shape) => shape.title);
   return new Map(
     [...files].sort().map(([file, texts]) => {
       const body = texts.join("\n\n");
-      const used = file === SHARED ? [] : shapes.filter((shape) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body)));
-      const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
+      const used =
+        file === SHARED
+          ? []
+          : shapes.filter((shape) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body)));
+      const imports =
+        used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
       return [`generated/types/${file}.ts`, `${header(`events/${file}/`)}\n${imports}${body}\n`];
     }),
   );
@@ -40,7 +45,9 @@ function compileAll(source: EventsSource): Promise<string> {
     type: "object",
     properties: Object.fromEntries(source.events.map((event) => [event.name, local(event.schema)])),
     required: source.events.map((event) => event.name),
-    definitions: Object.fromEntries(source.shapes.map((shape) => [shape.title, local(shape.schema)])),
+    definitions: Object.fromEntries(
+      source.shapes.map((shape) => [shape.title, local(shape.schema)]),
+    ),
   };
   return compile(combined as JSONSchema, "EventMap", {
     additionalProperties: false, // no index signature on objects that don't ask for one
@@ -55,11 +62,14 @@ function compileAll(source: EventsSource): Promise<string> {
 /** References between files become references inside the combined schema. */
 function local(schema: JsonSchema): unknown {
   const { $id: _, $schema: __, $comment: ___, ...rest } = schema;
-  return JSON.parse(JSON.stringify(rest), (key, value) => (key === "$ref" ? `#/definitions/${shapeName(value)}` : value));
+  return JSON.parse(JSON.stringify(rest), (key, value) =>
+    key === "$ref" ? `#/definitions/${shapeName(value)}` : value,
+  );
 }
 
 /** `../_shared/Product.schema.json` to `Product`. */
-export const shapeName = (reference: string): string => reference.replace(/^.*\//, "").replace(/\.schema\.json$/, "");
+export const shapeName = (reference: string): string =>
+  reference.replace(/^.*\//, "").replace(/\.schema\.json$/, "");
 
 /** The exported declarations of a module by name, each with its comment. */
 function statementsOf(code: string): Map<string, string> {

@@ -2,7 +2,9 @@
 export type Outputs = ReadonlyMap<string, string>;
 
 /** The first lines of a generated file: what it comes from and what writes it. */
-export const header = (from: string): string => `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
-export const markdownHeader = (from: string): string => `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;
+export const header = (from: string): string =>
+  `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
+export const markdownHeader = (from: string): string =>
+  `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -10,7 +10,10 @@ export function generatePages(source: Source): Outputs {
   const { domains } = source.events;
   return new Map([
     ["docs/assumptions.md", assumptionsPage(source.evidence)],
-    ...domains.map(({ name }): [string, string] => [`docs/events/${name}.md`, domainPage(source.events, name)]),
+    ...domains.map(({ name }): [string, string] => [
+      `docs/events/${name}.md`,
+      domainPage(source.events, name),
+    ]),
     ["docs/events/shapes.md", shapesPage(source.events)],
   ]);
 }
@@ -32,7 +35,10 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
     for (const { evidence: entry, pointer } of assumptions) {
       if (!isAssumption(entry)) continue;
       lines.push(`### ${entry.id}`, "", entry.assumed, "");
-      lines.push(`- **Why:** ${entry.because}`, `- **What would change it:** ${sentence(entry.revisit)}`);
+      lines.push(
+        `- **Why:** ${entry.because}`,
+        `- **What would change it:** ${sentence(entry.revisit)}`,
+      );
       if (pointer !== "") lines.push(`- **Where:** \`${pointer}\``);
       lines.push("");
     }
@@ -47,7 +53,8 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   return `${markdownHeader("openapi/ and events/evidence.json")}${lines.join("\n")}\n`;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 
 function domainPage({ domains, events }: EventsSource, name: string): string {
   const domain = domains.find((candidate) => candidate.name === name);
@@ -67,7 +74,9 @@ function eventSection({ name, title, constant, path, schema, examples }: EventSo
     `\`import { ${constant}, type ${title} } from "energy-contracts/events/${name}";\` · [schema](../../${path})`,
     "",
     ...(schema.allOf
-      ? schema.allOf.map(({ $ref }) => `The payload is ${typeOf({ ...($ref === undefined ? {} : { $ref }) })}.`)
+      ? schema.allOf.map(
+          ({ $ref }) => `The payload is ${typeOf({ ...($ref === undefined ? {} : { $ref }) })}.`,
+        )
       : fieldTable(schema)),
     "",
     "```json",
@@ -80,7 +89,16 @@ function eventSection({ name, title, constant, path, schema, examples }: EventSo
 function shapesPage({ shapes }: EventsSource): string {
   const lines = ["# Shared shapes", "", "Objects that several events have in common.", ""];
   for (const { title, path, schema } of shapes) {
-    lines.push(`## ${title}`, "", schema.description ?? "", "", `[schema](../../${path})`, "", ...fieldTable(schema), "");
+    lines.push(
+      `## ${title}`,
+      "",
+      schema.description ?? "",
+      "",
+      `[schema](../../${path})`,
+      "",
+      ...fieldTable(schema),
+      "",
+    );
   }
   return `${markdownHeader("events/_shared/")}${lines.join("\n")}`;
 }
@@ -99,5 +117,7 @@ function typeOf(schema: JsonSchema): string {
     return `[${shape}](shapes.md#${shape.toLowerCase()})`;
   }
   if (schema.type === "array") return `array of ${typeOf(schema.items ?? {})}`;
-  return schema.additionalProperties === true && !schema.properties ? "free object" : String(schema.type);
+  return schema.additionalProperties === true && !schema.properties
+    ? "free object"
+    : String(schema.type);
 }

@@ -1,6 +1,11 @@
 // One module for each schema that a request body is made of, and one for the request body of each operation.
 import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
-import { METHODS, type OpenApiDocument, type Operation, type RequestBody } from "../source/read-openapi.ts";
+import {
+  METHODS,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+} from "../source/read-openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
@@ -31,13 +36,17 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
         `${header(`openapi/, the schema ${unit.name}`)}\n${importLines(imports)}\n${code}\n`,
       ];
     }),
-    ...bodies.map((body): [string, string] => [`generated/rest/${body.operationId}.ts`, bodyModule(body)]),
+    ...bodies.map((body): [string, string] => [
+      `generated/rest/${body.operationId}.ts`,
+      bodyModule(body),
+    ]),
     ["generated/rest-contracts.ts", restIndex(bodies)],
   ]);
 }
 
 /** A schema with what it refers to: values are written in place, objects and arrays are modules of their own. */
-export const restUnit = (bundle: OpenApiDocument, name: string): Unit => unitOf(bundle, name, component(bundle, name));
+export const restUnit = (bundle: OpenApiDocument, name: string): Unit =>
+  unitOf(bundle, name, component(bundle, name));
 
 export function unitOf(bundle: OpenApiDocument, name: string, schema: JsonSchema): Unit {
   const inline = (schema: JsonSchema): JsonSchema => {
@@ -63,17 +72,24 @@ function component(bundle: OpenApiDocument, name: string): JsonSchema {
   return schema as JsonSchema;
 }
 
-export function operationsOf(bundle: OpenApiDocument): { path: string; method: string; operation: Operation }[] {
+export function operationsOf(
+  bundle: OpenApiDocument,
+): { path: string; method: string; operation: Operation }[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
 }
 
 /** The body that an operation takes, wherever it is written. */
-export function bodyOf(bundle: OpenApiDocument, { requestBody }: Operation): RequestBody | undefined {
+export function bodyOf(
+  bundle: OpenApiDocument,
+  { requestBody }: Operation,
+): RequestBody | undefined {
   const reference = (requestBody as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return requestBody;
-  return bundle.components?.requestBodies?.[reference.replace("#/components/requestBodies/", "")] as RequestBody;
+  return bundle.components?.requestBodies?.[
+    reference.replace("#/components/requestBodies/", "")
+  ] as RequestBody;
 }
 
 /** The operations that take a body, sorted by name. */
@@ -84,8 +100,15 @@ export function requestBodies(bundle: OpenApiDocument): NamedBody[] {
       if (!content?.schema.$ref) return [];
       const [first] = Object.values(content.examples ?? {}) as { $ref?: string; value?: unknown }[];
       const name = first?.$ref?.replace("#/components/examples/", "");
-      const example = name === undefined ? first : (bundle.components?.examples?.[name] as { value?: unknown });
-      return [{ operationId: operation.operationId, schema: refer(content.schema.$ref), example: example?.value }];
+      const example =
+        name === undefined ? first : (bundle.components?.examples?.[name] as { value?: unknown });
+      return [
+        {
+          operationId: operation.operationId,
+          schema: refer(content.schema.$ref),
+          example: example?.value,
+        },
+      ];
     })
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
@@ -112,7 +135,9 @@ function bodyModule({ operationId, schema }: NamedBody): string {
 function restIndex(bodies: readonly NamedBody[]): string {
   return [
     header("openapi/"),
-    importLines(bodies.map(({ operationId }) => ({ names: [operationId], from: `./rest/${operationId}.ts` }))),
+    importLines(
+      bodies.map(({ operationId }) => ({ names: [operationId], from: `./rest/${operationId}.ts` })),
+    ),
     "/** The contract of every request body, by operation. */",
     `export const REST_CONTRACTS = {\n${bodies.map(({ operationId }) => `  ${operationId},\n`).join("")}} as const;\n`,
   ].join("\n");

@@ -7,9 +7,19 @@ import { importLines, type ModuleImport, validatorCode } from "./validators/modu
 import { explainName, isName, type Unit } from "./validators/unit.ts";
 
 export function generateRestOperations(bundle: OpenApiDocument): Outputs {
-  const operations = operationsOf(bundle).map((found) => ({ ...found, parameters: parametersOf(bundle, found.operation) }));
+  const operations = operationsOf(bundle).map((found) => ({
+    ...found,
+    parameters: parametersOf(bundle, found.operation),
+  }));
   const units = operations.flatMap(({ operation, parameters }) =>
-    parameters.length > 0 ? [{ operationId: operation.operationId, unit: parametersUnit(bundle, operation, parameters) }] : [],
+    parameters.length > 0
+      ? [
+          {
+            operationId: operation.operationId,
+            unit: parametersUnit(bundle, operation, parameters),
+          },
+        ]
+      : [],
   );
   const table = Object.fromEntries(
     operations.map(({ path, method, operation, parameters }) => [
@@ -18,7 +28,9 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
         method: method.toUpperCase(),
         path,
         isPublic: (operation.security ?? bundle.security ?? []).length === 0,
-        parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, describe(bundle, parameter)])),
+        parameters: Object.fromEntries(
+          parameters.map((parameter) => [parameter.name, describe(bundle, parameter)]),
+        ),
         ...bodyEntry(bundle, operation),
       },
     ]),
@@ -49,12 +61,17 @@ function parametersOf(bundle: OpenApiDocument, operation: Operation): Parameter[
     const reference = (parameter as { $ref?: string }).$ref;
     return reference === undefined
       ? parameter
-      : (bundle.components?.parameters?.[reference.replace("#/components/parameters/", "")] as Parameter);
+      : (bundle.components?.parameters?.[
+          reference.replace("#/components/parameters/", "")
+        ] as Parameter);
   });
 }
 
 /** Where a parameter stands, how its text is read, and what it is when left out. */
-function describe(bundle: OpenApiDocument, { in: place, schema }: Parameter): { in: string; type: string; default?: unknown } {
+function describe(
+  bundle: OpenApiDocument,
+  { in: place, schema }: Parameter,
+): { in: string; type: string; default?: unknown } {
   const { type, default: standard } = resolve(bundle, schema);
   if (typeof type !== "string") throw new Error(`A parameter in ${place} has no single type.`);
   return { in: place, type, ...(standard === undefined ? {} : { default: standard }) };
@@ -62,21 +79,34 @@ function describe(bundle: OpenApiDocument, { in: place, schema }: Parameter): { 
 
 function resolve(bundle: OpenApiDocument, schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
-  return bundle.components?.schemas?.[schema.$ref.replace("#/components/schemas/", "")] as JsonSchema;
+  return bundle.components?.schemas?.[
+    schema.$ref.replace("#/components/schemas/", "")
+  ] as JsonSchema;
 }
 
 /** All parameters of an operation as one object, so that they are validated like a body. */
-function parametersUnit(bundle: OpenApiDocument, { operationId }: Operation, parameters: readonly Parameter[]): Unit {
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, resolve(bundle, schema)]));
+function parametersUnit(
+  bundle: OpenApiDocument,
+  { operationId }: Operation,
+  parameters: readonly Parameter[],
+): Unit {
+  const properties = Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, resolve(bundle, schema)]),
+  );
   const required = parameters.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Parameters`;
-  return unitOf(bundle, name, { type: "object", properties, ...(required.length > 0 ? { required } : {}) });
+  return unitOf(bundle, name, {
+    type: "object",
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+  });
 }
 
 function parametersModule(units: readonly { operationId: string; unit: Unit }[]): string {
   const modules = units.map(({ unit }) => validatorCode(unit, "../src/runtime", () => ""));
   const entries = units.map(
-    ({ operationId, unit: { name } }) => `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`,
+    ({ operationId, unit: { name } }) =>
+      `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`,
   );
   return [
     header("openapi/"),
@@ -87,10 +117,18 @@ function parametersModule(units: readonly { operationId: string; unit: Unit }[])
   ].join("\n");
 }
 
-function answersModule(bundle: OpenApiDocument, operations: readonly { operation: Operation }[]): string {
+function answersModule(
+  bundle: OpenApiDocument,
+  operations: readonly { operation: Operation }[],
+): string {
   const table = operations.map(({ operation }) => [
     operation.operationId,
-    Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, exampleNames(bundle, response)])),
+    Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        exampleNames(bundle, response),
+      ]),
+    ),
   ]);
   return [
     header("openapi/"),
@@ -101,7 +139,10 @@ function answersModule(bundle: OpenApiDocument, operations: readonly { operation
 
 function exampleNames(bundle: OpenApiDocument, response: Response): string[] {
   const reference = (response as { $ref?: string }).$ref;
-  const found = reference === undefined ? response : bundle.components?.responses?.[reference.replace("#/components/responses/", "")];
+  const found =
+    reference === undefined
+      ? response
+      : bundle.components?.responses?.[reference.replace("#/components/responses/", "")];
   return Object.keys((found as Response).content?.["application/json"]?.examples ?? {});
 }
 

@@ -7,7 +7,8 @@ import type { OpenApiDocument } from "../source/read-openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const { factory } = ts;
-const literal = (value: string) => factory.createLiteralTypeNode(factory.createStringLiteral(value));
+const literal = (value: string) =>
+  factory.createLiteralTypeNode(factory.createStringLiteral(value));
 const keyword = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind);
 
 export async function generateRestTypes(bundle: OpenApiDocument): Promise<Outputs> {
@@ -17,15 +18,28 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<Output
     silent: true,
     transform: (schema) => openValues(schema as JsonSchema),
   });
-  return new Map([["generated/rest-types.ts", `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`]]);
+  return new Map([
+    [
+      "generated/rest-types.ts",
+      `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`,
+    ],
+  ]);
 }
 
 /** Values that were seen are offered, and every other text is taken: `"GAS" | "ELECTRICITY" | (string & {})`. */
 function openValues(schema: JsonSchema): ts.TypeNode | undefined {
-  const values = [...new Set([...seenValues(schema["x-evidence"]), ...Object.keys(schema["x-codes"] ?? {})])];
+  const values = [
+    ...new Set([...seenValues(schema["x-evidence"]), ...Object.keys(schema["x-codes"] ?? {})]),
+  ];
   if (schema.type !== "string" || values.length === 0) return undefined;
-  const anyText = factory.createIntersectionTypeNode([keyword(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]);
-  return factory.createUnionTypeNode([...values.map(literal), factory.createParenthesizedType(anyText)]);
+  const anyText = factory.createIntersectionTypeNode([
+    keyword(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode([
+    ...values.map(literal),
+    factory.createParenthesizedType(anyText),
+  ]);
 }
 
 /** `{required: [a]}` as a choice says nothing to openapi-typescript, which reads it as `unknown`; with the field named it becomes `{ a: unknown }`. */

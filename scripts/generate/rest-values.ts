@@ -11,7 +11,8 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
     const found: [string, readonly string[]][] = [];
     walkSchema(root, (schema, pointer) => {
       const values = seenValues(schema["x-evidence"]);
-      if (values.length > 0 && !schema["x-codes"]) found.push([`${name}${pointer.replaceAll("/properties/", ".")}`, values]);
+      if (values.length > 0 && !schema["x-codes"])
+        found.push([`${name}${pointer.replaceAll("/properties/", ".")}`, values]);
     });
     return found;
   });

@@ -9,10 +9,16 @@ import type { Unit } from "./validators/unit.ts";
 const SCHEMA = "src/server/config/config.schema.json";
 
 export function generateServerConfig(): Outputs {
-  const schema = JSON.parse(readFileSync(join(import.meta.dirname, "../..", SCHEMA), "utf8")) as JsonSchema;
+  const schema = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../..", SCHEMA), "utf8"),
+  ) as JsonSchema;
   const { imports, code } = validatorCode(configUnit(schema), "../src/runtime", () => "");
   const { suppliers, paymentVendor } = schema.properties ?? {};
-  const defaults = { file: defaultsOf(schema), supplier: defaultsOf(suppliers?.items), paymentVendor: defaultsOf(paymentVendor) };
+  const defaults = {
+    file: defaultsOf(schema),
+    supplier: defaultsOf(suppliers?.items),
+    paymentVendor: defaultsOf(paymentVendor),
+  };
   return new Map([
     [
       "generated/server-config.ts",
@@ -43,7 +49,9 @@ function configUnit(schema: JsonSchema): Unit {
 
 function defaultsOf(schema: JsonSchema | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => ("default" in property ? [[name, property.default]] : [])),
+    Object.entries(schema?.properties ?? {}).flatMap(([name, property]) =>
+      "default" in property ? [[name, property.default]] : [],
+    ),
   );
 }
 

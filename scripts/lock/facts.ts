@@ -25,15 +25,22 @@ export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments
 
 /** The facts as documents, to be compared like any others. */
 export function documentsOf({ $defs, events, openapi }: Facts): ContractDocuments {
-  return { schemas: new Map(Object.entries(events).map(([name, schema]) => [name, { ...schema, $defs }])), openapi };
+  return {
+    schemas: new Map(Object.entries(events).map(([name, schema]) => [name, { ...schema, $defs }])),
+    openapi,
+  };
 }
 
 const TEXTS = new Set(
-  "$schema $id $comment title description summary example examples tags externalDocs deprecated links x-evidence x-codes".split(" "),
+  "$schema $id $comment title description summary example examples tags externalDocs deprecated links x-evidence x-codes".split(
+    " ",
+  ),
 );
 /** Keywords whose value holds names, any of which may be spelled like a keyword. */
 const NAMED = new Set(
-  "properties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(" "),
+  "properties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
+    " ",
+  ),
 );
 /** Keywords whose value is data. */
 const DATA = new Set(["enum", "const", "default"]);
@@ -53,11 +60,16 @@ function factsIn(value: unknown): unknown {
 }
 
 const namesIn = (value: unknown): Node =>
-  sorted(Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, factsIn(inner)])));
+  sorted(
+    Object.fromEntries(
+      Object.entries(value as object).map(([name, inner]) => [name, factsIn(inner)]),
+    ),
+  );
 
 const withoutTexts = (components: unknown): unknown => {
   const { examples: _, ...rest } = (components ?? {}) as Node;
   return rest;
 };
 
-const sorted = (value: Node): Node => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (value: Node): Node =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -22,7 +22,12 @@ export function judge(locked: string | undefined, contract: ContractDocuments): 
   const changes = before ? compareContracts(documentsOf(before), documentsOf(facts)) : [];
   const refused = changes.filter(({ breaks }) => breaks.some((party) => party !== "server"));
   const text = writeFacts(facts);
-  return { refused, compatible: changes.filter((change) => !refused.includes(change)), text, isCurrent: locked === text };
+  return {
+    refused,
+    compatible: changes.filter((change) => !refused.includes(change)),
+    text,
+    isCurrent: locked === text,
+  };
 }
 
 /** A change as a line, with whom it breaks. */
@@ -31,15 +36,18 @@ export const describeChange = ({ subject, what, breaks }: Change): string =>
 
 /** What to do in place of an incompatible edit. `names` are the events that there are. */
 export function remedyOf({ half, subject, code }: Change, names: readonly string[]): string {
-  if (/^(event|operation)_removed$/.test(code)) return `Put ${subject} back; what is published stays.`;
+  if (/^(event|operation)_removed$/.test(code))
+    return `Put ${subject} back; what is published stays.`;
   if (subject === "openapi") return "Put it back; what is published stays.";
-  if (half === "openapi") return `Leave ${subject} as it is and add a new operation beside it, under a path of its own.`;
+  if (half === "openapi")
+    return `Leave ${subject} as it is and add a new operation beside it, under a path of its own.`;
   return `Leave ${subject} as it is and add ${nextVersion(subject, names)} beside it.`;
 }
 
 /** `account.created-v1` to `account.created-v2`, or further where that is taken. */
 export function nextVersion(name: string, names: readonly string[]): string {
-  const [, type = name, prefix = "v", major = "1", rest = ""] = /^(.+)-(v?)(\d+)((?:\.\d+)*)$/.exec(name) ?? [];
+  const [, type = name, prefix = "v", major = "1", rest = ""] =
+    /^(.+)-(v?)(\d+)((?:\.\d+)*)$/.exec(name) ?? [];
   for (let next = Number(major) + 1; ; next++) {
     const candidate = `${type}-${prefix}${next}${rest.replaceAll(/\d+/g, "0")}`;
     if (!names.includes(candidate)) return candidate;

@@ -9,7 +9,8 @@ export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 /** `used` is how much of the line is taken, by a key before the value and a comma behind it. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {
   const short = inline(value);
-  const fits = indent.length + used + short.length <= LINE && !short.includes('"properties"') && !isOpen;
+  const fits =
+    indent.length + used + short.length <= LINE && !short.includes('"properties"') && !isOpen;
   if (typeof value !== "object" || value === null || fits) return short;
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
@@ -18,7 +19,9 @@ function write(value: unknown, indent: string, used: number, isOpen = false): st
   }
   const entries = entriesOf(value).map(([key, field], index, all) => {
     const name = `${JSON.stringify(key)}: `;
-    return inner + name + write(field, inner, name.length + comma(index, all), key === "properties");
+    return (
+      inner + name + write(field, inner, name.length + comma(index, all), key === "properties")
+    );
   });
   return `{\n${entries.join(",\n")}\n${indent}}`;
 }
@@ -28,8 +31,11 @@ const comma = (index: number, all: readonly unknown[]): number => (index < all.l
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = entriesOf(value).map(([key, field]) => `${JSON.stringify(key)}: ${inline(field)}`);
+  const entries = entriesOf(value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${inline(field)}`,
+  );
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-const entriesOf = (value: object): [string, unknown][] => Object.entries(value).filter(([, field]) => field !== undefined);
+const entriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, field]) => field !== undefined);

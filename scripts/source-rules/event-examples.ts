@@ -7,12 +7,21 @@ import type { Problem } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
 /** What a counter-example's name begins with, and the fault that ajv then has to find. */
-const FAULTS: Readonly<Record<string, (error: ErrorObject, payload: unknown) => string | undefined>> = {
-  missing: (error) => (error.keyword === "required" ? join(error.instancePath, String(error.params.missingProperty)) : undefined),
+const FAULTS: Readonly<
+  Record<string, (error: ErrorObject, payload: unknown) => string | undefined>
+> = {
+  missing: (error) =>
+    error.keyword === "required"
+      ? join(error.instancePath, String(error.params.missingProperty))
+      : undefined,
   null: (error, payload) =>
-    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) === null ? join(error.instancePath) : undefined,
+    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) === null
+      ? join(error.instancePath)
+      : undefined,
   "wrong-type": (error, payload) =>
-    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) !== null ? join(error.instancePath) : undefined,
+    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) !== null
+      ? join(error.instancePath)
+      : undefined,
 };
 
 export function checkEventExamples(source: EventsSource): Problem[] {
@@ -20,7 +29,13 @@ export function checkEventExamples(source: EventsSource): Problem[] {
   for (const { schema } of [...source.shapes, ...source.events]) ajv.addSchema(schema);
   return source.events.flatMap((event) => {
     const validate = ajv.getSchema(event.id);
-    return validate ? [...checkValid(event, validate), ...checkInvalid(event, validate), ...checkOptional(event, source)] : [];
+    return validate
+      ? [
+          ...checkValid(event, validate),
+          ...checkInvalid(event, validate),
+          ...checkOptional(event, source),
+        ]
+      : [];
   });
 }
 
@@ -28,13 +43,25 @@ function checkValid(event: EventSource, validate: ValidateFunction): Problem[] {
   const beside = `events/${event.domain}/${event.name}.example.json`;
   const missing = event.examples.some((example) => example.variant === "")
     ? []
-    : [{ file: beside, message: "it is missing", remedy: "Write an example that a person would believe" }];
+    : [
+        {
+          file: beside,
+          message: "it is missing",
+          remedy: "Write an example that a person would believe",
+        },
+      ];
   return [
     ...missing,
     ...event.examples.flatMap((example) => [
       ...(validate(example.payload)
         ? []
-        : [{ file: example.path, message: `it does not hold its schema: ${explain(validate)}`, remedy: "Mend the example" }]),
+        : [
+            {
+              file: example.path,
+              message: `it does not hold its schema: ${explain(validate)}`,
+              remedy: "Mend the example",
+            },
+          ]),
       ...strings(example.payload)
         .filter((text) => PLACEHOLDER.test(text))
         .map((text) => ({
@@ -48,11 +75,20 @@ function checkValid(event: EventSource, validate: ValidateFunction): Problem[] {
 
 function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[] {
   return event.invalid.flatMap((sample) => {
-    if (validate(sample.payload)) return [{ file: sample.path, message: "it holds its schema", remedy: "Break what its name says" }];
+    if (validate(sample.payload))
+      return [
+        { file: sample.path, message: "it holds its schema", remedy: "Break what its name says" },
+      ];
     const fault = faultInName(sample);
     if (!fault) {
       const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
-      return [{ file: sample.path, message: "its name does not say what is wrong", remedy: `Name it ${forms.join(", ")}` }];
+      return [
+        {
+          file: sample.path,
+          message: "its name does not say what is wrong",
+          remedy: `Name it ${forms.join(", ")}`,
+        },
+      ];
     }
     const found = (validate.errors ?? []).map((error) => fault.find(error, sample.payload));
     return found.length === 1 && found[0] === fault.attr
@@ -74,7 +110,8 @@ function checkOptional(event: EventSource, source: EventsSource): Problem[] {
   const visit = (schema: JsonSchema, value: unknown, attr: string): void => {
     if (schema.$ref) visit(shapes.get(new URL(schema.$ref, event.id).href) ?? {}, value, attr);
     for (const part of schema.allOf ?? []) visit(part, value, attr);
-    if (schema.items && Array.isArray(value)) for (const item of value) visit(schema.items, item, attr);
+    if (schema.items && Array.isArray(value))
+      for (const item of value) visit(schema.items, item, attr);
     if (!schema.properties || typeof value !== "object" || value === null) return;
     for (const [name, property] of Object.entries(schema.properties)) {
       const path = join(attr, name);
@@ -105,8 +142,10 @@ function faultInName({ variant }: Sample) {
   return undefined;
 }
 
-const join = (path: string, name = ""): string => [...path.split(/[/.]/), name].filter((part) => part !== "").join(".");
-const explain = ({ errors }: ValidateFunction): string => (errors ?? []).map((e) => `${e.instancePath} ${e.message}`.trim()).join("; ");
+const join = (path: string, name = ""): string =>
+  [...path.split(/[/.]/), name].filter((part) => part !== "").join(".");
+const explain = ({ errors }: ValidateFunction): string =>
+  (errors ?? []).map((e) => `${e.instancePath} ${e.message}`.trim()).join("; ");
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];

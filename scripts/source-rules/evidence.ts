@@ -5,7 +5,14 @@ export function checkEvidence(placed: readonly PlacedEvidence[]): Problem[] {
   const first = new Map<string, string>();
   return placed.flatMap(({ file, pointer, evidence }) => {
     const fault = faultInEvidence(evidence);
-    if (fault) return [{ file, message: `${pointer}/x-evidence: ${fault}`, remedy: 'See "Evidence" in CONTRIBUTING.md' }];
+    if (fault)
+      return [
+        {
+          file,
+          message: `${pointer}/x-evidence: ${fault}`,
+          remedy: 'See "Evidence" in CONTRIBUTING.md',
+        },
+      ];
     if (!isAssumption(evidence)) return [];
     const other = first.get(evidence.id);
     first.set(evidence.id, file);

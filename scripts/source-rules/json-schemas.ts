@@ -6,13 +6,27 @@ import type { Problem } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
 /** What 2020-12 and draft-07 read alike, and what the catalogue can state. Formats, patterns and enums it does not state. */
-const KEYWORDS = new Set(["title", "description", "type", "properties", "required", "items", "$ref", "allOf", "additionalProperties"]);
+const KEYWORDS = new Set([
+  "title",
+  "description",
+  "type",
+  "properties",
+  "required",
+  "items",
+  "$ref",
+  "allOf",
+  "additionalProperties",
+]);
 const ROOT_KEYWORDS = new Set([...KEYWORDS, "$schema", "$id", "$comment"]);
 
 export function checkJsonSchemas(source: EventsSource): Problem[] {
   const ids = new Set(source.shapes.map((shape) => shape.id));
   return [
-    ...source.strays.map(({ path, reason }) => ({ file: path, message: reason, remedy: "Rename, mend or remove it" })),
+    ...source.strays.map(({ path, reason }) => ({
+      file: path,
+      message: reason,
+      remedy: "Rename, mend or remove it",
+    })),
     ...source.events.flatMap((event) => [...checkRoot(event), ...checkTree(event, ids)]),
     ...source.shapes.flatMap((shape) => [...checkRoot(shape), ...checkTree(shape, ids)]),
     ...checkTitles([...source.events, ...source.shapes]),
@@ -26,22 +40,40 @@ function checkRoot({ path, id, title, schema }: EventSource | ShapeSource): Prob
     const found = schema[keyword as keyof typeof expected];
     return found === value
       ? []
-      : [{ file: path, message: `${keyword} is ${JSON.stringify(found)}, expected "${value}"`, remedy: "Run npm run fix" }];
+      : [
+          {
+            file: path,
+            message: `${keyword} is ${JSON.stringify(found)}, expected "${value}"`,
+            remedy: "Run npm run fix",
+          },
+        ];
   });
   if (!schema.description?.endsWith(".")) {
-    problems.push({ file: path, message: "there is no description, or it is no sentence", remedy: "Say in a sentence what it reports" });
+    problems.push({
+      file: path,
+      message: "there is no description, or it is no sentence",
+      remedy: "Say in a sentence what it reports",
+    });
   }
   return problems;
 }
 
-function checkTree({ path, id, schema }: EventSource | ShapeSource, shapeIds: ReadonlySet<string>): Problem[] {
+function checkTree(
+  { path, id, schema }: EventSource | ShapeSource,
+  shapeIds: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = [];
   walkSchema(schema, (node, pointer) => {
     const where = pointer === "" ? "the root" : pointer;
-    const say = (message: string, remedy: string) => problems.push({ file: path, message: `${where} ${message}`, remedy });
+    const say = (message: string, remedy: string) =>
+      problems.push({ file: path, message: `${where} ${message}`, remedy });
     const allowed = pointer === "" ? ROOT_KEYWORDS : KEYWORDS;
     for (const keyword of Object.keys(node)) {
-      if (!allowed.has(keyword)) say(`has the keyword ${keyword}`, `Leave it out; schemas of events use ${[...KEYWORDS].join(", ")}`);
+      if (!allowed.has(keyword))
+        say(
+          `has the keyword ${keyword}`,
+          `Leave it out; schemas of events use ${[...KEYWORDS].join(", ")}`,
+        );
     }
     if (node.$ref !== undefined) checkReference(node, id, shapeIds, say);
     else if (node.allOf) {
@@ -51,25 +83,47 @@ function checkTree({ path, id, schema }: EventSource | ShapeSource, shapeIds: Re
       say(`has the type ${JSON.stringify(node.type)}`, `Give it one of ${TYPES.join(", ")}`);
     }
     for (const name of node.required ?? []) {
-      if (!node.properties?.[name]) say(`requires ${name}, which it does not have`, "Add the property or drop it from required");
+      if (!node.properties?.[name])
+        say(
+          `requires ${name}, which it does not have`,
+          "Add the property or drop it from required",
+        );
     }
-    if (node.type === "array" && !node.items) say("is an array without items", "Say what its items are");
+    if (node.type === "array" && !node.items)
+      say("is an array without items", "Say what its items are");
     const isFree = node.additionalProperties === true;
-    if (node.additionalProperties === false) say("closes its object", "Unknown fields are allowed; leave additionalProperties out");
+    if (node.additionalProperties === false)
+      say("closes its object", "Unknown fields are allowed; leave additionalProperties out");
     if (isIncomplete(node)) {
-      if (!isFree) say("is incomplete but not open", 'Add "additionalProperties": true, so that its type is open too');
+      if (!isFree)
+        say(
+          "is incomplete but not open",
+          'Add "additionalProperties": true, so that its type is open too',
+        );
     } else if (node.type === "object" && isFree === (node.properties !== undefined)) {
-      say("is an object that is neither free nor has properties", 'Write "additionalProperties": true on a free object, and only there');
+      say(
+        "is an object that is neither free nor has properties",
+        'Write "additionalProperties": true on a free object, and only there',
+      );
     }
   });
   return problems;
 }
 
-function checkReference(node: JsonSchema, id: string, shapeIds: ReadonlySet<string>, say: (message: string, remedy: string) => void): void {
-  if (Object.keys(node).length > 1) say("has keywords beside $ref", "Draft-07 ignores them; move the description into the shape");
+function checkReference(
+  node: JsonSchema,
+  id: string,
+  shapeIds: ReadonlySet<string>,
+  say: (message: string, remedy: string) => void,
+): void {
+  if (Object.keys(node).length > 1)
+    say("has keywords beside $ref", "Draft-07 ignores them; move the description into the shape");
   const target = new URL(node.$ref ?? "", id).href;
   if (!shapeIds.has(target))
-    say(`refers to ${node.$ref}, which does not exist`, `Refer to a file of ${ID_BASE}_shared/ by a relative path`);
+    say(
+      `refers to ${node.$ref}, which does not exist`,
+      `Refer to a file of ${ID_BASE}_shared/ by a relative path`,
+    );
 }
 
 function checkTitles(named: readonly { path: string; title: string }[]): Problem[] {
@@ -79,7 +133,13 @@ function checkTitles(named: readonly { path: string; title: string }[]): Problem
     if (other === undefined) first.set(title, path);
     return other === undefined
       ? []
-      : [{ file: path, message: `its title ${title} is also that of ${other}`, remedy: "Rename one of them" }];
+      : [
+          {
+            file: path,
+            message: `its title ${title} is also that of ${other}`,
+            remedy: "Rename one of them",
+          },
+        ];
   });
 }
 
@@ -89,9 +149,19 @@ function checkDomains(source: EventsSource): Problem[] {
   return [
     ...used
       .filter((name) => !known.has(name))
-      .map((name) => ({ file: `events/${name}/domain.json`, message: "it is missing", remedy: "Write its title and description" })),
+      .map((name) => ({
+        file: `events/${name}/domain.json`,
+        message: "it is missing",
+        remedy: "Write its title and description",
+      })),
     ...source.domains
-      .filter(({ title, description }) => typeof title !== "string" || typeof description !== "string")
-      .map(({ name }) => ({ file: `events/${name}/domain.json`, message: "title or description is missing", remedy: "Write both" })),
+      .filter(
+        ({ title, description }) => typeof title !== "string" || typeof description !== "string",
+      )
+      .map(({ name }) => ({
+        file: `events/${name}/domain.json`,
+        message: "title or description is missing",
+        remedy: "Write both",
+      })),
   ];
 }

@@ -7,22 +7,44 @@ import type { OpenApiDocument } from "../source/read-openapi.ts";
 import type { Problem } from "./problem.ts";
 
 /** The one rule that is off: every path of this API ends in a slash. */
-const CONFIG = { extends: ["recommended-strict"], rules: { "no-path-trailing-slash": "off" } } as const;
+const CONFIG = {
+  extends: ["recommended-strict"],
+  rules: { "no-path-trailing-slash": "off" },
+} as const;
 
-export async function checkWithLinters(root: string, documents: readonly string[], bundle: OpenApiDocument): Promise<Problem[]> {
+export async function checkWithLinters(
+  root: string,
+  documents: readonly string[],
+  bundle: OpenApiDocument,
+): Promise<Problem[]> {
   const config = await createConfig(CONFIG as never);
   const problems: Problem[] = [];
   const lint = async (file: string, source: string, absoluteRef: string): Promise<void> => {
-    for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef, config })) {
-      problems.push({ file, message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`, remedy: "Mend it" });
+    for (const { ruleId, message, location } of await lintFromString({
+      source,
+      absoluteRef,
+      config,
+    })) {
+      problems.push({
+        file,
+        message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`,
+        remedy: "Mend it",
+      });
     }
   };
-  const parse = async (file: string, api: Parameters<typeof SwaggerParser.validate>[0]): Promise<void> => {
+  const parse = async (
+    file: string,
+    api: Parameters<typeof SwaggerParser.validate>[0],
+  ): Promise<void> => {
     try {
       await SwaggerParser.validate(api, {});
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      problems.push({ file, message: `swagger-parser refuses it: ${error.message}`, remedy: "Mend it" });
+      problems.push({
+        file,
+        message: `swagger-parser refuses it: ${error.message}`,
+        remedy: "Mend it",
+      });
     }
   };
   for (const path of documents) {

@@ -3,7 +3,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { resolveReference } from "../../src/json/pointer.ts";
 import { DIALECT, type JsonSchema, walkSchema } from "../source/json-schema.ts";
-import { METHODS, type MediaType, type OpenApiDocument, type Operation, type Parameter } from "../source/read-openapi.ts";
+import {
+  METHODS,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+} from "../source/read-openapi.ts";
 import { checkComponents, type Say } from "./openapi-components.ts";
 import type { Problem } from "./problem.ts";
 
@@ -18,18 +24,31 @@ const REFUSED: Readonly<Record<string, string>> = {
   default: "It would make the field required in the types",
 };
 /** Statuses that the server may answer wherever the condition holds, so that they are declared there. */
-const DECLARED: readonly { status: string; where: (operation: Operation) => boolean; why: string }[] = [
+const DECLARED: readonly {
+  status: string;
+  where: (operation: Operation) => boolean;
+  why: string;
+}[] = [
   { status: "400", where: () => true, why: "a path, parameter or body can be unreadable" },
   { status: "401", where: (operation) => needsToken(operation), why: "it needs credentials" },
   { status: "405", where: () => true, why: "its path can be called with another method" },
-  { status: "413", where: (operation) => operation.requestBody !== undefined, why: "it takes a body" },
-  { status: "415", where: (operation) => operation.requestBody !== undefined, why: "it takes a body" },
+  {
+    status: "413",
+    where: (operation) => operation.requestBody !== undefined,
+    why: "it takes a body",
+  },
+  {
+    status: "415",
+    where: (operation) => operation.requestBody !== undefined,
+    why: "it takes a body",
+  },
   { status: "500", where: () => true, why: "the server can fail" },
 ];
 
 export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   const problems: Problem[] = [];
-  const say = (where: string, message: string, remedy: string) => problems.push({ file: FILE, message: `${where} ${message}`, remedy });
+  const say = (where: string, message: string, remedy: string) =>
+    problems.push({ file: FILE, message: `${where} ${message}`, remedy });
   if (bundle.jsonSchemaDialect !== DIALECT) {
     say(
       "the root",
@@ -41,9 +60,13 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   const validator = exampleValidator(bundle);
   const resolve = <T>(node: T): T => resolveIn(bundle, node);
   const schemas = (bundle.components?.schemas ?? {}) as Record<string, JsonSchema>;
-  const codes = { errors: schemas.ErrorCode?.["x-codes"] ?? {}, items: schemas.ErrorItemCode?.["x-codes"] ?? {} };
+  const codes = {
+    errors: schemas.ErrorCode?.["x-codes"] ?? {},
+    items: schemas.ErrorItemCode?.["x-codes"] ?? {},
+  };
   for (const [path, item] of Object.entries(bundle.paths)) {
-    if (!path.endsWith("/")) say(path, "has no trailing slash", "Every path of this API ends in one");
+    if (!path.endsWith("/"))
+      say(path, "has no trailing slash", "Every path of this API ends in one");
     for (const method of METHODS) {
       const operation = item[method];
       if (operation) checkOperation(operation, { say, validator, resolve, codes });
@@ -69,19 +92,26 @@ const needsToken = (operation: Operation): boolean => (operation.security ?? [])
 function checkOperation(operation: Operation, tools: Tools): void {
   const { say, resolve } = tools;
   const id = operation.operationId;
-  if (!operation.summary || !operation.description) say(id, "has no summary or description", "Write both");
+  if (!operation.summary || !operation.description)
+    say(id, "has no summary or description", "Write both");
   for (const { status, where, why } of DECLARED) {
     if (where(operation) !== status in operation.responses) {
-      const message = where(operation) ? `does not declare ${status}, though ${why}` : `declares ${status}, which it never answers`;
+      const message = where(operation)
+        ? `does not declare ${status}, though ${why}`
+        : `declares ${status}, which it never answers`;
       say(id, message, "Declare what the server may answer, and only that");
     }
   }
-  if ("422" in operation.responses) say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
-  for (const parameter of (operation.parameters ?? []).map(resolve)) checkParameter(id, parameter, tools);
-  if (operation.requestBody) checkContent(`${id}: the request body`, resolve(operation.requestBody).content, tools);
+  if ("422" in operation.responses)
+    say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
+  for (const parameter of (operation.parameters ?? []).map(resolve))
+    checkParameter(id, parameter, tools);
+  if (operation.requestBody)
+    checkContent(`${id}: the request body`, resolve(operation.requestBody).content, tools);
   for (const [status, reference] of Object.entries(operation.responses)) {
     const response = resolve(reference);
-    if (!response.content) say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
+    if (!response.content)
+      say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
     else checkContent(`${id}: the answer ${status}`, response.content, tools, status);
   }
 }
@@ -89,58 +119,109 @@ function checkOperation(operation: Operation, tools: Tools): void {
 function checkParameter(id: string, parameter: Parameter, { say, validator }: Tools): void {
   const where = `${id}: the parameter ${parameter.name}`;
   if (!parameter.description) say(where, "has no description", "Write one");
-  const fault = parameter.example === undefined ? "there is none" : validator(parameter.schema, parameter.example);
-  if (fault) say(where, `has an example that does not hold its schema: ${fault}`, "Mend one of them");
+  const fault =
+    parameter.example === undefined
+      ? "there is none"
+      : validator(parameter.schema, parameter.example);
+  if (fault)
+    say(where, `has an example that does not hold its schema: ${fault}`, "Mend one of them");
 }
 
 /** An error in an example has a code of the table, with the status it is given under, and so have its items. */
-function checkErrorCodes(where: string, status: string, value: unknown, { say, codes }: Tools): void {
+function checkErrorCodes(
+  where: string,
+  status: string,
+  value: unknown,
+  { say, codes }: Tools,
+): void {
   const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
   if (code === undefined || Number(status) < 400) return;
   const known = codes.errors[code];
-  if (!known) say(where, `has the code ${code}, which is not in x-codes of ErrorCode`, "Add it there or mend it");
-  else if (known.status !== Number(status)) say(where, `has the code ${code}, which comes with ${known.status}`, "Mend one of them");
+  if (!known)
+    say(
+      where,
+      `has the code ${code}, which is not in x-codes of ErrorCode`,
+      "Add it there or mend it",
+    );
+  else if (known.status !== Number(status))
+    say(where, `has the code ${code}, which comes with ${known.status}`, "Mend one of them");
   for (const item of errors ?? []) {
     if (!codes.items[item.code])
-      say(where, `has the item code ${item.code}, which is not in x-codes of ErrorItemCode`, "Add it there or mend it");
+      say(
+        where,
+        `has the item code ${item.code}, which is not in x-codes of ErrorItemCode`,
+        "Add it there or mend it",
+      );
   }
 }
 
-function checkContent(where: string, content: Record<string, MediaType>, tools: Tools, status = "200"): void {
+function checkContent(
+  where: string,
+  content: Record<string, MediaType>,
+  tools: Tools,
+  status = "200",
+): void {
   const { say, validator, resolve } = tools;
   for (const { schema, examples } of Object.values(content)) {
     walkSchema(schema, ({ properties }) => {
-      if (properties) say(where, "has an object that is no component", "Register it as a component, or it has no name in the types");
+      if (properties)
+        say(
+          where,
+          "has an object that is no component",
+          "Register it as a component, or it has no name in the types",
+        );
     });
-    if (!examples || Object.keys(examples).length === 0) say(where, "has no named example", "Prism answers with it; give one");
+    if (!examples || Object.keys(examples).length === 0)
+      say(where, "has no named example", "Prism answers with it; give one");
     for (const [name, reference] of Object.entries(examples ?? {})) {
       const example = resolve(reference);
-      if (!example.summary) say(where, `has an example ${name} without a summary`, "Say what it shows");
+      if (!example.summary)
+        say(where, `has an example ${name} without a summary`, "Say what it shows");
       checkErrorCodes(`${where}, example ${name}`, status, example.value, tools);
       const fault = validator(schema, example.value);
-      if (fault) say(where, `has an example ${name} that does not hold its schema: ${fault}`, "Mend one of them");
+      if (fault)
+        say(
+          where,
+          `has an example ${name} that does not hold its schema: ${fault}`,
+          "Mend one of them",
+        );
     }
   }
 }
 
 function checkSchema(name: string, root: JsonSchema, say: Say): void {
-  if (root.anyOf?.some((part) => part.required)) say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
+  if (root.anyOf?.some((part) => part.required))
+    say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
   walkSchema(root, (schema, pointer) => {
     const where = `${name}${pointer}`;
     for (const keyword of Object.keys(schema)) {
       if (!KEYWORDS.has(keyword))
-        say(where, `has the keyword ${JSON.stringify(keyword)}`, REFUSED[keyword] ?? "Mend it, or teach the generators");
+        say(
+          where,
+          `has the keyword ${JSON.stringify(keyword)}`,
+          REFUSED[keyword] ?? "Mend it, or teach the generators",
+        );
     }
     const isProperty = /\/properties\/[^/]+$/.test(pointer);
-    if ((isProperty || pointer === "") && !schema.$ref && !schema.description) say(where, "has no description", "Write one");
+    if ((isProperty || pointer === "") && !schema.$ref && !schema.description)
+      say(where, "has no description", "Write one");
     if (schema.type === "object" && !schema.properties && schema.additionalProperties !== true) {
-      say(where, "is an object without properties", 'Say "additionalProperties: true", or it is read as an empty one');
+      say(
+        where,
+        "is an object without properties",
+        'Say "additionalProperties: true", or it is read as an empty one',
+      );
     }
     for (const field of schema.required ?? []) {
-      if (schema.properties && !schema.properties[field]) say(where, `requires ${field}, which it does not have`, "Mend one of them");
+      if (schema.properties && !schema.properties[field])
+        say(where, `requires ${field}, which it does not have`, "Mend one of them");
     }
     if (schema.pattern !== undefined && !schema["x-issue-code"]) {
-      say(where, "has a pattern without x-issue-code", "Name the code that a value is refused with");
+      say(
+        where,
+        "has a pattern without x-issue-code",
+        "Name the code that a value is refused with",
+      );
     }
   });
 }

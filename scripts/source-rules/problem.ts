@@ -5,4 +5,5 @@ export interface Problem {
   readonly remedy: string;
 }
 
-export const describe = ({ file, message, remedy }: Problem): string => `${file}: ${message}. ${remedy}.`;
+export const describe = ({ file, message, remedy }: Problem): string =>
+  `${file}: ${message}. ${remedy}.`;

@@ -29,7 +29,9 @@ export const isAssumption = (evidence: Evidence): evidence is Assumption => "ass
 
 /** The values seen for a schema, in the order written; empty where none are noted. */
 export function seenValues(xEvidence: unknown): readonly string[] {
-  return Array.isArray(xEvidence) ? (xEvidence as Evidence[]).flatMap((entry) => ("seen" in entry ? entry.seen : [])) : [];
+  return Array.isArray(xEvidence)
+    ? (xEvidence as Evidence[]).flatMap((entry) => ("seen" in entry ? entry.seen : []))
+    : [];
 }
 
 /** Every `x-evidence` in a document, in document order. */
@@ -38,7 +40,11 @@ export function collectEvidence(file: string, node: unknown, pointer = ""): Plac
   return Object.entries(node).flatMap(([key, value]) => {
     const here = `${pointer}/${escapeKey(key)}`;
     if (key !== "x-evidence") return collectEvidence(file, value, here);
-    return (Array.isArray(value) ? value : [value]).map((evidence: Evidence) => ({ file, pointer, evidence }));
+    return (Array.isArray(value) ? value : [value]).map((evidence: Evidence) => ({
+      file,
+      pointer,
+      evidence,
+    }));
   });
 }
 
@@ -48,17 +54,28 @@ export function faultInEvidence(entry: unknown): string | undefined {
     return "an entry has to be an object with `seen`, or with `id`, `assumed`, `because` and `revisit`";
   if ("seen" in entry) {
     const { seen, ...rest } = entry;
-    if (Object.keys(rest).length > 0) return `an entry with \`seen\` has nothing else, not ${Object.keys(rest).join(", ")}`;
-    return Array.isArray(seen) && seen.length > 0 && seen.every((value) => typeof value === "string")
+    if (Object.keys(rest).length > 0)
+      return `an entry with \`seen\` has nothing else, not ${Object.keys(rest).join(", ")}`;
+    return Array.isArray(seen) &&
+      seen.length > 0 &&
+      seen.every((value) => typeof value === "string")
       ? undefined
       : "`seen` has to be a list of values";
   }
   const fields = entry as Record<string, unknown>;
-  const missing = ["id", "assumed", "because", "revisit"].filter((key) => typeof fields[key] !== "string" || fields[key] === "");
+  const missing = ["id", "assumed", "because", "revisit"].filter(
+    (key) => typeof fields[key] !== "string" || fields[key] === "",
+  );
   if (missing.length > 0) return `an assumption has to say ${missing.join(", ")}`;
-  if (!/^[a-z][a-z0-9-]*$/.test(String(fields.id))) return `the id "${fields.id}" has to be lower case words joined by hyphens`;
-  if ("gaps" in fields && !(Array.isArray(fields.gaps) && fields.gaps.every((gap) => typeof gap === "string")))
+  if (!/^[a-z][a-z0-9-]*$/.test(String(fields.id)))
+    return `the id "${fields.id}" has to be lower case words joined by hyphens`;
+  if (
+    "gaps" in fields &&
+    !(Array.isArray(fields.gaps) && fields.gaps.every((gap) => typeof gap === "string"))
+  )
     return "`gaps` has to be a list of names";
-  const unknown = Object.keys(fields).filter((key) => !["id", "assumed", "because", "revisit", "gaps"].includes(key));
+  const unknown = Object.keys(fields).filter(
+    (key) => !["id", "assumed", "because", "revisit", "gaps"].includes(key),
+  );
   return unknown.length > 0 ? `an assumption has no ${unknown.join(", ")}` : undefined;
 }

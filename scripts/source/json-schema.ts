@@ -32,14 +32,21 @@ export interface JsonSchema {
 }
 
 /** Whether the catalogue breaks off in the middle of this event, so that its fields are known in part. */
-export const isIncomplete = (schema: JsonSchema): boolean => schema.$comment?.startsWith("Incomplete") ?? false;
+export const isIncomplete = (schema: JsonSchema): boolean =>
+  schema.$comment?.startsWith("Incomplete") ?? false;
 
 /** Calls `visit` for a schema and every schema inside it, with the JSON Pointer to each. */
-export function walkSchema(schema: JsonSchema, visit: (schema: JsonSchema, pointer: string) => void, pointer = ""): void {
+export function walkSchema(
+  schema: JsonSchema,
+  visit: (schema: JsonSchema, pointer: string) => void,
+  pointer = "",
+): void {
   visit(schema, pointer);
-  for (const [name, property] of Object.entries(schema.properties ?? {})) walkSchema(property, visit, `${pointer}/properties/${name}`);
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    walkSchema(property, visit, `${pointer}/properties/${name}`);
   if (schema.items) walkSchema(schema.items, visit, `${pointer}/items`);
   for (const keyword of ["allOf", "anyOf"] as const) {
-    for (const [index, part] of (schema[keyword] ?? []).entries()) walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
+    for (const [index, part] of (schema[keyword] ?? []).entries())
+      walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
   }
 }

@@ -63,12 +63,25 @@ export function readEvents(root: string): EventsSource {
     }
     const file = classify(relative);
     if (file?.kind === "event") {
-      found.set(file.event.name, { ...file.event, path, id: file.id, schema: content as JsonSchema, examples: [], invalid: [] });
-    } else if (file?.kind === "shape") shapes.push({ title: file.title, path, id: file.id, schema: content as JsonSchema });
-    else if (file?.kind === "domain") domains.push({ name: file.domain, ...(content as Omit<DomainSource, "name">) });
+      found.set(file.event.name, {
+        ...file.event,
+        path,
+        id: file.id,
+        schema: content as JsonSchema,
+        examples: [],
+        invalid: [],
+      });
+    } else if (file?.kind === "shape")
+      shapes.push({ title: file.title, path, id: file.id, schema: content as JsonSchema });
+    else if (file?.kind === "domain")
+      domains.push({ name: file.domain, ...(content as Omit<DomainSource, "name">) });
     else if (file) {
       const sample = { path, variant: file.variant, payload: content };
-      samples.push({ name: file.event.name, kind: file.kind === "invalid" ? "invalid" : "examples", sample });
+      samples.push({
+        name: file.event.name,
+        kind: file.kind === "invalid" ? "invalid" : "examples",
+        sample,
+      });
     } else strays.push({ path, reason: "its name follows no rule of events/README.md" });
   }
   for (const { name, kind, sample } of samples) {
@@ -77,7 +90,8 @@ export function readEvents(root: string): EventsSource {
     else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
   }
   // The plain example, which has no variant, comes first.
-  for (const event of found.values()) for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
+  for (const event of found.values())
+    for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
   return {
     events: [...found.values()].sort(by("name")),
     shapes: shapes.sort(by("title")),

@@ -47,12 +47,20 @@ export interface Operation {
   requestBody?: RequestBody;
   responses: Record<string, Response>;
 }
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
+export type PathItem = { parameters?: Parameter[] } & Partial<
+  Record<(typeof METHODS)[number], Operation>
+>;
 type Components = Record<string, Record<string, unknown>>;
 export interface OpenApiDocument {
   openapi: string;
   jsonSchemaDialect?: string;
-  info: { title: string; version: string; description?: string; license?: object; [extension: `x-${string}`]: unknown };
+  info: {
+    title: string;
+    version: string;
+    description?: string;
+    license?: object;
+    [extension: `x-${string}`]: unknown;
+  };
   servers?: object[];
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
@@ -77,7 +85,10 @@ function parseFile(root: string, file: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
-    throw new SourceError(`openapi/${file}:${line}:${col}: it is not valid YAML. ${error.message}`, { cause: error });
+    throw new SourceError(
+      `openapi/${file}:${line}:${col}: it is not valid YAML. ${error.message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -89,19 +100,27 @@ export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/
  */
 export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
   const files = readOpenApiFiles(root);
-  const documents = files.filter(isDocument).map((file) => ({ path: file.path, content: file.content as OpenApiDocument }));
+  const documents = files
+    .filter(isDocument)
+    .map((file) => ({ path: file.path, content: file.content as OpenApiDocument }));
   const first = documents[0]?.content;
   if (!first) throw new Error(`${root} has no OpenAPI document.`);
   const merged: OpenApiDocument = {
     openapi: first.openapi,
-    ...(first.jsonSchemaDialect === undefined ? {} : { jsonSchemaDialect: first.jsonSchemaDialect }),
+    ...(first.jsonSchemaDialect === undefined
+      ? {}
+      : { jsonSchemaDialect: first.jsonSchemaDialect }),
     info: {
       title: "Energy contracts",
       version: "1.0",
       summary: "Bring accounts and products onto an energy platform, and read its products.",
-      description: documents.map(({ content }) => `# ${content.info.title}\n\n${content.info.description ?? ""}`).join("\n\n"),
+      description: documents
+        .map(({ content }) => `# ${content.info.title}\n\n${content.info.description ?? ""}`)
+        .join("\n\n"),
       ...(first.info.license ? { license: first.info.license } : {}),
-      "x-evidence": documents.flatMap(({ content }) => (content.info["x-evidence"] as unknown[] | undefined) ?? []),
+      "x-evidence": documents.flatMap(
+        ({ content }) => (content.info["x-evidence"] as unknown[] | undefined) ?? [],
+      ),
     } as OpenApiDocument["info"],
     ...(first.servers ? { servers: first.servers } : {}),
     tags: documents.flatMap(({ content }) => content.tags ?? []),
@@ -110,14 +129,20 @@ export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
   };
   for (const { path, content } of documents) {
     for (const address of Object.keys(content.paths)) {
-      if (merged.paths[address]) throw new SourceError(`openapi/${path}: the path ${address} is in another document too.`);
+      if (merged.paths[address])
+        throw new SourceError(`openapi/${path}: the path ${address} is in another document too.`);
       merged.paths[address] = { $ref: `${path}#/paths/${pointerToken(address)}` } as PathItem;
     }
   }
-  const bundled = (await SwaggerParser.bundle(join(root, "bundle.yaml"), merged as never, {}).catch((error: unknown) => {
-    if (!(error instanceof Error && "source" in error && typeof error.source === "string")) throw error;
-    throw new SourceError(`openapi/${relative(root, error.source)}: ${error.message}`, { cause: error });
-  })) as unknown as OpenApiDocument;
+  const bundled = (await SwaggerParser.bundle(join(root, "bundle.yaml"), merged as never, {}).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && "source" in error && typeof error.source === "string"))
+        throw error;
+      throw new SourceError(`openapi/${relative(root, error.source)}: ${error.message}`, {
+        cause: error,
+      });
+    },
+  )) as unknown as OpenApiDocument;
   inheritSecurity(bundled, documents);
   return bundled;
 }
@@ -134,7 +159,9 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
         if (isReference(entry)) continue;
         const other = owner.get(`${kind}/${name}`);
         if (other !== undefined)
-          throw new SourceError(`openapi/${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`);
+          throw new SourceError(
+            `openapi/${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`,
+          );
         owner.set(`${kind}/${name}`, path);
         components[kind] ??= {};
         components[kind][name] = { $ref: `${path}#/components/${kind}/${pointerToken(name)}` };
@@ -144,14 +171,21 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
   return Object.fromEntries(
     Object.entries(components)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([kind, entries]) => [kind, Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))]),
+      .map(([kind, entries]) => [
+        kind,
+        Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
+      ]),
   );
 }
 
-const isReference = (entry: unknown): boolean => typeof entry === "object" && entry !== null && "$ref" in entry;
+const isReference = (entry: unknown): boolean =>
+  typeof entry === "object" && entry !== null && "$ref" in entry;
 
 /** A document's own default for security would be lost in the merged document, so it is written to each of its operations. */
-function inheritSecurity(bundled: OpenApiDocument, documents: readonly { content: OpenApiDocument }[]): void {
+function inheritSecurity(
+  bundled: OpenApiDocument,
+  documents: readonly { content: OpenApiDocument }[],
+): void {
   for (const { content } of documents) {
     for (const address of Object.keys(content.paths)) {
       for (const method of METHODS) {

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { collectEvidence, type PlacedEvidence } from "./evidence.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
-import { bundleOpenApi, isDocument, type OpenApiDocument, readOpenApiFiles } from "./read-openapi.ts";
+import {
+  bundleOpenApi,
+  isDocument,
+  type OpenApiDocument,
+  readOpenApiFiles,
+} from "./read-openapi.ts";
 
 /** Everything hand-written that the contract is made of. */
 export interface Source {
@@ -21,7 +26,11 @@ export async function readSource(root: string): Promise<Source> {
     openapi: await bundleOpenApi(join(root, "openapi")),
     documents: files.filter(isDocument).map((file) => file.path),
     evidence: [
-      ...events.evidence.map((evidence) => ({ file: "events/evidence.json", pointer: "", evidence })),
+      ...events.evidence.map((evidence) => ({
+        file: "events/evidence.json",
+        pointer: "",
+        evidence,
+      })),
       ...files.flatMap(({ path, content }) => collectEvidence(`openapi/${path}`, content)),
     ],
   };

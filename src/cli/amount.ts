@@ -1,2 +1,3 @@
 /** `1 file`, `2 files`. */
-export const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const amount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;

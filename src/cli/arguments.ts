@@ -16,7 +16,11 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
     options: Object.fromEntries(
       Object.entries(options).map(([name, { value, short }]) => [
         name,
-        { type: value === undefined ? "boolean" : "string", multiple: true, ...(short === undefined ? {} : { short }) } as const,
+        {
+          type: value === undefined ? "boolean" : "string",
+          multiple: true,
+          ...(short === undefined ? {} : { short }),
+        } as const,
       ]),
     ),
     strict: false,
@@ -27,7 +31,8 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     checkOption(token.name, token.rawName, token.value, options);
-    if (seen.has(token.name) && !options[token.name]?.multiple) throw new UsageError(`--${token.name} is given twice; give it once.`);
+    if (seen.has(token.name) && !options[token.name]?.multiple)
+      throw new UsageError(`--${token.name} is given twice; give it once.`);
     seen.add(token.name);
   }
   const given = values as Record<string, (string | boolean)[] | undefined>;
@@ -42,7 +47,12 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
   };
 }
 
-function checkOption(name: string, raw: string, value: string | undefined, options: Readonly<Record<string, Option>>): void {
+function checkOption(
+  name: string,
+  raw: string,
+  value: string | undefined,
+  options: Readonly<Record<string, Option>>,
+): void {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option) {
     const meant = nearest(name, Object.keys(options));
@@ -56,5 +66,6 @@ function checkOption(name: string, raw: string, value: string | undefined, optio
   if (option.choices && !option.choices.includes(value)) {
     throw new UsageError(`${raw} takes ${option.choices.join(", ")}, not "${value}".`);
   }
-  if (option.number && !/^\d+$/.test(value)) throw new UsageError(`${raw} takes a whole number, not "${value}".`);
+  if (option.number && !/^\d+$/.test(value))
+    throw new UsageError(`${raw} takes a whole number, not "${value}".`);
 }

@@ -1,7 +1,14 @@
 // Colours of a terminal, and whether they are wanted.
 import type { Io } from "./command.ts";
 
-const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] } as const;
+const CODES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  green: [32, 39],
+} as const;
 
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 

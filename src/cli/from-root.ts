@@ -10,7 +10,10 @@ import { pathWithin } from "./path-within.ts";
  */
 export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
   const workspace = env.GITHUB_WORKSPACE;
-  const root = workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined ? workspace : cwd;
+  const root =
+    workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined
+      ? workspace
+      : cwd;
   const rename = (file: string): string => {
     if (file === STDIN_NAME) return file;
     const path = resolve(cwd, file);

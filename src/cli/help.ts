@@ -5,10 +5,9 @@ import { wrap } from "./wrap.ts";
 const WIDTH = 100;
 
 export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]): [string, string] => [
-    optionLabel(name, option),
-    option.help,
-  ]);
+  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
+    ([name, option]): [string, string] => [optionLabel(name, option), option.help],
+  );
   return [
     command.summary,
     "",
@@ -48,6 +47,9 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([label]) => label.length)) + 4;
   return rows.flatMap(([label, text]) => {
     const [first = "", ...more] = wrap(text, WIDTH - width);
-    return [`  ${label.padEnd(width - 2)}${first}`, ...more.map((line) => " ".repeat(width) + line)];
+    return [
+      `  ${label.padEnd(width - 2)}${first}`,
+      ...more.map((line) => " ".repeat(width) + line),
+    ];
   });
 }

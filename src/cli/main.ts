@@ -49,7 +49,12 @@ const io: Io = {
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
-  if (name === undefined || name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
+  if (
+    name === undefined ||
+    name === "--help" ||
+    name === "-h" ||
+    (name === "help" && rest.length === 0)
+  ) {
     io.out(generalHelp(await Promise.all(Object.values(COMMANDS).map((load) => load()))));
     return name === undefined ? 2 : 0;
   }
@@ -61,7 +66,9 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return run(await load(), rest);
   const meant = nearest(name, Object.keys(COMMANDS));
-  io.err(`There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.\n`);
+  io.err(
+    `There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.\n`,
+  );
   return 2;
 }
 
@@ -82,7 +89,9 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
       return error.exitCode;
     }
     // Left alone, Node would exit with 1, which says that a payload is invalid.
-    io.err(`energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    io.err(
+      `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     return 2;
   }
 }

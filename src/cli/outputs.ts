@@ -39,24 +39,37 @@ export interface OpenTarget {
 
 /** What a list of specs asks for, each once. `NAME=-` is `NAME`: both mean standard output. */
 const itemsOf = (specs: readonly string[]): string[] => [
-  ...new Set(specs.flatMap((spec) => spec.split(",").map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")))),
+  ...new Set(
+    specs.flatMap((spec) =>
+      spec.split(",").map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")),
+    ),
+  ),
 ];
 
 /** Opens what `--format` asks for: each spec is a list, by commas, of `NAME` or `NAME=FILE`. */
-export async function openOutputs(specs: readonly string[], io: Io, options: OutputOptions): Promise<Outputs> {
+export async function openOutputs(
+  specs: readonly string[],
+  io: Io,
+  options: OutputOptions,
+): Promise<Outputs> {
   const { targets, close } = openTargets(specs, io, options.colours);
   return { format: formatFor(targets, io, options), close: async () => close() };
 }
 
 /** Opens the files; what is asked for twice or would be mixed up is refused before. */
-export function openTargets(specs: readonly string[], io: Io, colours = wantsColours(io)): { targets: OpenTarget[]; close(): void } {
+export function openTargets(
+  specs: readonly string[],
+  io: Io,
+  colours = wantsColours(io),
+): { targets: OpenTarget[]; close(): void } {
   const asked = readSpecs(specs, io);
   refuseMixtures(asked, io);
   const writers: Writer[] = [];
   const close = () => closeEach(writers.splice(0));
   try {
     const targets = asked.map(({ name, file }) => {
-      const writer = file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file));
+      const writer =
+        file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file));
       writers.push(writer);
       return { name, write: writer.write, colours: file === undefined && colours };
     });
@@ -68,7 +81,11 @@ export function openTargets(specs: readonly string[], io: Io, colours = wantsCol
 }
 
 /** One format that passes everything on to those of all targets. */
-export function formatFor(targets: readonly OpenTarget[], io: Io, { version, words }: Omit<OutputOptions, "colours">): Format {
+export function formatFor(
+  targets: readonly OpenTarget[],
+  io: Io,
+  { version, words }: Omit<OutputOptions, "colours">,
+): Format {
   const formats = targets.map(({ name, write, colours }) => {
     const format = FORMATS[name](write, { colours, version, words });
     return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
@@ -86,7 +103,9 @@ function readTarget(spec: string): Target {
   const known = FORMAT_NAMES.find((candidate) => candidate === name);
   if (!known) {
     const meant = nearest(name, FORMAT_NAMES);
-    throw new UsageError(`There is no format "${name}"${meant ? `; did you mean ${meant}?` : `: there are ${FORMAT_NAMES.join(", ")}.`}`);
+    throw new UsageError(
+      `There is no format "${name}"${meant ? `; did you mean ${meant}?` : `: there are ${FORMAT_NAMES.join(", ")}.`}`,
+    );
   }
   if (file === "") throw new UsageError(`--format ${known}= needs the name of a file behind it.`);
   return file === undefined ? { name: known } : { name: known, file };
@@ -97,11 +116,14 @@ function refuseMixtures(targets: readonly Target[], { cwd }: Io): void {
   const program = onStdout.find((name) => FOR_PROGRAMS.includes(name));
   const other = onStdout.find((name) => name !== program);
   if (program && other) {
-    throw new UsageError(`${program} and ${other} would be mixed on standard output; give one a file: --format ${other},${program}=FILE.`);
+    throw new UsageError(
+      `${program} and ${other} would be mixed on standard output; give one a file: --format ${other},${program}=FILE.`,
+    );
   }
   const paths = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(cwd, file)]));
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice) throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
+  if (twice)
+    throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
 }
 
 const standardOutput = (io: Io): Writer => ({

@@ -33,7 +33,8 @@ export interface Change {
 }
 
 /** Parties in the order of `PARTIES`, each once. */
-export const parties = (...list: readonly Party[]): readonly Party[] => PARTIES.filter((party) => list.includes(party));
+export const parties = (...list: readonly Party[]): readonly Party[] =>
+  PARTIES.filter((party) => list.includes(party));
 
 /** Who writes a value and who reads it. Whatever narrows what may be written breaks the writer, whatever widens it the reader. */
 export interface Roles {
@@ -42,7 +43,11 @@ export interface Roles {
   /** Whom it breaks that a field goes which may still be sent and is then ignored. */
   readonly removed: (wasRequired: boolean) => readonly Party[];
 }
-export const EVENT: Roles = { writer: "producers", reader: "consumers", removed: () => ["consumers"] };
+export const EVENT: Roles = {
+  writer: "producers",
+  reader: "consumers",
+  removed: () => ["consumers"],
+};
 export const REQUEST: Roles = {
   writer: "clients",
   reader: "server",

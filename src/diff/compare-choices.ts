@@ -26,9 +26,18 @@ export function compareChoices(pair: Pair): SchemaChange[] {
   }
   const [old, now] = [left[0], right[0]];
   if (!old && !now) return changes;
-  if (!old) return [...changes, change("added", "rule_added", "has to be one of several forms now", [roles.writer])];
-  if (!now) return [...changes, change("removed", "rule_removed", "no longer has to be one of several forms", [roles.reader])];
-  if (left.length > 1 || right.length > 1 || old.keyword !== now.keyword) return [...changes, unclear(pair)];
+  if (!old)
+    return [
+      ...changes,
+      change("added", "rule_added", "has to be one of several forms now", [roles.writer]),
+    ];
+  if (!now)
+    return [
+      ...changes,
+      change("removed", "rule_removed", "no longer has to be one of several forms", [roles.reader]),
+    ];
+  if (left.length > 1 || right.length > 1 || old.keyword !== now.keyword)
+    return [...changes, unclear(pair)];
   return [...changes, ...compareBranches(pair, old, now)];
 }
 
@@ -38,13 +47,20 @@ function compareBranches(pair: Pair, old: Choice, now: Choice): SchemaChange[] {
   if (gone > 0 && come > 0) return [...changes, unclear(pair)];
   return [
     ...changes,
-    ...(gone > 0 ? [change("removed", "form_removed", "no longer takes one of its forms", [roles.writer])] : []),
+    ...(gone > 0
+      ? [change("removed", "form_removed", "no longer takes one of its forms", [roles.writer])]
+      : []),
     ...(come > 0 ? [change("added", "form_added", "takes a further form", [roles.reader])] : []),
   ];
 }
 
 function unclear({ roles, change }: Pair): SchemaChange {
-  return change("changed", "forms_changed", "takes other forms than before", parties(roles.writer, roles.reader));
+  return change(
+    "changed",
+    "forms_changed",
+    "takes other forms than before",
+    parties(roles.writer, roles.reader),
+  );
 }
 
 function isSame(pair: Pair, old: Choice, now: Choice): boolean {
@@ -53,22 +69,32 @@ function isSame(pair: Pair, old: Choice, now: Choice): boolean {
 }
 
 /** Only texts and open lists differ. */
-const isText = ({ code }: SchemaChange): boolean => code === "text_changed" || code.startsWith("known_value_");
+const isText = ({ code }: SchemaChange): boolean =>
+  code === "text_changed" || code.startsWith("known_value_");
 
 /** Pairs the branches that say the same, then those of the same name, and then the one that is left on either side with the one on the other. */
 function match(pair: Pair, old: Choice, now: Choice): Match {
   const right = [...now.branches];
   const changes: SchemaChange[] = [];
-  const pairOff = (left: readonly Place[], belong: (branch: Place, other: Place) => boolean): Place[] =>
+  const pairOff = (
+    left: readonly Place[],
+    belong: (branch: Place, other: Place) => boolean,
+  ): Place[] =>
     left.filter((branch) => {
       const at = right.findIndex((other) => belong(branch, other));
       const [partner] = at === -1 ? [] : right.splice(at, 1);
       if (partner) changes.push(...pair.inside([branch], [partner], pair.field));
       return !partner;
     });
-  const different = pairOff(old.branches, (branch, other) => pair.inside([branch], [other], pair.field).every(isText));
-  const left = pairOff(different, (branch, other) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(other));
-  if (left.length === 1 && right.length === 1) return { changes: [...changes, ...pair.inside(left, right, pair.field)], gone: 0, come: 0 };
+  const different = pairOff(old.branches, (branch, other) =>
+    pair.inside([branch], [other], pair.field).every(isText),
+  );
+  const left = pairOff(
+    different,
+    (branch, other) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(other),
+  );
+  if (left.length === 1 && right.length === 1)
+    return { changes: [...changes, ...pair.inside(left, right, pair.field)], gone: 0, come: 0 };
   return { changes, gone: left.length, come: right.length };
 }
 

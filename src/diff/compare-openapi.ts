@@ -12,25 +12,46 @@ export function compareOpenApi(before: object, after: object): Change[] {
   const pairs = pairOperations(old, now);
   const paired = new Set(pairs.flat());
   return [
-    ...old.filter((operation) => !paired.has(operation)).map(({ id }) => ofOperation(id, wholeOperation("removed"))),
-    ...pairs.flatMap((pair) => compareOperation(pair).map((change) => ofOperation(pair[0].id, change))),
-    ...now.filter((operation) => !paired.has(operation)).map(({ id, place }) => ofOperation(id, wholeOperation("added", place.at))),
+    ...old
+      .filter((operation) => !paired.has(operation))
+      .map(({ id }) => ofOperation(id, wholeOperation("removed"))),
+    ...pairs.flatMap((pair) =>
+      compareOperation(pair).map((change) => ofOperation(pair[0].id, change)),
+    ),
+    ...now
+      .filter((operation) => !paired.has(operation))
+      .map(({ id, place }) => ofOperation(id, wholeOperation("added", place.at))),
     ...compareDocuments(asPlace(before), asPlace(after)),
   ];
 }
 
-const ofOperation = (subject: string, change: OperationChange): Change => ({ half: "openapi", subject, ...change });
+const ofOperation = (subject: string, change: OperationChange): Change => ({
+  half: "openapi",
+  subject,
+  ...change,
+});
 
 const wholeOperation = (kind: "added" | "removed", at: readonly string[] = []): OperationChange =>
-  changeAt("", whole(kind, `operation_${kind}`, `was ${kind}`, kind === "removed" ? ["clients"] : [], at));
+  changeAt(
+    "",
+    whole(kind, `operation_${kind}`, `was ${kind}`, kind === "removed" ? ["clients"] : [], at),
+  );
 
 /** Operations that answer the same requests belong together; after them those of the same name. */
-function pairOperations(old: readonly OperationPlace[], now: readonly OperationPlace[]): (readonly [OperationPlace, OperationPlace])[] {
+function pairOperations(
+  old: readonly OperationPlace[],
+  now: readonly OperationPlace[],
+): (readonly [OperationPlace, OperationPlace])[] {
   const taken = new Set<OperationPlace>();
   const partners = new Map<OperationPlace, OperationPlace>();
-  for (const keyOf of [({ method, path }: OperationPlace) => `${method} ${shapeOfPath(path)}`, ({ id }: OperationPlace) => id]) {
+  for (const keyOf of [
+    ({ method, path }: OperationPlace) => `${method} ${shapeOfPath(path)}`,
+    ({ id }: OperationPlace) => id,
+  ]) {
     for (const operation of old) {
-      const partner = now.find((candidate) => !taken.has(candidate) && keyOf(candidate) === keyOf(operation));
+      const partner = now.find(
+        (candidate) => !taken.has(candidate) && keyOf(candidate) === keyOf(operation),
+      );
       if (!partner || partners.has(operation)) continue;
       partners.set(operation, partner);
       taken.add(partner);
@@ -43,7 +64,14 @@ function pairOperations(old: readonly OperationPlace[], now: readonly OperationP
 }
 
 const TEXTS = ["summary", "description", "tags", "externalDocs", "deprecated"];
-const COMPARED = new Set([...TEXTS, "operationId", "parameters", "requestBody", "responses", "security"]);
+const COMPARED = new Set([
+  ...TEXTS,
+  "operationId",
+  "parameters",
+  "requestBody",
+  "responses",
+  "security",
+]);
 
 function compareOperation(pair: readonly [OperationPlace, OperationPlace]): OperationChange[] {
   const [old, now] = pair;
@@ -60,14 +88,23 @@ function compareOperation(pair: readonly [OperationPlace, OperationPlace]): Oper
 
 /** What generated clients and types are named after breaks them, even where requests stay the same. */
 function compareAddress(old: OperationPlace, now: OperationPlace): OperationChange[] {
-  const change = (code: string, what: string, breaks: Change["breaks"]) => changeAt("", whole("changed", code, what, breaks, now.place.at));
+  const change = (code: string, what: string, breaks: Change["breaks"]) =>
+    changeAt("", whole("changed", code, what, breaks, now.place.at));
   const isMoved = old.method !== now.method || shapeOfPath(old.path) !== shapeOfPath(now.path);
   const address = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
   return [
-    ...(old.id === now.id ? [] : [change("operation_id_changed", `is called ${now.id} now`, ["clients"])]),
+    ...(old.id === now.id
+      ? []
+      : [change("operation_id_changed", `is called ${now.id} now`, ["clients"])]),
     ...(address(old) === address(now)
       ? []
-      : [change("address_changed", `is ${address(now)} now, not ${address(old)}`, isMoved ? ["clients", "server"] : ["clients"])]),
+      : [
+          change(
+            "address_changed",
+            `is ${address(now)} now, not ${address(old)}`,
+            isMoved ? ["clients", "server"] : ["clients"],
+          ),
+        ]),
   ];
 }
 
@@ -78,12 +115,23 @@ function compareRest(old: Place, now: Place, compared: ReadonlySet<string>): Ope
   );
   return keys
     .filter((key) => stable(old.node[key]) !== stable(now.node[key]))
-    .map((key) => changeAt(key, whole("changed", "other_changed", "is not what it was", ["clients", "server"], now.at)));
+    .map((key) =>
+      changeAt(
+        key,
+        whole("changed", "other_changed", "is not what it was", ["clients", "server"], now.at),
+      ),
+    );
 }
 
 const asPlace = (document: object): Place => ({ root: document, at: [], node: document as Node });
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
-const DOCUMENT_COMPARED = new Set([...DOCUMENT_TEXTS, "servers", "paths", "components", "security"]);
+const DOCUMENT_COMPARED = new Set([
+  ...DOCUMENT_TEXTS,
+  "servers",
+  "paths",
+  "components",
+  "security",
+]);
 
 function compareDocuments(old: Place, now: Place): Change[] {
   const texts = compareTexts(old, now, DOCUMENT_TEXTS).map(({ what, field, ...change }) => ({
@@ -101,15 +149,34 @@ function compareDocuments(old: Place, now: Place): Change[] {
 }
 
 function compareServers(old: Place, now: Place): OperationChange[] {
-  const urls = ({ node }: Place) => (Array.isArray(node.servers) ? node.servers : []).filter(isNode).map(({ url }) => String(url));
+  const urls = ({ node }: Place) =>
+    (Array.isArray(node.servers) ? node.servers : []).filter(isNode).map(({ url }) => String(url));
   const [before, after] = [urls(old), urls(now)];
   const lost = before.filter((url) => !after.includes(url));
   const gained = after.filter((url) => !before.includes(url));
   return [
     ...(lost.length > 0
-      ? [changeAt("servers", whole("removed", "server_removed", `no longer hold ${listed(lost)}`, ["clients"], ["servers"]))]
+      ? [
+          changeAt(
+            "servers",
+            whole(
+              "removed",
+              "server_removed",
+              `no longer hold ${listed(lost)}`,
+              ["clients"],
+              ["servers"],
+            ),
+          ),
+        ]
       : []),
-    ...(gained.length > 0 ? [changeAt("servers", whole("added", "server_added", `hold ${listed(gained)} too`, [], ["servers"]))] : []),
+    ...(gained.length > 0
+      ? [
+          changeAt(
+            "servers",
+            whole("added", "server_added", `hold ${listed(gained)} too`, [], ["servers"]),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -120,24 +187,35 @@ function compareNames(old: Place, now: Place): OperationChange[] {
   const change = (name: string, kind: "added" | "removed", at: readonly string[]) =>
     changeAt(
       `components.schemas.${name}`,
-      whole(kind, `type_${kind}`, `was ${kind}, and with it the type of that name`, kind === "removed" ? ["clients"] : [], at),
+      whole(
+        kind,
+        `type_${kind}`,
+        `was ${kind}, and with it the type of that name`,
+        kind === "removed" ? ["clients"] : [],
+        at,
+      ),
     );
   return [
-    ...before.filter((name) => !after.includes(name)).map((name) => change(name, "removed", ["components", "schemas"])),
-    ...after.filter((name) => !before.includes(name)).map((name) => change(name, "added", ["components", "schemas", name])),
+    ...before
+      .filter((name) => !after.includes(name))
+      .map((name) => change(name, "removed", ["components", "schemas"])),
+    ...after
+      .filter((name) => !before.includes(name))
+      .map((name) => change(name, "added", ["components", "schemas", name])),
   ];
 }
 
 /** What a scheme asks for is compared where operations use it. */
 function compareSchemeTexts(old: Place, now: Place): OperationChange[] {
-  const [before, after] = [old, now].map((place) => children(child(place, "components"), "securitySchemes")) as [
-    Map<string, Place>,
-    Map<string, Place>,
-  ];
+  const [before, after] = [old, now].map((place) =>
+    children(child(place, "components"), "securitySchemes"),
+  ) as [Map<string, Place>, Map<string, Place>];
   return [...after].flatMap(([name, scheme]) => {
     const other = before.get(name);
     return other
-      ? compareTexts(other, scheme, ["description"]).map((change) => changeAt(`components.securitySchemes.${name}`, change))
+      ? compareTexts(other, scheme, ["description"]).map((change) =>
+          changeAt(`components.securitySchemes.${name}`, change),
+        )
       : [];
   });
 }

@@ -1,6 +1,13 @@
 // What the server answers: statuses, headers, bodies.
 import { RESPONSE } from "./change.ts";
-import { changeAt, compareContained, comparePresence, compareTexts, type OperationChange, whole } from "./operation-change.ts";
+import {
+  changeAt,
+  compareContained,
+  comparePresence,
+  compareTexts,
+  type OperationChange,
+  whole,
+} from "./operation-change.ts";
 import { children, type Place } from "./place.ts";
 import type { SchemaChange } from "./schema-change.ts";
 import { stable } from "./words.ts";
@@ -15,7 +22,9 @@ interface ResponseChange {
 export function compareResponses(before: Place, after: Place): OperationChange[] {
   const [old, now] = [children(before, "responses"), children(after, "responses")];
   const statuses = [...new Set([...old.keys(), ...now.keys()])].sort();
-  return merged(statuses.flatMap((status) => compareResponse(status, old.get(status), now.get(status), after)));
+  return merged(
+    statuses.flatMap((status) => compareResponse(status, old.get(status), now.get(status), after)),
+  );
 }
 
 /** The same change in several responses is said once; most share the body of an error. */
@@ -29,22 +38,46 @@ function merged(changes: readonly ResponseChange[]): OperationChange[] {
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const statuses = [first, ...others].map(({ status }) => status);
-    return [changeAt(`${others.length > 0 ? "responses" : "response"} ${statuses.join(", ")}${first.part}`, first.change)];
+    return [
+      changeAt(
+        `${others.length > 0 ? "responses" : "response"} ${statuses.join(", ")}${first.part}`,
+        first.change,
+      ),
+    ];
   });
 }
 
 /** A client may rely on an answer that tells of success, and must be ready for any failure. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-function compareResponse(status: string, old: Place | undefined, now: Place | undefined, around: Place): ResponseChange[] {
+function compareResponse(
+  status: string,
+  old: Place | undefined,
+  now: Place | undefined,
+  around: Place,
+): ResponseChange[] {
   const here = (part: string) => (change: SchemaChange) => ({ status, part, change });
   if (!old) {
-    return [whole("added", "status_added", "was added", isSuccess(status) ? ["clients"] : [], now?.at ?? [])].map(here(""));
+    return [
+      whole(
+        "added",
+        "status_added",
+        "was added",
+        isSuccess(status) ? ["clients"] : [],
+        now?.at ?? [],
+      ),
+    ].map(here(""));
   }
   if (!now) {
-    return [whole("removed", "status_removed", "was removed", isSuccess(status) ? ["clients", "server"] : ["server"], around.at)].map(
-      here(""),
-    );
+    return [
+      whole(
+        "removed",
+        "status_removed",
+        "was removed",
+        isSuccess(status) ? ["clients", "server"] : ["server"],
+        around.at,
+      ),
+    ].map(here(""));
   }
   return [
     ...compareBodies(old, now, here),
@@ -64,14 +97,34 @@ function compareBodies(old: Place, now: Place, here: Here): ResponseChange[] {
   });
 }
 
-function compareBody(old: Place | undefined, now: Place | undefined, around: Place): SchemaChange[] {
-  if (!old) return [whole("added", "media_type_added", "may be answered too", ["clients"], now?.at ?? [])];
-  if (!now) return [whole("removed", "media_type_removed", "is no longer answered", ["clients", "server"], around.at)];
-  return [...compareContained(old, now, RESPONSE), ...compareTexts(old, now, ["example", "examples"])];
+function compareBody(
+  old: Place | undefined,
+  now: Place | undefined,
+  around: Place,
+): SchemaChange[] {
+  if (!old)
+    return [whole("added", "media_type_added", "may be answered too", ["clients"], now?.at ?? [])];
+  if (!now)
+    return [
+      whole(
+        "removed",
+        "media_type_removed",
+        "is no longer answered",
+        ["clients", "server"],
+        around.at,
+      ),
+    ];
+  return [
+    ...compareContained(old, now, RESPONSE),
+    ...compareTexts(old, now, ["example", "examples"]),
+  ];
 }
 
 function compareHeaders(old: Place, now: Place, here: Here): ResponseChange[] {
-  const [before, after] = [byLowerCase(children(old, "headers")), byLowerCase(children(now, "headers"))];
+  const [before, after] = [
+    byLowerCase(children(old, "headers")),
+    byLowerCase(children(now, "headers")),
+  ];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     const changes = comparePresence("header", RESPONSE, was?.place, is?.place, now, compareHeader);

@@ -9,7 +9,11 @@ import type { Pair, SchemaChange } from "./schema-change.ts";
 import { viewOf } from "./view.ts";
 
 /** `at` is where the pair stands in the new document. */
-export function compareSchemas(before: readonly Place[], after: readonly Place[], roles: Roles): SchemaChange[] {
+export function compareSchemas(
+  before: readonly Place[],
+  after: readonly Place[],
+  roles: Roles,
+): SchemaChange[] {
   return compareAt(before, after, roles, "", new Set());
 }
 
@@ -22,7 +26,9 @@ function compareAt(
 ): SchemaChange[] {
   const [oldParts, newParts] = [parts(before), parts(after)];
   // A schema that contains itself comes back to the same pair; what differs in it is reported where it is first met.
-  const key = [oldParts, newParts].map((list) => list.map(({ at }) => at.join("/")).join(" ")).join(" | ");
+  const key = [oldParts, newParts]
+    .map((list) => list.map(({ at }) => at.join("/")).join(" "))
+    .join(" | ");
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
   const at = after[0]?.at ?? [];
@@ -50,5 +56,7 @@ function compareAt(
 
 /** Branches that share a part differ in the same way. */
 const once = (changes: readonly SchemaChange[]): SchemaChange[] => [
-  ...new Map(changes.map((change) => [JSON.stringify([change.field, change.what]), change])).values(),
+  ...new Map(
+    changes.map((change) => [JSON.stringify([change.field, change.what]), change]),
+  ).values(),
 ];

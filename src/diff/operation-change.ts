@@ -14,7 +14,13 @@ export function changeAt(part: string, { field, what, ...change }: SchemaChange)
 }
 
 /** A change of the part itself. */
-export const whole = (kind: Kind, code: string, what: string, breaks: readonly Party[], at: readonly string[]): SchemaChange => ({
+export const whole = (
+  kind: Kind,
+  code: string,
+  what: string,
+  breaks: readonly Party[],
+  at: readonly string[],
+): SchemaChange => ({
   field: "",
   kind,
   code,
@@ -25,7 +31,9 @@ export const whole = (kind: Kind, code: string, what: string, breaks: readonly P
 
 /** What a parameter, a header or a body holds. */
 export function compareContained(before: Place, after: Place, roles: Roles): SchemaChange[] {
-  const [old, now] = [before, after].map((place) => child(place, "schema") ?? { ...place, node: {} }) as [Place, Place];
+  const [old, now] = [before, after].map(
+    (place) => child(place, "schema") ?? { ...place, node: {} },
+  ) as [Place, Place];
   return compareSchemas([old], [now], roles);
 }
 
@@ -42,10 +50,16 @@ export function comparePresence(
   if (!old && !now) return [];
   if (!old) {
     const at = now?.at ?? around.at;
-    if (isRequired) return [whole("added", `required_${noun}_added`, "was added and is required", [roles.writer], at)];
+    if (isRequired)
+      return [
+        whole("added", `required_${noun}_added`, "was added and is required", [roles.writer], at),
+      ];
     return [whole("added", `${noun}_added`, "was added", [], at)];
   }
-  if (!now) return [whole("removed", `${noun}_removed`, "was removed", roles.removed(wasRequired), around.at)];
+  if (!now)
+    return [
+      whole("removed", `${noun}_removed`, "was removed", roles.removed(wasRequired), around.at),
+    ];
   const changes = compare(old, now);
   if (wasRequired === isRequired) return changes;
   const presence = isRequired
@@ -58,8 +72,12 @@ const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", oper
 
 /** One change for all texts that differ, of those named and of extensions; none where all are the same. */
 export function compareTexts(before: Place, after: Place, keys: readonly string[]): SchemaChange[] {
-  const extensions = [before, after].flatMap(({ node }) => Object.keys(node).filter((key) => key.startsWith("x-")));
-  const changed = [...new Set([...keys, ...extensions])].filter((key) => stable(before.node[key]) !== stable(after.node[key]));
+  const extensions = [before, after].flatMap(({ node }) =>
+    Object.keys(node).filter((key) => key.startsWith("x-")),
+  );
+  const changed = [...new Set([...keys, ...extensions])].filter(
+    (key) => stable(before.node[key]) !== stable(after.node[key]),
+  );
   if (changed.length === 0) return [];
   const names = changed.map((key) => NAMES[key] ?? key).sort();
   return [whole("changed", "text_changed", `differs in its ${listed(names)}`, [], after.at)];

@@ -20,10 +20,22 @@ export function readOperations(document: object): OperationPlace[] {
     METHODS.flatMap((method): OperationPlace[] => {
       const place = child(item, method);
       if (!place) return [];
-      const id = typeof place.node.operationId === "string" ? place.node.operationId : `${method.toUpperCase()} ${path}`;
+      const id =
+        typeof place.node.operationId === "string"
+          ? place.node.operationId
+          : `${method.toUpperCase()} ${path}`;
       const security = place.node.security ?? root.node.security;
       const parameters = new Map([...readParameters(item, path), ...readParameters(place, path)]);
-      return [{ id, method, path, place, parameters, security: Array.isArray(security) && security.length > 0 ? security : [{}] }];
+      return [
+        {
+          id,
+          method,
+          path,
+          place,
+          parameters,
+          security: Array.isArray(security) && security.length > 0 ? security : [{}],
+        },
+      ];
     }),
   );
 }
@@ -39,7 +51,12 @@ function readParameters(place: Place, path: string): [string, Place][] {
     if (!parameter) return [];
     const { in: where, name } = parameter.node;
     // A request shows where in the path a parameter stands, not what it is called.
-    const key = where === "path" ? names.indexOf(String(name)) : where === "header" ? String(name).toLowerCase() : String(name);
+    const key =
+      where === "path"
+        ? names.indexOf(String(name))
+        : where === "header"
+          ? String(name).toLowerCase()
+          : String(name);
     return [[`${where} ${key}`, parameter]];
   });
 }

@@ -2,7 +2,9 @@
 import { isNode, type Place, target } from "./place.ts";
 
 /** What says nothing of a value. */
-export const SILENT = new Set("$schema $id $defs definitions components $anchor $vocabulary".split(" "));
+export const SILENT = new Set(
+  "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
+);
 
 /** The schemas that a value is under, without those that only refer to others. A schema that contains itself adds nothing to itself. */
 export function parts(places: readonly Place[], seen = new Set<unknown>()): Place[] {
@@ -11,7 +13,9 @@ export function parts(places: readonly Place[], seen = new Set<unknown>()): Plac
     seen.add(place.node);
     const { $ref, allOf, ...own } = place.node;
     const referred = typeof $ref === "string" ? target(place.root, $ref) : undefined;
-    const all = Array.isArray(allOf) ? allOf.map((node, index) => schemaAt(place, node, "allOf", String(index))) : [];
+    const all = Array.isArray(allOf)
+      ? allOf.map((node, index) => schemaAt(place, node, "allOf", String(index)))
+      : [];
     const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
     const self = { ...place, node: { ...own, ...unresolved } };
     return [
@@ -23,5 +27,9 @@ export function parts(places: readonly Place[], seen = new Set<unknown>()): Plac
 
 /** A schema inside another one. The schema `true` allows everything and `false` nothing. */
 export function schemaAt(place: Place, schema: unknown, ...keys: readonly string[]): Place {
-  return { root: place.root, at: [...place.at, ...keys], node: isNode(schema) ? schema : schema === false ? { type: [] } : {} };
+  return {
+    root: place.root,
+    at: [...place.at, ...keys],
+    node: isNode(schema) ? schema : schema === false ? { type: [] } : {},
+  };
 }

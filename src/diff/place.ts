@@ -10,11 +10,15 @@ export interface Place<Value = Node> {
   readonly node: Value;
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What lies under a key of a place, its reference followed; undefined where there is no object. */
 export function child(place: Place, ...keys: readonly string[]): Place | undefined {
-  const node = keys.reduce<unknown>((value, key) => (isNode(value) && Object.hasOwn(value, key) ? value[key] : undefined), place.node);
+  const node = keys.reduce<unknown>(
+    (value, key) => (isNode(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    place.node,
+  );
   return isNode(node) ? follow({ root: place.root, at: [...place.at, ...keys], node }) : undefined;
 }
 

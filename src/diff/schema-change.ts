@@ -22,7 +22,16 @@ export interface Pair {
   readonly at: readonly string[];
   readonly roles: Roles;
   /** Compares two schemas inside this pair. */
-  readonly inside: (before: readonly Place[], after: readonly Place[], field: string) => SchemaChange[];
+  readonly inside: (
+    before: readonly Place[],
+    after: readonly Place[],
+    field: string,
+  ) => SchemaChange[];
   /** A change of this place itself. */
-  readonly change: (kind: Kind, code: string, what: string, breaks: readonly Party[]) => SchemaChange;
+  readonly change: (
+    kind: Kind,
+    code: string,
+    what: string,
+    breaks: readonly Party[],
+  ) => SchemaChange;
 }

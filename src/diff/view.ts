@@ -6,7 +6,15 @@ import { stable } from "./words.ts";
 
 /** A number is an integer or a fraction, so that one type contains another exactly when its atoms do. */
 const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
-export const ANY: ReadonlySet<string> = new Set(["null", "boolean", "string", "integer", "fraction", "array", "object"]);
+export const ANY: ReadonlySet<string> = new Set([
+  "null",
+  "boolean",
+  "string",
+  "integer",
+  "fraction",
+  "array",
+  "object",
+]);
 
 /** Alternatives of which a value holds one. */
 export interface Choice {
@@ -38,7 +46,9 @@ export interface View {
   issueCode: string | undefined;
 }
 
-const NOTES = new Set("description examples example $comment deprecated externalDocs default".split(" "));
+const NOTES = new Set(
+  "description examples example $comment deprecated externalDocs default".split(" "),
+);
 
 export function viewOf(places: readonly Place[]): View {
   return viewOfParts(parts(places));
@@ -61,7 +71,8 @@ function viewOfParts(all: readonly Place[]): View {
     issueCode: undefined,
   };
   for (const part of all) addPart(view, part);
-  if (view.values) view.types = intersection(view.types, new Set([...view.values.values()].flatMap(typesOfValue)));
+  if (view.values)
+    view.types = intersection(view.types, new Set([...view.values.values()].flatMap(typesOfValue)));
   return view;
 }
 
@@ -79,13 +90,19 @@ function addPart(view: View, part: Place): void {
 
 const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Place) => void>> = {
   type(view, value) {
-    view.types = intersection(view.types, new Set([value].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)])));
+    view.types = intersection(
+      view.types,
+      new Set([value].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)])),
+    );
   },
   enum: (view, value) => allowOnly(view, value as unknown[]),
   const: (view, value) => allowOnly(view, [value]),
   properties(view, value, part) {
     for (const [name, schema] of Object.entries(value as Node)) {
-      view.fields.set(name, [...(view.fields.get(name) ?? []), schemaAt(part, schema, "properties", name)]);
+      view.fields.set(name, [
+        ...(view.fields.get(name) ?? []),
+        schemaAt(part, schema, "properties", name),
+      ]);
     }
   },
   required(view, value) {
@@ -106,13 +123,18 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Place
   },
   "x-evidence": addEvidence,
   "x-codes"(view, value) {
-    for (const [code, meaning] of Object.entries(value as Node)) view.known.set(code, stable(meaning));
+    for (const [code, meaning] of Object.entries(value as Node))
+      view.known.set(code, stable(meaning));
   },
 };
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
-  view.values = new Map(values.map((value) => [stable(value), value] as const).filter(([key]) => !before || before.has(key)));
+  view.values = new Map(
+    values
+      .map((value) => [stable(value), value] as const)
+      .filter(([key]) => !before || before.has(key)),
+  );
 }
 
 /** `anyOf: [X, null]` says what `type: [X, null]` does, and a choice between bare types is a list of types. */
@@ -131,7 +153,9 @@ function addChoice(view: View, keyword: string, schemas: readonly unknown[], par
 
 /** The types of a schema that says nothing else. */
 function bareTypes(node: Node): unknown[] | undefined {
-  const isBare = "type" in node && Object.keys(node).every((key) => key === "type" || key === "title" || NOTES.has(key));
+  const isBare =
+    "type" in node &&
+    Object.keys(node).every((key) => key === "type" || key === "title" || NOTES.has(key));
   return isBare ? [node.type].flat() : undefined;
 }
 
@@ -168,15 +192,20 @@ function addNote(view: View, keyword: string, value: unknown): void {
 /** What is assumed is a note; what was seen is an open list of values. */
 function addEvidence(view: View, evidence: unknown): void {
   const entries = [evidence].flat();
-  for (const entry of entries) for (const value of (isNode(entry) && (entry.seen as string[] | undefined)) || []) view.known.set(value, "");
+  for (const entry of entries)
+    for (const value of (isNode(entry) && (entry.seen as string[] | undefined)) || [])
+      view.known.set(value, "");
   const assumptions = entries.filter((entry) => !(isNode(entry) && "seen" in entry));
   if (assumptions.length > 0) addNote(view, "x-evidence", assumptions);
 }
 
-export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> => new Set([...a].filter((item) => b.has(item)));
+export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
+  new Set([...a].filter((item) => b.has(item)));
 
 function typesOfValue(value: unknown): string[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
-  return [typeof value === "number" ? (Number.isInteger(value) ? "integer" : "fraction") : typeof value];
+  return [
+    typeof value === "number" ? (Number.isInteger(value) ? "integer" : "fraction") : typeof value,
+  ];
 }

@@ -7,8 +7,13 @@ const LONGEST_VALUE = 60;
 
 /** `a, b and c`. */
 export function listed(words: readonly string[]): string {
-  const shown = words.length > MOST_LISTED ? [...words.slice(0, MOST_LISTED - 1), `${words.length - MOST_LISTED + 1} more`] : words;
-  return shown.length < 2 ? (shown[0] ?? "") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+  const shown =
+    words.length > MOST_LISTED
+      ? [...words.slice(0, MOST_LISTED - 1), `${words.length - MOST_LISTED + 1} more`]
+      : words;
+  return shown.length < 2
+    ? (shown[0] ?? "")
+    : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
 /** `consumers and the server`. */

@@ -9,14 +9,22 @@ import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
  * Adds statements to an imported account, all or none, and answers the data as it was validated. A statement that the account has in exactly this form is
  * not added again, so that a call can be repeated. One that shares its statement_id alone is kept beside it: neither of the two may be lost.
  */
-export const createHistoricalStatements: Handler<"createHistoricalStatements"> = async ({ body }, { store, settings }) => {
+export const createHistoricalStatements: Handler<"createHistoricalStatements"> = async (
+  { body },
+  { store, settings },
+) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
   return store.write(async (writer) => {
     const process = await writer.findImport(key);
-    if (!isImported(process)) return refuseWithoutAccount(accountNotImported(key), process, "STATEMENT", writer);
+    if (!isImported(process))
+      return refuseWithoutAccount(accountNotImported(key), process, "STATEMENT", writer);
     const { number } = process.account;
-    const known = new Set([...(process.payload.statements ?? []), ...(await writer.listStatements(number))].map(contentOf));
+    const known = new Set(
+      [...(process.payload.statements ?? []), ...(await writer.listStatements(number))].map(
+        contentOf,
+      ),
+    );
     for (const statement of body.statements) {
       if (known.has(contentOf(statement))) continue;
       known.add(contentOf(statement));
@@ -29,6 +37,13 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 
 /** Everything that a statement says. In the data that an account was imported from, all of it may be missing. */
 const contentOf = (statement: Partial<HistoricalStatement>): string => {
-  const { statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type } = statement;
-  return JSON.stringify([statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type]);
+  const { statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type } =
+    statement;
+  return JSON.stringify([
+    statement_id,
+    bill_period_from_date,
+    bill_period_to_date,
+    statement_path,
+    supply_type,
+  ]);
 };

@@ -28,7 +28,9 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
       const twin = known.find({ ...note, createdAt: sent.created_at });
-      results.push(twin ? toResult(twin, "NOTE_ALREADY_EXISTS") : toResult(note, "NOTE_CREATION_SUCCESS"));
+      results.push(
+        twin ? toResult(twin, "NOTE_ALREADY_EXISTS") : toResult(note, "NOTE_CREATION_SUCCESS"),
+      );
       if (twin) continue;
       known.add(note);
       await writer.addNote(number, note);
@@ -38,4 +40,8 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
   });
 };
 
-const toResult = ({ createdAt, body }: Note, status: Result["status"]): Result => ({ created_at: createdAt, body: body ?? "", status });
+const toResult = ({ createdAt, body }: Note, status: Result["status"]): Result => ({
+  created_at: createdAt,
+  body: body ?? "",
+  status,
+});

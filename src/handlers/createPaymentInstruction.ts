@@ -15,12 +15,16 @@ type VendorRefusal = Extract<VendorAnswer, { readonly outcome: "refused" | "brok
  * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. A vendor that refuses does so for good; one that can't be
  * asked leaves everything as it was, and the call can be repeated.
  */
-export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async ({ body }, { store, settings, vendor }) => {
+export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async (
+  { body },
+  { store, settings, vendor },
+) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
   const refuseNotImported = async (writer: Writer) =>
     refuseWithoutAccount(accountNotImported(key), await writer.findImport(key), RESOURCE, writer);
-  if (!isImported(await store.read((reader) => reader.findImport(key)))) return store.write(refuseNotImported);
+  if (!isImported(await store.read((reader) => reader.findImport(key))))
+    return store.write(refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // Outside of any transaction: a slow vendor holds nobody up.
   const answer = await vendor.verify(question);
@@ -58,7 +62,9 @@ async function refuseInstruction(
 ): Promise<Refusal<"payment_vendor_failure">> {
   const isRefused = outcome === "refused";
   const refusal = isRefused ? vendorRefusal(question, reason) : vendorFailure(question, reason);
-  const detail = isRefused ? `${question.vendor} refused the instruction ${question.reference}: ${reason}.` : refusal.body.detail;
+  const detail = isRefused
+    ? `${question.vendor} refused the instruction ${question.reference}: ${reason}.`
+    : refusal.body.detail;
   await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
   return refusal;
 }
@@ -68,13 +74,27 @@ const isSame =
   (other: InstructionQuestion): boolean =>
     other.vendor === vendor && other.reference === reference;
 
-const vendorFailure = ({ vendor }: InstructionQuestion, reason: string): Refusal<"payment_vendor_failure"> =>
-  refuse("payment_vendor_failure", `${vendor} ${reason}. Sending the request again would not help.`);
+const vendorFailure = (
+  { vendor }: InstructionQuestion,
+  reason: string,
+): Refusal<"payment_vendor_failure"> =>
+  refuse(
+    "payment_vendor_failure",
+    `${vendor} ${reason}. Sending the request again would not help.`,
+  );
 
-const vendorRefusal = ({ vendor }: InstructionQuestion, reason: string): Refusal<"payment_vendor_failure"> =>
-  refuse("payment_vendor_failure", `${vendor} does not confirm the instruction. Do not send it again in the same form.`, [
-    { detail: reason, code: "not_found", attr: "instruction_reference" },
-  ]);
+const vendorRefusal = (
+  { vendor }: InstructionQuestion,
+  reason: string,
+): Refusal<"payment_vendor_failure"> =>
+  refuse(
+    "payment_vendor_failure",
+    `${vendor} does not confirm the instruction. Do not send it again in the same form.`,
+    [{ detail: reason, code: "not_found", attr: "instruction_reference" }],
+  );
 
-const vendorUnavailable = ({ vendor }: InstructionQuestion, reason: string): Refusal<"payment_vendor_unavailable"> =>
+const vendorUnavailable = (
+  { vendor }: InstructionQuestion,
+  reason: string,
+): Refusal<"payment_vendor_unavailable"> =>
   refuse("payment_vendor_unavailable", `${vendor} ${reason}. Send the request again as it is.`);

@@ -23,7 +23,10 @@ interface Plan {
  * Adds transactions to an imported account and its import data, all or none. One that was added before is skipped, and one outside the open statement
  * period moved into it, unless the caller wants neither. The answer shows a transaction as it is booked: a date that was moved is seen there.
  */
-export const createTransactions: Handler<"createTransactions"> = async (request, { store, settings }) => {
+export const createTransactions: Handler<"createTransactions"> = async (
+  request,
+  { store, settings },
+) => {
   const key = importKeyOf(request.body);
   if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
   return store.write(async (writer) => {
@@ -33,8 +36,15 @@ export const createTransactions: Handler<"createTransactions"> = async (request,
   });
 };
 
-async function addTransactions({ body, parameters }: Request, process: Imported, writer: Writer): Promise<Replies<"createTransactions">> {
-  const { check_previously_added: isChecked = true, force_add_to_current_statement: isForced = true } = parameters;
+async function addTransactions(
+  { body, parameters }: Request,
+  process: Imported,
+  writer: Writer,
+): Promise<Replies<"createTransactions">> {
+  const {
+    check_previously_added: isChecked = true,
+    force_add_to_current_statement: isForced = true,
+  } = parameters;
   const known = isChecked ? await bookedDays(process, body.transactions, writer) : undefined;
   const firstDay = await firstOpenDay(process, writer);
   const plans = body.transactions.map((sent): Plan => {
@@ -62,7 +72,11 @@ const toResult = ({ sent, day, booked }: Plan): Schemas["TransactionResult"] => 
 });
 
 /** Pins a note for each transaction that was moved. The same move again, as of one that is added twice on purpose, is told of already. */
-async function pinMoves(moved: readonly BookedTransaction[], { account: { number } }: Imported, writer: Writer): Promise<void> {
+async function pinMoves(
+  moved: readonly BookedTransaction[],
+  { account: { number } }: Imported,
+  writer: Writer,
+): Promise<void> {
   if (moved.length === 0) return;
   const known = new NoteIndex(await writer.listNotes(number));
   for (const booked of moved) {
@@ -81,10 +95,23 @@ async function refuseTransaction(
   writer: Writer,
 ): Promise<Reply<400, Schemas["TransactionImportError"]>> {
   const attr = `transactions.${index}.transaction_date`;
-  const { status, body } = refuse("transaction_import_error", "A transaction can't be imported. None of the request was added.", [
-    { detail: `${attr} is not in the open statement period`, code: "out_of_range", attr },
-  ]);
+  const { status, body } = refuse(
+    "transaction_import_error",
+    "A transaction can't be imported. None of the request was added.",
+    [{ detail: `${attr} is not in the open statement period`, code: "out_of_range", attr }],
+  );
   const reason = `The date ${sent.transaction_date} lies before the open statement period, which begins on ${date}.`;
-  await emitRefused(writer, process, "TRANSACTION", { code: body.code, detail: `Transaction ${sent.transaction_id}: ${reason}` });
-  return { status, body: { ...body, status: "TRANSACTION_IMPORT_ERROR", error_detail: reason, transaction_data: sent } };
+  await emitRefused(writer, process, "TRANSACTION", {
+    code: body.code,
+    detail: `Transaction ${sent.transaction_id}: ${reason}`,
+  });
+  return {
+    status,
+    body: {
+      ...body,
+      status: "TRANSACTION_IMPORT_ERROR",
+      error_detail: reason,
+      transaction_data: sent,
+    },
+  };
 }

@@ -9,6 +9,10 @@ export const getAccount: Handler<"getAccount"> = async ({ parameters }, { store 
   if (!account) return refuse("not_found", `There is no account ${parameters.account_number}.`);
   return {
     status: 200,
-    body: { account_number: account.number, account_created_at: toDateTime(account.createdAt), import_process: namedBy(account) },
+    body: {
+      account_number: account.number,
+      account_created_at: toDateTime(account.createdAt),
+      import_process: namedBy(account),
+    },
   };
 };

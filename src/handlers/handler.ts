@@ -7,20 +7,32 @@ import type { Context } from "./context.ts";
 export type Schemas = components["schemas"];
 type Operation<Id extends OperationId> = operations[Id];
 
-type Part<Id extends OperationId, Place extends "path" | "query"> = Operation<Id>["parameters"] extends { [key in Place]?: infer Values }
+type Part<
+  Id extends OperationId,
+  Place extends "path" | "query",
+> = Operation<Id>["parameters"] extends { [key in Place]?: infer Values }
   ? NonNullable<Values>
   : never;
 /** Path and query parameters together, read by their types. Those with a default always have a value. */
-type Parameters<Id extends OperationId> = ([Part<Id, "path">] extends [never] ? unknown : Part<Id, "path">) &
+type Parameters<Id extends OperationId> = ([Part<Id, "path">] extends [never]
+  ? unknown
+  : Part<Id, "path">) &
   ([Part<Id, "query">] extends [never] ? unknown : Part<Id, "query">);
 
 type Body<Id extends OperationId> =
-  Operation<Id> extends { requestBody: { content: { "application/json": infer Value } } } ? Value : undefined;
+  Operation<Id> extends { requestBody: { content: { "application/json": infer Value } } }
+    ? Value
+    : undefined;
 
-type JsonOf<Answer> = Answer extends { content: { "application/json": infer Value } } ? Value : never;
+type JsonOf<Answer> = Answer extends { content: { "application/json": infer Value } }
+  ? Value
+  : never;
 /** Every status that the operation declares, each with its body. */
 export type Replies<Id extends OperationId> = {
-  [Status in keyof Operation<Id>["responses"] & number]: Reply<Status, JsonOf<Operation<Id>["responses"][Status]>>;
+  [Status in keyof Operation<Id>["responses"] & number]: Reply<
+    Status,
+    JsonOf<Operation<Id>["responses"][Status]>
+  >;
 }[keyof Operation<Id>["responses"] & number];
 
 export interface HandlerRequest<Id extends OperationId> {
@@ -31,4 +43,7 @@ export interface HandlerRequest<Id extends OperationId> {
 }
 
 /** One operation of the API: from a request that holds the contract to an answer that does. */
-export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>, context: Context) => Promise<Replies<Id>>;
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+  context: Context,
+) => Promise<Replies<Id>>;

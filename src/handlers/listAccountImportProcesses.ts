@@ -3,7 +3,10 @@ import { toDateTime } from "./rules/date-time.ts";
 import { findSupplier, supplierNotFound } from "./rules/suppliers.ts";
 
 /** Every import process of a supplier. One that is only staged has neither account nor time of creation. */
-export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = async ({ parameters }, { store, settings }) => {
+export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = async (
+  { parameters },
+  { store, settings },
+) => {
   const supplier = parameters.import_supplier_code;
   if (!findSupplier(supplier, settings)) return supplierNotFound(supplier);
   const processes = await store.read((reader) => reader.listImports(supplier));

@@ -3,13 +3,14 @@ import { toDateTime } from "./rules/date-time.ts";
 import { findSupplier, supplierNotFound } from "./rules/suppliers.ts";
 
 /** The process of a pair whose account exists: none or one. */
-export const listImportedAccountImportProcesses: Handler<"listImportedAccountImportProcesses"> = async (
-  { parameters },
-  { store, settings },
-) => {
+export const listImportedAccountImportProcesses: Handler<
+  "listImportedAccountImportProcesses"
+> = async ({ parameters }, { store, settings }) => {
   const supplier = parameters.import_supplier_code;
   if (!findSupplier(supplier, settings)) return supplierNotFound(supplier);
-  const processes = await store.read((reader) => reader.listImports(supplier, parameters.external_account_number));
+  const processes = await store.read((reader) =>
+    reader.listImports(supplier, parameters.external_account_number),
+  );
   return {
     status: 200,
     body: processes.flatMap(({ externalNumber, account }) =>

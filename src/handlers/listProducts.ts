@@ -3,12 +3,17 @@ import { answerPage, offsetOf } from "./rules/page.ts";
 import { toPublicProduct } from "./rules/public-product.ts";
 
 /** The products that are not hidden and pass the filters, by code, in pages. */
-export const listProducts: Handler<"listProducts"> = async ({ parameters, url }, { store, settings }) => {
+export const listProducts: Handler<"listProducts"> = async (
+  { parameters, url },
+  { store, settings },
+) => {
   const { brand, is_green: isGreen, is_prepay: isPrepay, page = 1 } = parameters;
   const { pageSize } = settings;
   // No imported product is paid for before use.
   if (isPrepay) return answerPage([], 0, { page, pageSize, url });
-  const { products, count } = await store.read((reader) => reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize));
+  const { products, count } = await store.read((reader) =>
+    reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
+  );
   const results = products.map((product) => toPublicProduct(product, url));
   return answerPage(results, count, { page, pageSize, url });
 };

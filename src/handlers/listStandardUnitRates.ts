@@ -5,7 +5,10 @@ import { readPeriod } from "./rules/period.ts";
 import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
 
 /** The unit rates of a product's tariff that hold in a period, the newest first, in pages. A hidden product has no address here. */
-export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async ({ parameters, url }, { store, settings }) => {
+export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
+  { parameters, url },
+  { store, settings },
+) => {
   const { product_code: code, tariff_code: tariff, page = 1 } = parameters;
   const period = readPeriod(parameters);
   if ("status" in period) return period;

@@ -3,7 +3,8 @@ import { graphqlEndpoint, refuseField } from "./graphql/run-graphql.ts";
 import type { Handler } from "./handler.ts";
 import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "./rules/tokens.ts";
 
-const ABOUT = "This endpoint has one mutation, obtainPlatformToken. Everything else is in the REST API.";
+const ABOUT =
+  "This endpoint has one mutation, obtainPlatformToken. Everything else is in the REST API.";
 
 const runGraphql = graphqlEndpoint(`
   type Query {
@@ -47,13 +48,23 @@ export const obtainPlatformToken: Handler<"obtainPlatformToken"> = async ({ body
   }),
 });
 
-async function obtain({ APIKey: apiKey = null, refreshToken = null }: Input, context: Context): Promise<TokenPair | Error> {
+async function obtain(
+  { APIKey: apiKey = null, refreshToken = null }: Input,
+  context: Context,
+): Promise<TokenPair | Error> {
   if (apiKey !== null && refreshToken === null) {
-    return (await exchangeApiKey(apiKey, context)) ?? refuseField("authentication_failed", "The API key is not valid.");
+    return (
+      (await exchangeApiKey(apiKey, context)) ??
+      refuseField("authentication_failed", "The API key is not valid.")
+    );
   }
   if (refreshToken !== null && apiKey === null) {
-    const refusal = "The refresh token is not valid, was used before, or has expired. Send the API key.";
-    return (await exchangeRefreshToken(refreshToken, context)) ?? refuseField("authentication_failed", refusal);
+    const refusal =
+      "The refresh token is not valid, was used before, or has expired. Send the API key.";
+    return (
+      (await exchangeRefreshToken(refreshToken, context)) ??
+      refuseField("authentication_failed", refusal)
+    );
   }
   return refuseField("invalid_request", "Send either APIKey or refreshToken.");
 }

@@ -31,13 +31,17 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
   const { store, settings, wait } = context;
   const lease = await store.write((writer) => admit(body, writer, context));
   if ("status" in lease) return lease;
-  const effect = settings.scenarios ? effectOf("external_account_number", body.external_account_number) : undefined;
+  const effect = settings.scenarios
+    ? effectOf("external_account_number", body.external_account_number)
+    : undefined;
   try {
     if (effect === "import_takes_time") await wait(SLOW_IMPORT_MILLISECONDS);
     return await store.write((writer) => finish(body, lease, writer, context));
   } catch (error) {
     // Others need not wait for the right to run out. Where this fails too, it runs out.
-    await Promise.allSettled([store.write((writer) => writer.release(importKeyOf(body), lease.token))]);
+    await Promise.allSettled([
+      store.write((writer) => writer.release(importKeyOf(body), lease.token)),
+    ]);
     throw error;
   }
 };
@@ -52,9 +56,13 @@ async function admit(body: Body, writer: Writer, { settings }: Context): Promise
   const ruledOut = await refuseByOperator(key, process?.isSkipped ?? false, supplier, writer);
   if (ruledOut) return ruledOut;
   if (!process) return refuseNotStaged(key);
-  if (!settings.operationsTeams.includes(body.operations_team_name)) return refuseUnknownTeam(body.operations_team_name);
+  if (!settings.operationsTeams.includes(body.operations_team_name))
+    return refuseUnknownTeam(body.operations_team_name);
   const limit = settings.processLimit;
-  if (settings.scenarios && effectOf("external_account_number", key.externalNumber) === "limit_is_reached")
+  if (
+    settings.scenarios &&
+    effectOf("external_account_number", key.externalNumber) === "limit_is_reached"
+  )
     return refuseOverLimit(limit ?? USUAL_LIMIT);
   const claim = await writer.claim(key, limit, settings.processSeconds * 1000);
   if (claim === "in_progress") return refuseInProgress(key);
@@ -62,7 +70,12 @@ async function admit(body: Body, writer: Writer, { settings }: Context): Promise
 }
 
 /** The attempt itself. What it changes is kept together with the events that tell of it, or not at all. */
-async function finish(body: Body, { token }: Lease, writer: Writer, context: Context): Promise<Answer> {
+async function finish(
+  body: Body,
+  { token }: Lease,
+  writer: Writer,
+  context: Context,
+): Promise<Answer> {
   const key = importKeyOf(body);
   const process = await writer.findImport(key);
   if (isImported(process)) return refuseImported(process);
@@ -73,7 +86,9 @@ async function finish(body: Body, { token }: Lease, writer: Writer, context: Con
     return refusal;
   };
   if (!(await writer.release(key, token)))
-    return process.isInProgress ? refuseInProgress(key) : fail(refuseLate(key, context.settings.processSeconds));
+    return process.isInProgress
+      ? refuseInProgress(key)
+      : fail(refuseLate(key, context.settings.processSeconds));
   // The operator may have ruled the account out since the attempt began.
   const supplier = findSupplier(key.supplier, context.settings);
   const ruledOut = supplier && (await refuseByOperator(key, process.isSkipped, supplier, writer));
@@ -83,5 +98,8 @@ async function finish(body: Body, { token }: Lease, writer: Writer, context: Con
   if (created.status !== 201) return fail(created);
   if (!isDryRun) return created;
   await emitDryRunComplete(writer, key);
-  return refuse("dry_run_rolled_back", "The account would import successfully. It was rolled back because this was a dry run.");
+  return refuse(
+    "dry_run_rolled_back",
+    "The account would import successfully. It was rolled back because this was a dry run.",
+  );
 }

@@ -69,7 +69,8 @@ export const SCENARIOS = [
     field: "external_account_number",
     effect: "import_takes_time",
     operations: ["processAccount", "getAccountTransferStatus"],
-    answer: "201 after five seconds; until then the status is IN_PROGRESS and a second call gets 429 import_in_progress",
+    answer:
+      "201 after five seconds; until then the status is IN_PROGRESS and a second call gets 429 import_in_progress",
   },
   {
     value: "TEST-LIMIT",
@@ -104,12 +105,15 @@ export const SCENARIOS = [
 /** What all values begin with, so that others are told apart at the first look: this runs for every request. */
 const MARK = "TEST-";
 /** The longest name first: TEST-FAILS-ONCE is not a TEST-FAILS. */
-const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort((a, b) => b.value.length - a.value.length);
+const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort(
+  (a, b) => b.value.length - a.value.length,
+);
 
 /** The effect that a value of a field has. */
 export function effectOf(field: ScenarioField, text: string): ScenarioEffect | undefined {
   if (!text.startsWith(MARK)) return undefined;
-  return BY_LENGTH.find((scenario) => scenario.field === field && isNamed(text, scenario.value))?.effect;
+  return BY_LENGTH.find((scenario) => scenario.field === field && isNamed(text, scenario.value))
+    ?.effect;
 }
 
 const isNamed = (text: string, value: string): boolean =>

@@ -42,5 +42,9 @@ export interface Settings {
   /** Endpoints that get every event in a request of its own. */
   readonly webhooks: readonly { readonly url: string; readonly secrets: readonly string[] }[];
   /** A bus of Amazon EventBridge that gets every event. */
-  readonly eventBridge: { readonly bus: string; readonly source?: string; readonly region?: string } | null;
+  readonly eventBridge: {
+    readonly bus: string;
+    readonly source?: string;
+    readonly region?: string;
+  } | null;
 }

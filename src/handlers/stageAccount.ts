@@ -12,11 +12,18 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseUnknownSupplier(key.supplier);
-  const isMarked = settings.scenarios && effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
+  const isMarked =
+    settings.scenarios &&
+    effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
   return store.write(async (writer) => {
     const process = await writer.findImport(key);
     if (isImported(process)) return refuseImported(process);
-    const ruledOut = await refuseByOperator(key, isMarked || (process?.isSkipped ?? false), supplier, writer);
+    const ruledOut = await refuseByOperator(
+      key,
+      isMarked || (process?.isSkipped ?? false),
+      supplier,
+      writer,
+    );
     if (ruledOut) return ruledOut;
     const staged = await writer.stage(body);
     return { status: staged === "first" ? 201 : 200, body: namedBy(key) };

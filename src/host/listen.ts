@@ -34,7 +34,10 @@ const REQUEST_MILLISECONDS = 30_000;
 export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promise<Listening> {
   const { port = 0, host = "127.0.0.1" } = options;
   // To Node no name is every address of the machine, which nobody means who leaves a variable empty.
-  if (host.trim() === "") throw new TypeError("The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.");
+  if (host.trim() === "")
+    throw new TypeError(
+      "The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.",
+    );
   const hostname = host.includes(":") ? `[${host}]` : host;
   const running = createHttpServer(fetch, hostname, options);
   const { server } = running;
@@ -47,7 +50,11 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
     });
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${hostname}:${taken}`, port: taken, close: (grace) => close(running, grace) };
+  return {
+    url: `http://${hostname}:${taken}`,
+    port: taken,
+    close: (grace) => close(running, grace),
+  };
 }
 
 /** A server with what it is busy with. */
@@ -58,7 +65,10 @@ interface Running {
 }
 
 function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions): Running {
-  const { requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS, unreadable: told = () => {} } = options;
+  const {
+    requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS,
+    unreadable: told = () => {},
+  } = options;
   const answer = adapt(fetch, hostname, told);
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
@@ -75,8 +85,12 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     },
     serve,
   );
-  server.on("clientError", (error, socket) => answerFault(error, socket, told)).on("connect", (_, socket) => answerTunnel(socket, told));
-  server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
+  server
+    .on("clientError", (error, socket) => answerFault(error, socket, told))
+    .on("connect", (_, socket) => answerTunnel(socket, told));
+  server.on("connection", (socket) =>
+    sockets.add(socket.once("close", () => sockets.delete(socket))),
+  );
   // An expectation that Node does not know, which it would answer with an empty 417.
   server.on("checkExpectation", serve);
   return { server, sockets, underWay };
@@ -84,7 +98,8 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
 
 const adapt = (fetch: Fetch, hostname: string, told: Told) =>
   getRequestListener(
-    async (request, { incoming }) => (namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once", told)),
+    async (request, { incoming }) =>
+      namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once", told),
     {
       hostname, // for HTTP/1.0, which knows no Host
       overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
@@ -93,8 +108,14 @@ const adapt = (fetch: Fetch, hostname: string, told: Told) =>
   );
 
 /** Two hosts could mean one address to a proxy and another one here. */
-function namesItsHost({ rawHeaders, headers, httpVersion }: Pick<IncomingMessage, "rawHeaders" | "headers" | "httpVersion">): boolean {
-  const count = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+function namesItsHost({
+  rawHeaders,
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, "rawHeaders" | "headers" | "httpVersion">): boolean {
+  const count = rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === "host",
+  ).length;
   return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
 }
 
@@ -108,7 +129,10 @@ function cutUnused(sockets: ReadonlySet<Socket>, underWay: ReadonlySet<ServerRes
   for (const socket of sockets) if (!used.has(socket)) socket.destroy();
 }
 
-async function close({ server, underWay, sockets }: Running, grace = GRACE_MILLISECONDS): Promise<void> {
+async function close(
+  { server, underWay, sockets }: Running,
+  grace = GRACE_MILLISECONDS,
+): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   underWay.forEach(endWith);

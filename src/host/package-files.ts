@@ -25,12 +25,19 @@ export function readPackageJson<Content>(path: string): Content {
 
 /** The declarations of a module in generated/, by its path there without an extension. They lie beside the code that runs. */
 export function readDeclarations(module: string): string {
-  return readFileSync(join(dirname(HERE), "../../generated", module + (HERE.endsWith(".ts") ? ".ts" : ".d.ts")), "utf8");
+  return readFileSync(
+    join(dirname(HERE), "../../generated", module + (HERE.endsWith(".ts") ? ".ts" : ".d.ts")),
+    "utf8",
+  );
 }
 
 function findRoot(folder: string): string {
   const file = join(folder, "package.json");
-  if (existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as { name?: string }).name === NAME) return folder;
+  if (
+    existsSync(file) &&
+    (JSON.parse(readFileSync(file, "utf8")) as { name?: string }).name === NAME
+  )
+    return folder;
   const above = dirname(folder);
   if (above === folder) throw new Error(`${HERE} does not lie inside the package ${NAME}.`);
   return findRoot(above);

@@ -4,7 +4,10 @@ import type { Duplex } from "node:stream";
 import { corsHeaders } from "../http/cors.ts";
 import { type ErrorBody, refuse, toResponse } from "../http/reply.ts";
 
-const headersOfAll = (): Record<string, string> => ({ ...corsHeaders(), "X-Request-Id": crypto.randomUUID() });
+const headersOfAll = (): Record<string, string> => ({
+  ...corsHeaders(),
+  "X-Request-Id": crypto.randomUUID(),
+});
 
 /** Is told of each answer that is given here, as nobody else sees those requests. */
 export type Told = (status: number, detail: string) => void;
@@ -35,14 +38,28 @@ export function answerFault(error: NodeJS.ErrnoException, socket: Duplex, told: 
 /** Answers a CONNECT, which asks for a tunnel to somewhere else. */
 export function answerTunnel(socket: Duplex, told: Told): void {
   socket.on("error", () => socket.destroy());
-  const { status, body } = refuse("method_not_allowed", "The method CONNECT is not available here.");
+  const { status, body } = refuse(
+    "method_not_allowed",
+    "The method CONNECT is not available here.",
+  );
   told(status, body.detail);
   write(socket, status, body, { Allow: "GET, HEAD, POST, OPTIONS" });
 }
 
-function write(socket: Duplex, status: number, errorBody: ErrorBody, more: Readonly<Record<string, string>> = {}): void {
+function write(
+  socket: Duplex,
+  status: number,
+  errorBody: ErrorBody,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const body = JSON.stringify(errorBody);
-  const headers = { "Content-Type": "application/json", "Content-Length": body.length, Connection: "close", ...headersOfAll(), ...more };
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Length": body.length,
+    Connection: "close",
+    ...headersOfAll(),
+    ...more,
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
 }

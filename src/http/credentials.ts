@@ -11,20 +11,26 @@ export function readCredentials(headers: Headers): Credentials {
   if (!value) return { kind: "none" };
   const [, scheme = "", rest = ""] = /^(\S+)(?:\s+(.*))?$/.exec(value) ?? [];
   if (scheme.toLowerCase() === "basic") return readBasic(rest);
-  if (scheme.toLowerCase() !== "token") return unreadable(`the scheme has to be Token (or Basic with an API key), not ${scheme}`);
-  return /^\S+$/.test(rest) ? { kind: "token", token: rest } : unreadable("the form is: Token <ACCESS_TOKEN>");
+  if (scheme.toLowerCase() !== "token")
+    return unreadable(`the scheme has to be Token (or Basic with an API key), not ${scheme}`);
+  return /^\S+$/.test(rest)
+    ? { kind: "token", token: rest }
+    : unreadable("the form is: Token <ACCESS_TOKEN>");
 }
 
 function readBasic(encoded: string): Credentials {
   const pair = decodeBase64(encoded);
   const [, apiKey = "", password = ""] = /^([^:]*):([\s\S]*)$/.exec(pair ?? "") ?? [];
   if (apiKey === "") return unreadable("for Basic the user name has to be the API key");
-  return password === "" ? { kind: "apiKey", apiKey } : unreadable("for Basic the password has to be empty");
+  return password === ""
+    ? { kind: "apiKey", apiKey }
+    : unreadable("for Basic the password has to be empty");
 }
 
 /** Groups of four, the last of them with its padding or without: `atob` throws at everything else. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
-const decodeBase64 = (text: string): string | undefined => (BASE64.test(text) ? atob(text) : undefined);
+const decodeBase64 = (text: string): string | undefined =>
+  BASE64.test(text) ? atob(text) : undefined;
 
 const unreadable = (reason: string): Credentials => ({ kind: "unreadable", reason });

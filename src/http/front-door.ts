@@ -48,15 +48,22 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       door.failed(error, requestId);
       return toResponse(refuse("internal_error", "The server failed to answer this request."));
     });
-    for (const [name, value] of Object.entries(corsHeaders(door.exposedHeaders))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(corsHeaders(door.exposedHeaders)))
+      response.headers.set(name, value);
     response.headers.set("X-Request-Id", requestId);
     return request.method === "HEAD" ? new Response(null, response) : response;
   };
 }
 
-async function respond(door: FrontDoor, limits: BodyLimits, request: Request, requestId: string): Promise<Response> {
+async function respond(
+  door: FrontDoor,
+  limits: BodyLimits,
+  request: Request,
+  requestId: string,
+): Promise<Response> {
   const url = new URL(request.url);
-  if (isPreflight(request)) return new Response(null, { status: 204, headers: preflightHeaders(request) });
+  if (isPreflight(request))
+    return new Response(null, { status: 204, headers: preflightHeaders(request) });
   const elsewhere = await door.elsewhere?.(request, url, requestId);
   if (elsewhere) return elsewhere;
   const place = request.method === "OPTIONS" ? findPlace(url.pathname) : undefined;
@@ -64,41 +71,62 @@ async function respond(door: FrontDoor, limits: BodyLimits, request: Request, re
   const route = findRoute(request.method, url.pathname);
   if (!isRoute(route)) return toResponse(route);
   const call = await readCall(door, limits, route, request, url);
-  return toResponse("refusal" in call ? call.refusal : await door.answer({ ...call, request, url, requestId }));
+  return toResponse(
+    "refusal" in call ? call.refusal : await door.answer({ ...call, request, url, requestId }),
+  );
 }
 
 type Read = Pick<Call, "operationId" | "parameters" | "body"> | { readonly refusal: Refusal };
 
-async function readCall(door: FrontDoor, limits: BodyLimits, route: Route, request: Request, url: URL): Promise<Read> {
+async function readCall(
+  door: FrontDoor,
+  limits: BodyLimits,
+  route: Route,
+  request: Request,
+  url: URL,
+): Promise<Read> {
   const { operationId } = route;
-  const denied = OPERATIONS[operationId].isPublic ? undefined : await checkCredentials(door, request.headers);
+  const denied = OPERATIONS[operationId].isPublic
+    ? undefined
+    : await checkCredentials(door, request.headers);
   if (denied) return { refusal: denied };
   const parameters = readParameters(route, url.search);
   if (!takesBody(operationId))
-    return "refusal" in parameters ? parameters : { operationId, parameters: parameters.values, body: undefined };
+    return "refusal" in parameters
+      ? parameters
+      : { operationId, parameters: parameters.values, body: undefined };
   const body = await readBody(request, limits);
   if ("refusal" in body) return body;
   if ("refusal" in parameters) return parameters;
   const valid = judge(operationId, body.value, door.findFaults?.(operationId, body.value) ?? []);
-  return "refusal" in valid ? valid : { operationId, parameters: parameters.values, body: valid.value };
+  return "refusal" in valid
+    ? valid
+    : { operationId, parameters: parameters.values, body: valid.value };
 }
 
 async function checkCredentials(door: FrontDoor, headers: Headers): Promise<Refusal | undefined> {
   const challenge = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
   const credentials = readCredentials(headers);
   if (credentials.kind === "none") {
-    const detail = 'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
+    const detail =
+      'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
     return refuse("not_authenticated", detail, [], challenge);
   }
   if (credentials.kind === "unreadable") {
-    return refuse("authentication_failed", `The header Authorization can't be used: ${credentials.reason}.`, [], challenge);
+    return refuse(
+      "authentication_failed",
+      `The header Authorization can't be used: ${credentials.reason}.`,
+      [],
+      challenge,
+    );
   }
   const refusal = await door.authenticate(credentials);
   return refusal && { ...refusal, headers: { ...refusal.headers, ...challenge } };
 }
 
 type BodyOperation = keyof typeof REST_CONTRACTS;
-const takesBody = (operationId: OperationId): operationId is BodyOperation => Object.hasOwn(REST_CONTRACTS, operationId);
+const takesBody = (operationId: OperationId): operationId is BodyOperation =>
+  Object.hasOwn(REST_CONTRACTS, operationId);
 
 /** What a refused body is called, by the code of the refusal. */
 const INVALID = {
@@ -107,7 +135,11 @@ const INVALID = {
   invalid_request: "The request is not valid.",
 } as const;
 
-function judge(operationId: BodyOperation, body: unknown, further: readonly Issue[]): { value: unknown } | { refusal: Refusal } {
+function judge(
+  operationId: BodyOperation,
+  body: unknown,
+  further: readonly Issue[],
+): { value: unknown } | { refusal: Refusal } {
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
   const faults = [...(result.ok ? [] : result.issues), ...further];
   if (result.ok && faults.length === 0) return { value: result.value };

@@ -34,7 +34,10 @@ export function parseJson(bytes: Bytes, limits: BodyLimits): Outcome<unknown> {
 export function refuseMediaType(headers: Headers): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding !== "identity")
-    return refuse("unsupported_media_type", `Send the body as it is, not with the Content-Encoding ${encoding}.`);
+    return refuse(
+      "unsupported_media_type",
+      `Send the body as it is, not with the Content-Encoding ${encoding}.`,
+    );
   const type = headers.get("content-type");
   if (type !== null && JSON_TYPE.test(type)) return undefined;
   return refuse(
@@ -47,7 +50,12 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
 const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
 async function readBytes(request: Request, limit: number): Promise<Outcome<Bytes>> {
-  const tooLarge = { refusal: refuse("payload_too_large", `The body is larger than ${limit} bytes. Send fewer items in one request.`) };
+  const tooLarge = {
+    refusal: refuse(
+      "payload_too_large",
+      `The body is larger than ${limit} bytes. Send fewer items in one request.`,
+    ),
+  };
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return tooLarge;
   if (declared <= limit) {
@@ -105,7 +113,9 @@ function decode(bytes: Bytes): string | undefined {
 
 function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
   const place = `line ${line}, column ${column}`;
-  if (kind === "size") return refuse("payload_too_large", `The body has ${reason}. Send fewer items in one request.`);
-  if (kind === "syntax") return refuse("parse_error", `The body is not valid JSON: ${place}, ${reason}.`);
+  if (kind === "size")
+    return refuse("payload_too_large", `The body has ${reason}. Send fewer items in one request.`);
+  if (kind === "syntax")
+    return refuse("parse_error", `The body is not valid JSON: ${place}, ${reason}.`);
   return refuse("parse_error", `The body can't be read: ${place}, ${reason}.`);
 }

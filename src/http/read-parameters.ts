@@ -12,34 +12,55 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
-export function readParameters({ operationId, captured }: Route, search: string): { values: Values } | { refusal: Refusal } {
+export function readParameters(
+  { operationId, captured }: Route,
+  search: string,
+): { values: Values } | { refusal: Refusal } {
   const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
   const path = decodePairs(Object.entries(captured));
-  if (!path) return { refusal: refuse("parse_error", "The path is not valid percent-encoded UTF-8.") };
+  if (!path)
+    return { refusal: refuse("parse_error", "The path is not valid percent-encoded UTF-8.") };
   const query = decodePairs(splitQuery(search));
-  if (!query) return { refusal: refuse("parse_error", "The query is not valid percent-encoded UTF-8.") };
+  if (!query)
+    return { refusal: refuse("parse_error", "The query is not valid percent-encoded UTF-8.") };
   if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0"))) {
     return { refusal: refuse("parse_error", "The address has a NUL character in it.") };
   }
-  const known = query.filter(([name]) => Object.hasOwn(described, name) && described[name]?.in === "query");
-  const twice = known.filter(([name], index) => known.findIndex(([other]) => other === name) < index);
-  const given: Values = Object.fromEntries([...path, ...known].map(([name, text]) => [name, read(text, described[name]?.type)]));
+  const known = query.filter(
+    ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
+  );
+  const twice = known.filter(
+    ([name], index) => known.findIndex(([other]) => other === name) < index,
+  );
+  const given: Values = Object.fromEntries(
+    [...path, ...known].map(([name, text]) => [name, read(text, described[name]?.type)]),
+  );
   const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
-  if (faults.length > 0) return { refusal: refuse("invalid_request", "A parameter of the request is not valid.", faults) };
+  if (faults.length > 0)
+    return {
+      refusal: refuse("invalid_request", "A parameter of the request is not valid.", faults),
+    };
   return { values: { ...defaultsOf(described), ...given } };
 }
 
-const duplicate = (name: string): ErrorItem => ({ detail: `${name} is given twice`, code: "duplicate", attr: name });
+const duplicate = (name: string): ErrorItem => ({
+  detail: `${name} is given twice`,
+  code: "duplicate",
+  attr: name,
+});
 
 function findFaults(operationId: string, given: Values): readonly ErrorItem[] {
-  const checks: Readonly<Record<string, { is(values: Values): boolean; explain: Explain }>> = PARAMETER_CHECKS;
+  const checks: Readonly<Record<string, { is(values: Values): boolean; explain: Explain }>> =
+    PARAMETER_CHECKS;
   const check = checks[operationId];
   return !check || check.is(given) ? [] : findIssues(given, check.explain);
 }
 
 function defaultsOf(described: Readonly<Record<string, Described>>): Values {
   return Object.fromEntries(
-    Object.entries(described).flatMap(([name, { default: value }]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(described).flatMap(([name, { default: value }]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   );
 }
 
@@ -63,7 +84,9 @@ export function splitQuery(search: string): [string, string][] {
 }
 
 /** The pairs, percent-decoded. Undefined where one is no UTF-8: `URLSearchParams` would put replacement characters in silence. */
-export function decodePairs(pairs: readonly (readonly [string, string])[]): [string, string][] | undefined {
+export function decodePairs(
+  pairs: readonly (readonly [string, string])[],
+): [string, string][] | undefined {
   try {
     return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
   } catch (error) {

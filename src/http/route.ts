@@ -21,11 +21,13 @@ interface Template {
   readonly segments: readonly string[];
 }
 
-const TEMPLATES: readonly Template[] = Object.entries(OPERATIONS).map(([operationId, { method, path }]) => ({
-  operationId: operationId as OperationId,
-  method,
-  segments: path.split("/"),
-}));
+const TEMPLATES: readonly Template[] = Object.entries(OPERATIONS).map(
+  ([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method,
+    segments: path.split("/"),
+  }),
+);
 
 /** What lies at a path; undefined where the contract has nothing. */
 export function findPlace(pathname: string): Place | undefined {
@@ -40,10 +42,15 @@ export function findPlace(pathname: string): Place | undefined {
 
 /** The header Allow of a path with these methods. HEAD is answered wherever GET is, and OPTIONS everywhere. */
 export const allowOf = (methods: readonly string[]): string =>
-  [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
+  [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(
+    ", ",
+  );
 
 /** The route of a request. HEAD is answered wherever GET is. */
-export function findRoute(method: string, pathname: string): Route | Refusal<"not_found" | "method_not_allowed"> {
+export function findRoute(
+  method: string,
+  pathname: string,
+): Route | Refusal<"not_found" | "method_not_allowed"> {
   const place = findPlace(pathname);
   if (!place) return refuse("not_found", `There is nothing at ${pathname}.${hint(pathname)}`);
   const wanted = method === "HEAD" ? "GET" : method;
@@ -61,7 +68,10 @@ function hint(pathname: string): string {
   return findPlace(meant) ? ` Did you mean ${meant}?` : "";
 }
 
-function capture(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function capture(
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const captured: Record<string, string> = {};
   for (const [index, part] of template.entries()) {

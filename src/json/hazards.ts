@@ -51,7 +51,8 @@ function watch(text: string, limits: Limits, found: Found): Listener {
       const source = text.slice(start, end);
       // Only an escape can bring in a NUL or half of a surrogate pair: the text itself was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
-      if (!isText && !Number.isFinite(Number(source)) && /\d/.test(source)) found("content", "a number that is too large", start);
+      if (!isText && !Number.isFinite(Number(source)) && /\d/.test(source))
+        found("content", "a number that is too large", start);
     },
   };
 }

@@ -9,7 +9,10 @@ export const escapeKey = (key: string): string => key.replaceAll("~", "~0").repl
 
 /** What lies there; undefined where nothing does. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
+  return keys.reduce<unknown>(
+    (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
+    value,
+  );
 }
 
 /** The keys that a reference such as `#/components/schemas/Account` leads through; undefined for one that leads out of its document. */
@@ -31,4 +34,5 @@ function decode(reference: string): string {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -104,7 +104,8 @@ class Scanner {
 
   #field(index: number): void {
     const start = this.#at;
-    if (this.#text.charCodeAt(start) !== QUOTE) this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
+    if (this.#text.charCodeAt(start) !== QUOTE)
+      this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
       const key = JSON.parse(this.#text.slice(start, this.#at)) as string;
       this.#listener.field?.(this.#frames.length, key, index, start);
@@ -151,7 +152,9 @@ class Scanner {
       }
       this.#at = ESCAPE.lastIndex - 1;
     }
-    this.#fail(this.#at < this.#text.length ? "no control character in a string" : "the end of the string");
+    this.#fail(
+      this.#at < this.#text.length ? "no control character in a string" : "the end of the string",
+    );
     return false;
   }
 
@@ -162,7 +165,10 @@ class Scanner {
   }
 
   #space(): void {
-    for (let code = this.#text.charCodeAt(this.#at); code === 32 || code === 10 || code === 13 || code === 9; ) {
+    for (
+      let code = this.#text.charCodeAt(this.#at);
+      code === 32 || code === 10 || code === 13 || code === 9;
+    ) {
       code = this.#text.charCodeAt(++this.#at);
     }
   }

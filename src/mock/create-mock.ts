@@ -38,14 +38,22 @@ export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}
   };
 }
 
-async function mockAnswer(engine: Engine, { operationId, parameters, request, url }: Call, seed: string): Promise<Reply> {
+async function mockAnswer(
+  engine: Engine,
+  { operationId, parameters, request, url }: Call,
+  seed: string,
+): Promise<Reply> {
   const refusal = refuseParameters(operationId, parameters);
   if (refusal) return refusal;
   const read = readPreference(request.headers, operationId);
   if ("refusal" in read) return read.refusal;
   const { code, example, dynamic } = read.preference;
   // An example that is asked for by name goes before generated values.
-  return engine.answer(operationId, { code, example, ...(dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : {}) });
+  return engine.answer(operationId, {
+    code,
+    example,
+    ...(dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : {}),
+  });
 }
 
 function throwLater(error: unknown): void {

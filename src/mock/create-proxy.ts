@@ -55,7 +55,12 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
     });
 }
 
-async function referee(engine: Engine, upstream: URL, options: ProxyOptions, request: Request): Promise<Response> {
+async function referee(
+  engine: Engine,
+  upstream: URL,
+  options: ProxyOptions,
+  request: Request,
+): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   const found = findRoute(request.method, path);
   const route = isRoute(found) ? found : undefined;
@@ -67,36 +72,65 @@ async function referee(engine: Engine, upstream: URL, options: ProxyOptions, req
   const seen = { method: request.method, path, operationId: route?.operationId, requestFaults };
   if (options.errors && requestFaults.length > 0) {
     options.report({ ...seen, status: undefined, responseFaults: [], isKept: false });
-    return answerInstead(400, "contract_violation", "The request breaks the contract and was not passed on.", requestFaults);
+    return answerInstead(
+      400,
+      "contract_violation",
+      "The request breaks the contract and was not passed on.",
+      requestFaults,
+    );
   }
   const answer = await forward(upstream, request, body).catch((error: unknown) => {
     if (request.signal.aborted) options.left(seen);
     else options.unanswered(error, seen);
   });
-  if (!answer) return answerInstead(502, "upstream_unanswered", `The server at ${options.upstream} gave no answer.`, []);
+  if (!answer)
+    return answerInstead(
+      502,
+      "upstream_unanswered",
+      `The server at ${options.upstream} gave no answer.`,
+      [],
+    );
   const responseFaults = route
     ? await judgeResponse(engine, route, request.method, answer)
     : await judgeRefusal(engine, request, path, answer);
   const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefusal(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
   if (options.errors && responseFaults.length > 0) {
-    return answerInstead(502, "contract_violation", "The answer of the server breaks the contract.", responseFaults);
+    return answerInstead(
+      502,
+      "contract_violation",
+      "The answer of the server breaks the contract.",
+      responseFaults,
+    );
   }
   return pass(answer, request.method, isKept ? [] : [...requestFaults, ...responseFaults]);
 }
 
 const isRefusal = ({ status }: Forwarded): boolean => status >= 400 && status < 500;
 
-async function judgeRequest(engine: Engine, route: Route, request: Request, bytes: Uint8Array): Promise<Violation[]> {
+async function judgeRequest(
+  engine: Engine,
+  route: Route,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<Violation[]> {
   const body = judgedRequestBody(bytes, request.headers);
   const judged = judgedRequest(route, request, body.value);
   if ("violation" in judged) return [judged.violation];
   const found = withFault(await engine.judgeRequest(route.operationId, judged.request), body);
-  return [...found.filter(({ place, code }) => !isReadMoreStrictly(place, code)), ...findFrontDoorFaults(route, request)];
+  return [
+    ...found.filter(({ place, code }) => !isReadMoreStrictly(place, code)),
+    ...findFrontDoorFaults(route, request),
+  ];
 }
 
 /** A method that the path does not have is refused with a 405, which every operation of the path declares in the same way. */
-async function judgeRefusal(engine: Engine, { method }: Request, path: string, answer: Forwarded): Promise<Violation[]> {
+async function judgeRefusal(
+  engine: Engine,
+  { method }: Request,
+  path: string,
+  answer: Forwarded,
+): Promise<Violation[]> {
   const [neighbour] = findPlace(path)?.routes ?? [];
   if (!neighbour || method === "OPTIONS") return [];
   if (answer.status === 405) return judgeResponse(engine, neighbour.route, method, answer);
@@ -104,14 +138,24 @@ async function judgeRefusal(engine: Engine, { method }: Request, path: string, a
   return [{ place: "message", attr: "", code: "405", detail }];
 }
 
-async function judgeResponse(engine: Engine, { operationId }: Route, method: string, answer: Forwarded): Promise<Violation[]> {
+async function judgeResponse(
+  engine: Engine,
+  { operationId }: Route,
+  method: string,
+  answer: Forwarded,
+): Promise<Violation[]> {
   const { status, headers } = answer;
   const body = judgedAnswerBody(answer.body, headers);
   // Prism gets the one media type that it can judge the body by; the one that was sent is judged here.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
-  const found = withFault(await engine.judgeResponse(operationId, { status, headers: readable, body: body.value }), body);
+  const found = withFault(
+    await engine.judgeResponse(operationId, { status, headers: readable, body: body.value }),
+    body,
+  );
   // An answer with a status of its own has no media type that it should have.
-  const all = found.some(({ place }) => place === "message") ? found : [...found, ...findAnswerTypeFaults(headers)];
+  const all = found.some(({ place }) => place === "message")
+    ? found
+    : [...found, ...findAnswerTypeFaults(headers)];
   return method === "HEAD" ? all.filter((violation) => concernsHead(violation, headers)) : all;
 }
 
@@ -124,15 +168,25 @@ const EMPTY = [204, 205, 304];
 const LEAST = 200;
 const GREATEST = 599;
 
-function pass({ status, headers, body }: Forwarded, method: string, violations: readonly Violation[]): Response {
+function pass(
+  { status, headers, body }: Forwarded,
+  method: string,
+  violations: readonly Violation[],
+): Response {
   if (status < LEAST || status > GREATEST)
-    return answerInstead(502, "contract_violation", `The server answered with the status ${status}.`, violations);
+    return answerInstead(
+      502,
+      "contract_violation",
+      `The server answered with the status ${status}.`,
+      violations,
+    );
   const isEmpty = method === "HEAD" || body.length === 0 || EMPTY.includes(status);
   const response = new Response(isEmpty ? null : body, { status, headers });
   if (isEmpty && method !== "HEAD" && body.length > 0) response.headers.delete("content-length");
   if (violations.length > 0) {
     response.headers.set(VIOLATIONS_HEADER, violationsHeader(violations));
-    if (headers.has("access-control-allow-origin")) response.headers.append("Access-Control-Expose-Headers", VIOLATIONS_HEADER);
+    if (headers.has("access-control-allow-origin"))
+      response.headers.append("Access-Control-Expose-Headers", VIOLATIONS_HEADER);
   }
   return response;
 }
@@ -141,14 +195,24 @@ function pass({ status, headers, body }: Forwarded, method: string, violations: 
 const MOST_ERRORS = 1000;
 
 /** An answer of the proxy's own, which a page of any origin may read. */
-function answerInstead(status: number, code: string, detail: string, violations: readonly Violation[]): Response {
+function answerInstead(
+  status: number,
+  code: string,
+  detail: string,
+  violations: readonly Violation[],
+): Response {
   const left = violations.length - MOST_ERRORS;
-  const errors = violations.slice(0, MOST_ERRORS).map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
+  const errors = violations
+    .slice(0, MOST_ERRORS)
+    .map(({ attr, code: fault, detail: what }) => ({ detail: what, code: fault, attr }));
   return Response.json(
     { detail: left > 0 ? `${detail} ${left} more faults are left out.` : detail, code, errors },
     {
       status,
-      headers: { ...corsHeaders([VIOLATIONS_HEADER]), ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(violations) }) },
+      headers: {
+        ...corsHeaders([VIOLATIONS_HEADER]),
+        ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(violations) }),
+      },
     },
   );
 }

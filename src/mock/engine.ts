@@ -58,16 +58,22 @@ export async function loadEngine(document: object): Promise<Engine> {
   const prism = await importPrism();
   // Prism writes into the document that it reads.
   const read = await prism.getHttpOperationsFromSpec(structuredClone(document));
-  const operations = new Map(read.map((one) => [one.iid ?? "", { made: one, judged: exactDateTimes(one) }]));
+  const operations = new Map(
+    read.map((one) => [one.iid ?? "", { made: one, judged: exactDateTimes(one) }]),
+  );
   const find = (operationId: string): Readings => {
     const readings = operations.get(operationId);
     if (readings) return readings;
-    throw new Error(`The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`);
+    throw new Error(
+      `The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`,
+    );
   };
   return {
     answer: async (operationId, wanted) => answer(prism, find(operationId), wanted),
-    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId).judged, request),
-    judgeResponse: async (operationId, response) => judgeResponse(prism, find(operationId).judged, response),
+    judgeRequest: async (operationId, request) =>
+      judgeRequest(prism, find(operationId).judged, request),
+    judgeResponse: async (operationId, response) =>
+      judgeResponse(prism, find(operationId).judged, response),
   };
 }
 
@@ -75,53 +81,111 @@ async function importPrism(): Promise<Module> {
   try {
     return await import("@stoplight/prism-http");
   } catch (error) {
-    const missing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+    const missing =
+      error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
     // A package that Prism itself lacks has the same code, or nearly.
     if (!missing || !error.message.includes("'@stoplight/prism-http'")) throw error;
-    throw new PrismMissingError(`Prism is not installed. Run: npm install --save-dev ${PRISM_PACKAGE}`, { cause: error });
+    throw new PrismMissingError(
+      `Prism is not installed. Run: npm install --save-dev ${PRISM_PACKAGE}`,
+      { cause: error },
+    );
   }
 }
 
-async function answer(prism: Module, operation: Readings, { code, example, seed }: Wanted): Promise<Answer> {
+async function answer(
+  prism: Module,
+  operation: Readings,
+  { code, example, seed }: Wanted,
+): Promise<Answer> {
   if (seed !== undefined && example === undefined) return generate(prism, operation, code, seed);
-  return make(prism, operation.made, { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) });
+  return make(prism, operation.made, {
+    dynamic: false,
+    ...(code && { code }),
+    ...(example && { exampleKey: example }),
+  });
 }
 
 /** One value in four fails where a pattern has lookaheads, which the faker passes over. */
 const TRIES = 50;
 const CLOSED = new WeakMap<Operation, Operation>();
 
-async function generate(prism: Module, { made: operation, judged }: Readings, code: number | undefined, seed: string): Promise<Answer> {
+async function generate(
+  prism: Module,
+  { made: operation, judged }: Readings,
+  code: number | undefined,
+  seed: string,
+): Promise<Answer> {
   const closed = CLOSED.get(operation) ?? closeSchemas(operation);
   CLOSED.set(operation, closed);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     // The faker's random numbers are one stream for the whole process, unless a seed starts it anew.
-    const made = await make(prism, closed, { dynamic: true, ...(code && { code }), seed: `${attempt}:${seed}` });
+    const made = await make(prism, closed, {
+      dynamic: true,
+      ...(code && { code }),
+      seed: `${attempt}:${seed}`,
+    });
     if ((await judgeResponse(prism, judged, made)).length === 0) return made;
   }
-  throw new Error(`Prism made no value that holds the schema of ${operation.iid} in ${TRIES} tries with the seed ${seed}.`);
+  throw new Error(
+    `Prism made no value that holds the schema of ${operation.iid} in ${TRIES} tries with the seed ${seed}.`,
+  );
 }
 
-async function make(prism: Module, operation: Operation, mock: Prism.IHttpOperationConfig): Promise<Answer> {
-  const { statusCode: status, headers, body } = (await run(prism, operation, { mock }, NO_REQUEST)).output;
+async function make(
+  prism: Module,
+  operation: Operation,
+  mock: Prism.IHttpOperationConfig,
+): Promise<Answer> {
+  const {
+    statusCode: status,
+    headers,
+    body,
+  } = (await run(prism, operation, { mock }, NO_REQUEST)).output;
   // Where the answer has no such example, Prism gives that of another status.
-  if (mock.code && status !== mock.code) throw new Error(`${operation.iid} has no example ${mock.exampleKey} for ${mock.code}.`);
+  if (mock.code && status !== mock.code)
+    throw new Error(`${operation.iid} has no example ${mock.exampleKey} for ${mock.code}.`);
   return { status, headers: textHeaders(headers), body };
 }
 
-async function judgeRequest(prism: Module, operation: Operation, { path, query, headers, body }: JudgedRequest): Promise<Violation[]> {
-  const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+async function judgeRequest(
+  prism: Module,
+  operation: Operation,
+  { path, query, headers, body }: JudgedRequest,
+): Promise<Violation[]> {
+  const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
   // Prism looks at the media type only where a header gives one, and the length, which no body has that comes in chunks.
   const length = { "content-length": body === undefined ? "0" : "1" };
   const unsaid = body === undefined ? {} : { "content-type": "none/none" };
-  const input = { url: { path: place, query: { ...query } }, headers: { ...unsaid, ...readableHeaders(headers), ...length }, body };
-  const { validations } = await run(prism, operation, { checkSecurity: true, validateRequest: true }, input, { statusCode: 200 });
+  const input = {
+    url: { path: place, query: { ...query } },
+    headers: { ...unsaid, ...readableHeaders(headers), ...length },
+    body,
+  };
+  const { validations } = await run(
+    prism,
+    operation,
+    { checkSecurity: true, validateRequest: true },
+    input,
+    { statusCode: 200 },
+  );
   return validations.input.map(readDiagnostic);
 }
 
-async function judgeResponse(prism: Module, operation: Operation, { status, headers, body }: Answer): Promise<Violation[]> {
+async function judgeResponse(
+  prism: Module,
+  operation: Operation,
+  { status, headers, body }: Answer,
+): Promise<Violation[]> {
   const response = { statusCode: status, headers: readableHeaders(headers), body };
-  const { validations } = await run(prism, operation, { validateResponse: true }, NO_REQUEST, response);
+  const { validations } = await run(
+    prism,
+    operation,
+    { validateResponse: true },
+    NO_REQUEST,
+    response,
+  );
   return validations.output.map(readDiagnostic);
 }
 
@@ -129,15 +193,27 @@ type Config = Partial<Prism.IHttpMockConfig>;
 type Input = Pick<Prism.IHttpRequest, "url" | "headers" | "body">;
 
 /** Has Prism handle one request. Its mock makes the response, unless there is one. */
-async function run(prism: Module, operation: Operation, config: Config, request: Input, response?: Prism.IHttpResponse): Promise<Output> {
+async function run(
+  prism: Module,
+  operation: Operation,
+  config: Config,
+  request: Input,
+  response?: Prism.IHttpResponse,
+): Promise<Output> {
   const route: Components["route"] = () => ({ _tag: "Right", right: operation });
-  const components = { logger: SILENT, route, ...(response && { mock: () => () => ({ _tag: "Right" as const, right: response }) }) };
+  const components = {
+    logger: SILENT,
+    route,
+    ...(response && { mock: () => () => ({ _tag: "Right" as const, right: response }) }),
+  };
   const instance = prism.createInstance({ ...NOTHING, ...config }, components);
   // Only Prism's own router would read the method.
   const result = await instance.request({ method: "get", ...request }, [operation])();
   if (result._tag === "Right") return result.right;
   const { left: cause } = result;
-  throw new Error(`${operation.iid}: ${"detail" in cause ? cause.detail : cause.message}`, { cause });
+  throw new Error(`${operation.iid}: ${"detail" in cause ? cause.detail : cause.message}`, {
+    cause,
+  });
 }
 
 const NO_REQUEST: Input = { url: { path: "/" } };
@@ -152,6 +228,14 @@ const NOTHING: Prism.IHttpMockConfig = {
 };
 
 const ignore = () => undefined;
-const LEVELS = { success: ignore, fatal: ignore, error: ignore, warn: ignore, info: ignore, debug: ignore, trace: ignore };
+const LEVELS = {
+  success: ignore,
+  fatal: ignore,
+  error: ignore,
+  warn: ignore,
+  info: ignore,
+  debug: ignore,
+  trace: ignore,
+};
 // Prism writes a log of every step, and half of its time goes into that. It calls no more of a pino logger than this.
 const SILENT = { ...LEVELS, child: () => LEVELS } as unknown as Components["logger"];

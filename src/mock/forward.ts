@@ -11,14 +11,27 @@ export interface Forwarded {
 }
 
 /** What belongs to one connection, and not to the request or the answer on it. */
-const OF_CONNECTION = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"];
+const OF_CONNECTION = [
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 
 /** Rejects where the server can't be asked, or breaks off. */
-export async function forward(upstream: URL, request: Request, body: Uint8Array): Promise<Forwarded> {
+export async function forward(
+  upstream: URL,
+  request: Request,
+  body: Uint8Array,
+): Promise<Forwarded> {
   const { pathname, search } = new URL(request.url);
   const headers = endToEnd(request.headers);
   for (const name of ["expect", "content-length"]) headers.delete(name);
-  if (body.length > 0 || request.headers.has("content-length")) headers.set("content-length", String(body.length));
+  if (body.length > 0 || request.headers.has("content-length"))
+    headers.set("content-length", String(body.length));
   // A server on this machine gets the header as it was sent, so that the links in its answers lead back here. Any other is known by its own name to what
   // stands in front of it.
   if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
@@ -31,14 +44,20 @@ export async function forward(upstream: URL, request: Request, body: Uint8Array)
   });
   const incoming = await ask(outgoing, body);
   const bytes = Buffer.concat(await incoming.toArray());
-  return { status: incoming.statusCode ?? 0, headers: readHeaders(incoming), body: new Uint8Array(bytes) };
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: readHeaders(incoming),
+    body: new Uint8Array(bytes),
+  };
 }
 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
     // A server may also switch to another protocol, which nobody asked for. After an answer this does nothing.
-    outgoing.once("close", () => reject(new Error("the connection was closed without an answer"))).end(body);
+    outgoing
+      .once("close", () => reject(new Error("the connection was closed without an answer")))
+      .end(body);
   });
 }
 
@@ -54,7 +73,8 @@ function readOn(socket: Socket): void {
 
 function readHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
   return endToEnd(headers);
 }
 
@@ -62,6 +82,7 @@ function readHeaders({ rawHeaders }: IncomingMessage): Headers {
 function endToEnd(headers: Headers): Headers {
   const kept = new Headers(headers);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
-  for (const name of [...OF_CONNECTION, ...named.filter((name) => /^[\w-]+$/.test(name))]) kept.delete(name);
+  for (const name of [...OF_CONNECTION, ...named.filter((name) => /^[\w-]+$/.test(name))])
+    kept.delete(name);
   return kept;
 }

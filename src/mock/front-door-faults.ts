@@ -22,7 +22,10 @@ export function findFrontDoorFaults(route: Route, request: Request): Violation[]
 function findCredentialFaults(headers: Headers): Violation[] {
   const credentials = readCredentials(headers);
   if (credentials.kind !== "none" && credentials.kind !== "unreadable") return [];
-  const detail = credentials.kind === "none" ? "The header Authorization is missing" : `The header Authorization: ${credentials.reason}`;
+  const detail =
+    credentials.kind === "none"
+      ? "The header Authorization is missing"
+      : `The header Authorization: ${credentials.reason}`;
   return [{ place: "credentials", attr: "", code: "401", detail }];
 }
 
@@ -30,7 +33,8 @@ function findParameterFaults(route: Route, request: Request): Violation[] {
   const read = readParameters(route, new URL(request.url).search);
   if (!("refusal" in read)) return [];
   const { detail: whole, errors } = read.refusal.body;
-  const faults = errors.length > 0 ? errors : [{ attr: null, code: read.refusal.body.code, detail: whole }];
+  const faults =
+    errors.length > 0 ? errors : [{ attr: null, code: read.refusal.body.code, detail: whole }];
   return faults.map(({ attr, code, detail }) => ({
     place: attr !== null && Object.hasOwn(route.captured, attr) ? "path" : "query",
     attr: attr ?? "",

@@ -1,5 +1,11 @@
 // What a body says, in the form in which it is judged.
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import {
+  brotliDecompressSync,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+  zstdDecompressSync,
+} from "node:zlib";
 import { scan } from "../json/scan.ts";
 import type { Violation } from "./violation.ts";
 
@@ -17,7 +23,8 @@ const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
 
 /** Some servers send deflate without the frame of zlib that the name stands for, and every client reads both. */
 function inflate(bytes: Uint8Array): Uint8Array {
-  const isFramed = ((bytes[0] ?? 0) & 15) === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
+  const isFramed =
+    ((bytes[0] ?? 0) & 15) === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
   return isFramed ? inflateSync(bytes, MOST) : inflateRawSync(bytes, MOST);
 }
 
@@ -33,20 +40,28 @@ export interface JudgedBody {
  * A request may begin with a mark of the byte order, as the front door of the servers reads it: RFC 8259 lets a parser pass over one. An answer may not:
  * the same RFC has nobody send one.
  */
-export const judgedRequestBody = (body: Uint8Array, headers: Headers): JudgedBody => judgedBody(body, headers, false);
+export const judgedRequestBody = (body: Uint8Array, headers: Headers): JudgedBody =>
+  judgedBody(body, headers, false);
 
-export const judgedAnswerBody = (body: Uint8Array, headers: Headers): JudgedBody => judgedBody(body, headers, true);
+export const judgedAnswerBody = (body: Uint8Array, headers: Headers): JudgedBody =>
+  judgedBody(body, headers, true);
 
 function judgedBody(body: Uint8Array, headers: Headers, ignoreBOM: boolean): JudgedBody {
   if (body.length === 0) return { value: undefined, fault: "The body is empty" };
   const encoding = headers.get("content-encoding") ?? "identity";
   const bytes = unpack(body, encoding);
-  if (!bytes) return { value: undefined, fault: `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most` };
+  if (!bytes)
+    return {
+      value: undefined,
+      fault: `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most`,
+    };
   const text = decode(bytes, ignoreBOM);
   if (text === undefined) return { value: undefined, fault: "The body is not valid UTF-8" };
   try {
     const value: unknown = JSON.parse(text);
-    return hasInfinity(text) ? { value: text, fault: "The body has a number that is too large" } : { value };
+    return hasInfinity(text)
+      ? { value: text, fault: "The body has a number that is too large" }
+      : { value };
   } catch (error) {
     if (error instanceof SyntaxError) return { value: text, fault: "The body is not valid JSON" };
     throw error;
@@ -79,14 +94,19 @@ function decode(bytes: Uint8Array, ignoreBOM: boolean): string | undefined {
 /** What was found in a body, told by its fault where it has one. */
 export const withFault = (violations: readonly Violation[], { fault }: JudgedBody): Violation[] =>
   violations.map((violation) =>
-    fault !== undefined && violation.place === "body" ? { ...violation, attr: "", detail: fault } : violation,
+    fault !== undefined && violation.place === "body"
+      ? { ...violation, attr: "", detail: fault }
+      : violation,
   );
 
 /** The header names the packings in the order in which they were made. */
 function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
   const names = encoding.toLowerCase().split(",").reverse();
   try {
-    return names.reduce<Uint8Array | undefined>((bytes, name) => bytes && UNPACK.get(name.trim())?.(bytes), body);
+    return names.reduce<Uint8Array | undefined>(
+      (bytes, name) => bytes && UNPACK.get(name.trim())?.(bytes),
+      body,
+    );
   } catch (error) {
     // Bytes that are not what the header says: Z_DATA_ERROR, ERR_PADDING_2 and others.
     if (error instanceof Error && "code" in error) return undefined;

@@ -5,7 +5,11 @@ import type { JudgedRequest } from "./engine.ts";
 import type { Violation } from "./violation.ts";
 
 /** The request, decoded; or that it can't be. */
-export function judgedRequest({ captured }: Route, request: Request, body: unknown): { request: JudgedRequest } | { violation: Violation } {
+export function judgedRequest(
+  { captured }: Route,
+  request: Request,
+  body: unknown,
+): { request: JudgedRequest } | { violation: Violation } {
   const path = decodePairs(Object.entries(captured));
   const query = decodePairs(splitQuery(new URL(request.url).search));
   if (!path || !query) {

@@ -4,10 +4,15 @@ const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
 
 /** Headers by which Prism can judge: it throws on a media type that can't be read, and would miss a name in capitals. */
 export function readableHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const lower = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const { "content-type": type, ...rest } = lower;
   if (type === undefined) return rest;
-  return { ...rest, "content-type": MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable" };
+  return {
+    ...rest,
+    "content-type": MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable",
+  };
 }
 
 /**
@@ -15,6 +20,10 @@ export function readableHeaders(headers: Readonly<Record<string, string>>): Reco
  * because two spellings in one object become one header with the value twice.
  */
 export function textHeaders(headers: object = {}): Record<string, string> {
-  const given = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name === "Content-type" ? "Content-Type" : name, String(value)]));
+  const given = Object.entries(headers).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(
+    given.map(([name, value]) => [name === "Content-type" ? "Content-Type" : name, String(value)]),
+  );
 }

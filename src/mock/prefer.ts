@@ -13,16 +13,23 @@ export interface Preference {
 
 const OWN = ["code", "example", "dynamic"];
 
-export function readPreference(headers: Headers, operationId: OperationId): { preference: Preference } | { refusal: Refusal } {
+export function readPreference(
+  headers: Headers,
+  operationId: OperationId,
+): { preference: Preference } | { refusal: Refusal } {
   const given = new Map<string, string>();
   for (const part of (headers.get("prefer") ?? "").split(/[,;]/)) {
     const [, written = "", value] = /^\s*([^=\s]+)\s*(?:=\s*"?([^"]*?)"?)?\s*$/.exec(part) ?? [];
     const name = written.toLowerCase();
     if (OWN.includes(name)) {
-      if (value === undefined && name !== "dynamic") return wrong(`${name} needs a value: ${name}=...`);
+      if (value === undefined && name !== "dynamic")
+        return wrong(`${name} needs a value: ${name}=...`);
       // Of a preference that is given twice, the first counts.
       if (!given.has(name)) given.set(name, value ?? "true");
-    } else if (nearest(name, OWN)) return wrong(`There is no preference ${written}.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`);
+    } else if (nearest(name, OWN))
+      return wrong(
+        `There is no preference ${written}.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`,
+      );
     // Any other is of another standard: RFC 7240 has it ignored.
   }
   const answers: Answers = ANSWERS[operationId];
@@ -38,16 +45,23 @@ export function readPreference(headers: Headers, operationId: OperationId): { pr
 
 /** The answer that an example belongs to. */
 function codeOf(example: string | undefined, answers: Answers): number | undefined {
-  const [code] = Object.entries(answers).find(([, names]) => example !== undefined && names.includes(example)) ?? [];
+  const [code] =
+    Object.entries(answers).find(([, names]) => example !== undefined && names.includes(example)) ??
+    [];
   return code === undefined ? undefined : Number(code);
 }
 
 type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** Why the answer asked for can't be given, with what there is instead. */
-function findFault(given: ReadonlyMap<string, string>, example: string | undefined, answers: Answers): string | undefined {
+function findFault(
+  given: ReadonlyMap<string, string>,
+  example: string | undefined,
+  answers: Answers,
+): string | undefined {
   const dynamic = given.get("dynamic") ?? "true";
-  if (dynamic !== "true" && dynamic !== "false") return `dynamic takes true or false, not ${dynamic}.`;
+  if (dynamic !== "true" && dynamic !== "false")
+    return `dynamic takes true or false, not ${dynamic}.`;
   const codes = Object.keys(answers);
   const code = given.get("code");
   if (code !== undefined && !codes.includes(code))

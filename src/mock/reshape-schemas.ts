@@ -9,7 +9,8 @@ export function closeSchemas<Value>(value: Value): Value {
   });
 }
 
-const DATE_TIME = "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$";
+const DATE_TIME =
+  "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$";
 
 /**
  * A copy in which every date and time has the one form that the contract means: Prism also takes "2025-07-31 23:00:00", "+0200" and "+24:00", which
@@ -17,7 +18,8 @@ const DATE_TIME = "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|
  */
 export function exactDateTimes<Value>(value: Value): Value {
   return copyWith(value, (node) => {
-    if ("format" in node && node.format === "date-time") Object.assign(node, { pattern: DATE_TIME });
+    if ("format" in node && node.format === "date-time")
+      Object.assign(node, { pattern: DATE_TIME });
   });
 }
 

@@ -22,4 +22,7 @@ export function violationsHeader(violations: readonly Violation[]): string {
 
 /** A header takes no other characters. */
 const toAscii = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  text.replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

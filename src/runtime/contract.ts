@@ -1,7 +1,9 @@
 import { type Explain, findIssues, type Issue } from "./issue.ts";
 
 /** What a validation answers: the value, typed, or every fault in it. */
-export type Result<Payload> = { readonly ok: true; readonly value: Payload } | { readonly ok: false; readonly issues: readonly Issue[] };
+export type Result<Payload> =
+  | { readonly ok: true; readonly value: Payload }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 export interface ValidateOptions {
   /** `"report"` makes a fault of every field that the contract does not name. They are ignored otherwise. */
@@ -9,7 +11,12 @@ export interface ValidateOptions {
 }
 
 /** The contract of one payload. It is a Standard Schema, so it goes wherever one is taken. */
-export interface Contract<Name extends string, Type extends string, Version extends string, Payload> {
+export interface Contract<
+  Name extends string,
+  Type extends string,
+  Version extends string,
+  Payload,
+> {
   readonly name: Name;
   /** The name without its version. */
   readonly type: Type;
@@ -30,10 +37,20 @@ export interface StandardProps<Payload> {
 }
 export type StandardResult<Payload> =
   | { readonly value: Payload; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] };
+  | {
+      readonly issues: readonly {
+        readonly message: string;
+        readonly path: readonly PropertyKey[];
+      }[];
+    };
 
 /** The contract of an event version. */
-export type EventContract<Type extends string, Version extends string, Payload> = Contract<`${Type}-${Version}`, Type, Version, Payload>;
+export type EventContract<Type extends string, Version extends string, Payload> = Contract<
+  `${Type}-${Version}`,
+  Type,
+  Version,
+  Payload
+>;
 
 /** Puts the generated functions of a payload behind the interface of a contract. `prepare` makes the value to answer from a valid input. */
 export function contract<Name extends string, Type extends string, Version extends string, Payload>(
@@ -62,11 +79,17 @@ export function contract<Name extends string, Type extends string, Version exten
       validate(input) {
         const result = validate(input);
         if (result.ok) return { value: result.value };
-        return { issues: result.issues.map(({ attr, detail }) => ({ message: detail, path: pathOf(attr) })) };
+        return {
+          issues: result.issues.map(({ attr, detail }) => ({
+            message: detail,
+            path: pathOf(attr),
+          })),
+        };
       },
     },
   };
 }
 
 /** No field of a contract is called by a number, so a number is an index. */
-const pathOf = (attr: string): PropertyKey[] => (attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : []);
+const pathOf = (attr: string): PropertyKey[] =>
+  attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];

@@ -1,7 +1,8 @@
 // The formats that the REST contract checks. One function each, so that a bundle holds only those it uses.
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
+const DATE_TIME =
+  /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 const MINUTES_IN_DAY = 1440;
 
 /** A day that exists, as `YYYY-MM-DD`. */
@@ -12,11 +13,15 @@ export function isDate(text: string): boolean {
 
 /** A day that exists and a time of it, with `Z` or a numeric offset. A leap second only where there can be one: at the end of a day in UTC. */
 export function isDateTime(text: string): boolean {
-  const [, date, hour = 0, minute = 0, second, sign, offsetHour = 0, offsetMinute = 0] = DATE_TIME.exec(text) ?? [];
+  const [, date, hour = 0, minute = 0, second, sign, offsetHour = 0, offsetMinute = 0] =
+    DATE_TIME.exec(text) ?? [];
   if (date === undefined || !isDate(date)) return false;
   if (second !== "60") return true;
   const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === "-" ? -1 : 1);
-  return (Number(hour) * 60 + Number(minute) - offset + MINUTES_IN_DAY) % MINUTES_IN_DAY === MINUTES_IN_DAY - 1;
+  return (
+    (Number(hour) * 60 + Number(minute) - offset + MINUTES_IN_DAY) % MINUTES_IN_DAY ===
+    MINUTES_IN_DAY - 1
+  );
 }
 
 function daysIn(year: number, month: number): number {

@@ -33,7 +33,12 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
         .reduce((parent: any, key) => parent?.[key], input);
       if (rule === "required") add(attr, rule, wanted ?? "is required");
       else if (wanted) add(attr, rule, `must be ${wanted}${describe(value)}`);
-      else add(attr, value === null ? "null" : "invalid_type", `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`);
+      else
+        add(
+          attr,
+          value === null ? "null" : "invalid_type",
+          `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`,
+        );
     },
     unknown
       ? (object, path, fields) => {
@@ -42,7 +47,12 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
             if (known.includes(key)) continue;
             const meant = nearest(key, known);
             const attr = path ? `${attrOf(path)}.${key}` : key;
-            add(attr, "unknown_field", `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`, attr || '""');
+            add(
+              attr,
+              "unknown_field",
+              `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`,
+              attr || '""',
+            );
           }
         }
       : undefined,
@@ -52,8 +62,15 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
 
 /** `, not the number 7`: what came instead. Payloads hold personal data, so nothing longer than a short scalar is quoted. */
 function describe(value: unknown): string {
-  const type = Array.isArray(value) ? (value.length > 0 ? "an array" : "an empty array") : value === null ? "null" : typeof value;
-  if (type === "string") return `, not ${(value as string).length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
+  const type = Array.isArray(value)
+    ? value.length > 0
+      ? "an array"
+      : "an empty array"
+    : value === null
+      ? "null"
+      : typeof value;
+  if (type === "string")
+    return `, not ${(value as string).length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
   return `, not ${type === "object" ? "an object" : type === "number" || type === "boolean" ? `the ${type} ${value}` : type}`;
 }
 

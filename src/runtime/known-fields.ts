@@ -16,7 +16,8 @@ export function keepKnownFields<Payload>(input: Payload, explain: Explain): Payl
 }
 
 function copy(value: unknown, path: string, fieldsAt: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => copy(item, `${path}/${index}`, fieldsAt));
+  if (Array.isArray(value))
+    return value.map((item, index) => copy(item, `${path}/${index}`, fieldsAt));
   const known = fieldsAt.get(path)?.split(",");
   if (!known) return value;
   return Object.fromEntries(

@@ -4,7 +4,13 @@ import { namedBy } from "../handlers/rules/import-key.ts";
 import { findSupplier } from "../handlers/rules/suppliers.ts";
 import type { Settings } from "../handlers/settings.ts";
 import { type Reply, refuse } from "../http/reply.ts";
-import type { BookedTransaction, HistoricalStatement, Note, PaymentInstruction, Store } from "../stores/store.ts";
+import type {
+  BookedTransaction,
+  HistoricalStatement,
+  Note,
+  PaymentInstruction,
+  Store,
+} from "../stores/store.ts";
 
 /**
  * Everything known of an account, in the names of the API, with the payload that it was made of and where its documents lie: what its page on the support
@@ -17,7 +23,9 @@ export function showAccountPage(store: Store, settings: Settings, number: string
     const process = await reader.findImport(account);
     const root = findSupplier(account.supplier, settings)?.documentRoot;
     const locate = (path: string): string => (root === undefined ? path : `${root}/${path}`);
-    const notes = (await reader.listNotes(number)).map((note) => showNote(note, reader.now, locate));
+    const notes = (await reader.listNotes(number)).map((note) =>
+      showNote(note, reader.now, locate),
+    );
     return {
       status: 200,
       body: {
@@ -27,7 +35,9 @@ export function showAccountPage(store: Store, settings: Settings, number: string
         import_data: process?.payload,
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
         transactions: (await reader.listTransactions(number)).map(showTransaction),
-        statements: (await reader.listStatements(number)).map((statement) => showStatement(statement, locate)),
+        statements: (await reader.listStatements(number)).map((statement) =>
+          showStatement(statement, locate),
+        ),
         payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
       },
     };
@@ -37,9 +47,16 @@ export function showAccountPage(store: Store, settings: Settings, number: string
 /** Where a document lies in the bucket of the instance. */
 type Locate = (path: string) => string;
 
-const showNote = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note, now: number, locate: Locate) => ({
+const showNote = (
+  { body, documentPaths, createdAt, isPinned, unpinAt }: Note,
+  now: number,
+  locate: Locate,
+) => ({
   body,
-  document_paths: documentPaths.map((document_path) => ({ document_path, location: locate(document_path) })),
+  document_paths: documentPaths.map((document_path) => ({
+    document_path,
+    location: locate(document_path),
+  })),
   created_at: createdAt,
   is_pinned: isPinned && !isPast(unpinAt, now),
   unpin_at: unpinAt,
@@ -58,7 +75,9 @@ const showTransaction = ({ sent, date, description }: BookedTransaction) => ({
 });
 
 const showStatement = (statement: HistoricalStatement, locate: Locate) =>
-  statement.statement_path === undefined ? statement : { ...statement, location: locate(statement.statement_path) };
+  statement.statement_path === undefined
+    ? statement
+    : { ...statement, location: locate(statement.statement_path) };
 
 const showInstruction = ({ vendor, reference, type, details }: PaymentInstruction) => ({
   vendor,

@@ -57,8 +57,14 @@ export function createApp(options: AppOptions = {}): App {
     store,
     settings,
     ids: options.ids ?? randomIds,
-    vendor: options.vendor ?? (settings.paymentVendor ? createHttpVendor(settings.paymentVendor) : createSimulatedVendor(settings)),
-    wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    vendor:
+      options.vendor ??
+      (settings.paymentVendor
+        ? createHttpVendor(settings.paymentVendor)
+        : createSimulatedVendor(settings)),
+    wait:
+      options.wait ??
+      ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
   const control = options.control ? openControl(context) : undefined;
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
@@ -67,7 +73,8 @@ export function createApp(options: AppOptions = {}): App {
     findFaults: (operationId, body) => findFurtherFaults(operationId, body, settings),
     answer: (call) => handle(call.operationId, call, context),
     elsewhere: async (request, url, requestId) =>
-      (await control?.answer(request, url)) ?? answerHealth(request, url, store, (error) => failed(error, requestId)),
+      (await control?.answer(request, url)) ??
+      answerHealth(request, url, store, (error) => failed(error, requestId)),
     failed,
     limits: { bytes: settings.bodyBytes, ...options.limits },
   });
@@ -80,13 +87,20 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
-function handle<Id extends OperationId>(operationId: Id, { parameters, body, url }: Call, context: Context): Promise<Reply> {
+function handle<Id extends OperationId>(
+  operationId: Id,
+  { parameters, body, url }: Call,
+  context: Context,
+): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const { publicUrl } = context.settings;
   const request = {
     parameters,
     body,
-    url: publicUrl === null ? url : new URL(`${publicUrl.replace(/\/$/, "")}${url.pathname}${url.search}`),
+    url:
+      publicUrl === null
+        ? url
+        : new URL(`${publicUrl.replace(/\/$/, "")}${url.pathname}${url.search}`),
   };
   // The front door has held parameters and body against the contract that these types come from.
   return handlers[operationId](request as HandlerRequest<Id>, context);

@@ -15,7 +15,14 @@ export async function answerHealth(
   if (!PATHS.includes(pathname)) return undefined;
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: ALLOW });
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return toResponse(refuse("method_not_allowed", `The method ${request.method} is not available here.`, [], ALLOW));
+    return toResponse(
+      refuse(
+        "method_not_allowed",
+        `The method ${request.method} is not available here.`,
+        [],
+        ALLOW,
+      ),
+    );
   }
   if (pathname === "/healthz") return Response.json({ status: "ok" });
   try {

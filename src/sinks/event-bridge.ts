@@ -1,5 +1,9 @@
 // Amazon EventBridge. The only file that knows its SDK, which is loaded when it is used.
-import type { EventBridgeClient, PutEventsRequestEntry, PutEventsResultEntry } from "@aws-sdk/client-eventbridge";
+import type {
+  EventBridgeClient,
+  PutEventsRequestEntry,
+  PutEventsResultEntry,
+} from "@aws-sdk/client-eventbridge";
 import type { StoredEvent } from "../stores/store.ts";
 import type { Failure, Sink } from "./sink.ts";
 import { SinkError } from "./sink-error.ts";
@@ -20,7 +24,12 @@ const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
 const TIMEOUT_MILLISECONDS = 15_000;
 /** A mistake of ours, which another attempt repeats. */
-const FINAL = new Set(["InvalidArgument", "MalformedDetail", "InvalidAccountIdException", "NotAuthorizedForSourceException"]);
+const FINAL = new Set([
+  "InvalidArgument",
+  "MalformedDetail",
+  "InvalidAccountIdException",
+  "NotAuthorizedForSourceException",
+]);
 
 interface Entry {
   readonly entry: PutEventsRequestEntry;
@@ -29,18 +38,32 @@ interface Entry {
 }
 
 /** Makes a sink of an event bus. Throws a SinkError where the SDK is not installed. */
-export async function createEventBridge({ bus, source = "energy-contracts", region, endpoint }: EventBridgeOptions): Promise<Sink> {
+export async function createEventBridge({
+  bus,
+  source = "energy-contracts",
+  region,
+  endpoint,
+}: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
   // Attempts are counted and spread by the relay.
-  const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...(region ? { region } : {}), ...(endpoint ? { endpoint } : {}) });
+  const client = new sdk.EventBridgeClient({
+    maxAttempts: 1,
+    ...(region ? { region } : {}),
+    ...(endpoint ? { endpoint } : {}),
+  });
   return {
     name: `eventbridge:${bus}`,
     batchSize: 50,
-    retries: { delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000], afterwards: "park" },
+    retries: {
+      delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000],
+      afterwards: "park",
+    },
     async deliver(events) {
       const entries = events.map((event, index) => toEntry(event, index, bus, source));
       const answers: (Failure | null)[] = entries.map(({ bytes }) =>
-        bytes > MOST_BYTES ? { reason: `It has ${bytes} bytes, and EventBridge takes ${MOST_BYTES}.`, isFinal: true } : null,
+        bytes > MOST_BYTES
+          ? { reason: `It has ${bytes} bytes, and EventBridge takes ${MOST_BYTES}.`, isFinal: true }
+          : null,
       );
       const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
         const results = await put(client, sdk.PutEventsCommand, call);
@@ -66,7 +89,11 @@ function toEntry(event: StoredEvent, index: number, bus: string, source: string)
   const encoder = new TextEncoder();
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
   // The time counts for 14.
-  return { entry, index, bytes: texts.reduce((sum, text) => sum + encoder.encode(text).length, 14) };
+  return {
+    entry,
+    index,
+    bytes: texts.reduce((sum, text) => sum + encoder.encode(text).length, 14),
+  };
 }
 
 /** Into calls that are not too long and not too large. */
@@ -92,7 +119,9 @@ async function put(
 ): Promise<readonly (Failure | null)[]> {
   try {
     const command = new Command({ Entries: call.map(({ entry }) => entry) });
-    const { Entries = [] } = await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    const { Entries = [] } = await client.send(command, {
+      abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
     // Some may have failed although the call as a whole has not.
     return call.map((_, place) => failureOf(Entries[place]));
   } catch (error) {
@@ -104,14 +133,18 @@ async function put(
 function failureOf(result: PutEventsResultEntry | undefined): Failure | null {
   if (result?.EventId) return null;
   const code = result?.ErrorCode ?? "no answer for this event";
-  return { reason: [code, result?.ErrorMessage].filter(Boolean).join(": "), isFinal: FINAL.has(code) };
+  return {
+    reason: [code, result?.ErrorMessage].filter(Boolean).join(": "),
+    isFinal: FINAL.has(code),
+  };
 }
 
 async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> {
   try {
     return await import("@aws-sdk/client-eventbridge");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND"))
+      throw error;
     const message =
       "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
     throw new SinkError(message, { cause: error });

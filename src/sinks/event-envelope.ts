@@ -10,7 +10,14 @@ export interface EventEnvelope {
   readonly payload: unknown;
 }
 
-export const toEnvelope = ({ id, type, subject, sequence, occurredAt, payload }: StoredEvent): EventEnvelope => ({
+export const toEnvelope = ({
+  id,
+  type,
+  subject,
+  sequence,
+  occurredAt,
+  payload,
+}: StoredEvent): EventEnvelope => ({
   event_id: id,
   type,
   subject,

@@ -48,7 +48,10 @@ async function openFile(path: string): Promise<OpenFile> {
   const handle = await open(path, "a+", 0o600);
   try {
     const stats = await handle.stat({ bigint: true });
-    if (!stats.isFile()) throw new SinkError(`${path} is not a file that can be cut to its last whole line. Name another one.`);
+    if (!stats.isFile())
+      throw new SinkError(
+        `${path} is not a file that can be cut to its last whole line. Name another one.`,
+      );
     const end = await repair(handle, path);
     if (isNew) await syncFolder(folder);
     return { handle, identity: identify(stats), end };
@@ -95,7 +98,8 @@ async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void
 
 async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<void> {
   try {
-    for (let done = 0; done < bytes.length; ) done += (await file.handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    for (let done = 0; done < bytes.length; )
+      done += (await file.handle.write(bytes, done, bytes.length - done)).bytesWritten;
     await file.handle.datasync();
     file.end += bytes.length;
   } catch (error) {
@@ -108,9 +112,16 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
 /** Cuts the file off after its last whole line, and answers where that is. Refuses a file of anything else before it is changed. */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
-  const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING.length), 0, BEGINNING.length, 0);
+  const { buffer, bytesRead } = await file.read(
+    new Uint8Array(BEGINNING.length),
+    0,
+    BEGINNING.length,
+    0,
+  );
   // A machine that lost power may have left zeros where a line was to be.
-  if (!buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)) {
+  if (
+    !buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)
+  ) {
     throw new SinkError(`${path} is not a file of events. Name another one.`);
   }
   const end = await endOfLastLine(file, size);

@@ -72,21 +72,38 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 /** Carries one batch, and answers how many events it had. */
-async function carry({ store: { outbox }, sink, leaseMilliseconds = 60_000, report }: RelayOptions): Promise<number> {
+async function carry({
+  store: { outbox },
+  sink,
+  leaseMilliseconds = 60_000,
+  report,
+}: RelayOptions): Promise<number> {
   const deliveries = await outbox.claim(sink.name, sink.batchSize, leaseMilliseconds);
   if (deliveries.length === 0) return 0;
   const answers = await deliver(sink, deliveries);
-  const settled = deliveries.map((delivery, index) => ({ delivery, outcome: outcomeOf(sink, delivery, answers[index]) }));
+  const settled = deliveries.map((delivery, index) => ({
+    delivery,
+    outcome: outcomeOf(sink, delivery, answers[index]),
+  }));
   await outbox.settle(sink.name, settled);
   for (const [index, { delivery, outcome }] of settled.entries()) {
     if (outcome.kind === "delivered") continue;
     const { event, failures } = delivery;
-    report?.({ kind: outcome.kind, sink: sink.name, event, reason: answers[index]?.reason ?? "", attempts: failures + 1 });
+    report?.({
+      kind: outcome.kind,
+      sink: sink.name,
+      event,
+      reason: answers[index]?.reason ?? "",
+      attempts: failures + 1,
+    });
   }
   return deliveries.length;
 }
 
-async function deliver(sink: Sink, deliveries: readonly Delivery[]): Promise<readonly (Failure | null)[]> {
+async function deliver(
+  sink: Sink,
+  deliveries: readonly Delivery[],
+): Promise<readonly (Failure | null)[]> {
   try {
     return await sink.deliver(deliveries.map(({ event }) => event));
   } catch (error) {
@@ -95,7 +112,11 @@ async function deliver(sink: Sink, deliveries: readonly Delivery[]): Promise<rea
   }
 }
 
-function outcomeOf(sink: Sink, { failures }: Delivery, failure: Failure | null | undefined): Outcome {
+function outcomeOf(
+  sink: Sink,
+  { failures }: Delivery,
+  failure: Failure | null | undefined,
+): Outcome {
   if (failure === null) return { kind: "delivered" };
   const reason = failure?.reason ?? "The sink did not answer for this event.";
   const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);

@@ -31,7 +31,10 @@ export interface RetryPlan {
 }
 
 /** How long to wait after so many attempts; undefined where it was the last. */
-export function delayAfter({ delays, afterwards }: RetryPlan, attempts: number): number | undefined {
+export function delayAfter(
+  { delays, afterwards }: RetryPlan,
+  attempts: number,
+): number | undefined {
   const delay = delays[attempts - 1] ?? (afterwards === "repeat" ? delays.at(-1) : undefined);
   // Receivers that come back are not met by everything at the same moment.
   return delay === undefined ? undefined : Math.round(delay * (1 + Math.random() / 10));

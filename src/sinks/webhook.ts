@@ -20,12 +20,21 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** Spread over a day, as Standard Webhooks suggests. */
-const RETRIES: RetryPlan = { delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR], afterwards: "park" };
+const RETRIES: RetryPlan = {
+  delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
+  afterwards: "park",
+};
 /** With it an endpoint says that it wants no more events. */
 const GONE = 410;
 
 /** Makes a sink of an endpoint. Throws where the address or a secret is not one. */
-export async function createWebhook({ url, secrets, timeoutSeconds = 15, retries = RETRIES, name }: WebhookOptions): Promise<Sink> {
+export async function createWebhook({
+  url,
+  secrets,
+  timeoutSeconds = 15,
+  retries = RETRIES,
+  name,
+}: WebhookOptions): Promise<Sink> {
   const address = readAddress(url);
   const keys = await Promise.all(secrets.map(importSecret));
   if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
@@ -33,12 +42,18 @@ export async function createWebhook({ url, secrets, timeoutSeconds = 15, retries
     name: name ?? `webhook:${address.origin}${address.pathname}`,
     batchSize: 20,
     retries,
-    deliver: (events) => Promise.all(events.map((event) => send(address, keys, event, timeoutSeconds))),
+    deliver: (events) =>
+      Promise.all(events.map((event) => send(address, keys, event, timeoutSeconds))),
     close: async () => {},
   };
 }
 
-async function send(address: URL, keys: readonly SigningKey[], event: StoredEvent, timeoutSeconds: number): Promise<Failure | null> {
+async function send(
+  address: URL,
+  keys: readonly SigningKey[],
+  event: StoredEvent,
+  timeoutSeconds: number,
+): Promise<Failure | null> {
   const body = JSON.stringify(toEnvelope(event));
   const timestamp = Math.floor(Date.now() / SECOND).toString();
   try {
@@ -56,32 +71,47 @@ async function send(address: URL, keys: readonly SigningKey[], event: StoredEven
       signal: AbortSignal.timeout(timeoutSeconds * SECOND),
     });
     await response.body?.cancel();
-    return response.ok ? null : { reason: `It answered ${response.status}.`, isFinal: response.status === GONE };
+    return response.ok
+      ? null
+      : { reason: `It answered ${response.status}.`, isFinal: response.status === GONE };
   } catch (error) {
     return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
   }
 }
 
 async function sign(text: string, keys: readonly SigningKey[]): Promise<string> {
-  const signatures = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
-  return signatures.map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`).join(" ");
+  const signatures = await Promise.all(
+    keys.map((key) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))),
+  );
+  return signatures
+    .map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`)
+    .join(" ");
 }
 
 function readAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address?.username || address?.password)
-    throw new TypeError("The address of a webhook has no user name or password; requests are signed instead.");
+    throw new TypeError(
+      "The address of a webhook has no user name or password; requests are signed instead.",
+    );
   if (address?.protocol === "https:" || address?.protocol === "http:") return address;
-  throw new TypeError(`The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`);
+  throw new TypeError(
+    `The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`,
+  );
 }
 
 async function importSecret(secret: string): Promise<SigningKey> {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
   // The secret itself is in no message.
-  if (encoded === undefined) throw new TypeError("The secret of a webhook is whsec_ and then base64, and the one that was given is not.");
+  if (encoded === undefined)
+    throw new TypeError(
+      "The secret of a webhook is whsec_ and then base64, and the one that was given is not.",
+    );
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   if (bytes.length < 24 || bytes.length > 64)
-    throw new TypeError(`The secret of a webhook has 24 to 64 bytes, and the one that was given has ${bytes.length}.`);
+    throw new TypeError(
+      `The secret of a webhook has 24 to 64 bytes, and the one that was given has ${bytes.length}.`,
+    );
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
@@ -89,5 +119,9 @@ async function importSecret(secret: string): Promise<SigningKey> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  return cause instanceof Error ? ("code" in cause && typeof cause.code === "string" ? cause.code : cause.message) : error.message;
+  return cause instanceof Error
+    ? "code" in cause && typeof cause.code === "string"
+      ? cause.code
+      : cause.message
+    : error.message;
 }

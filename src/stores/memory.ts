@@ -15,7 +15,10 @@ export interface MemoryStoreOptions {
 }
 
 /** A store in the memory of this process. Writers take turns; a reader sees one moment, whatever they do meanwhile. */
-export function createMemoryStore({ clock = Date.now, ids = { unique: () => crypto.randomUUID() } }: MemoryStoreOptions = {}): Store {
+export function createMemoryStore({
+  clock = Date.now,
+  ids = { unique: () => crypto.randomUUID() },
+}: MemoryStoreOptions = {}): Store {
   const listeners = createListeners();
   const readers = new Set<Layer>();
   const inTurn = createQueue();
@@ -35,7 +38,9 @@ export function createMemoryStore({ clock = Date.now, ids = { unique: () => cryp
   }
 
   /** Keeps what the work has changed, all at once, unless it throws. */
-  async function changeNow<Result>(work: (layer: Layer) => Result | Promise<Result>): Promise<Result> {
+  async function changeNow<Result>(
+    work: (layer: Layer) => Result | Promise<Result>,
+  ): Promise<Result> {
     const layer = new Layer(base);
     try {
       const result = await work(layer);
@@ -89,6 +94,7 @@ function moveEndsBack(layer: Layer, now: number, delta: number): void {
     if (lease.until > now) layer.put("leases", ALL, id, { ...lease, until: lease.until + delta });
   for (const sink of layer.list("sinks", ALL).keys()) {
     for (const [subject, row] of layer.list("deliveries", sink))
-      if (row.blockedUntil > now) layer.put("deliveries", sink, subject, { ...row, blockedUntil: row.blockedUntil + delta });
+      if (row.blockedUntil > now)
+        layer.put("deliveries", sink, subject, { ...row, blockedUntil: row.blockedUntil + delta });
   }
 }

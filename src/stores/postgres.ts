@@ -27,8 +27,17 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 }
 
 /** A database that has the schema that the steps lead to. */
-export async function openDatabase(options: PostgresStoreOptions, migrations: readonly Migration[]): Promise<SqlDriver> {
-  const { url, connections = 10, stallSeconds = 10, answerSeconds = 40, mustExist = false } = options;
+export async function openDatabase(
+  options: PostgresStoreOptions,
+  migrations: readonly Migration[],
+): Promise<SqlDriver> {
+  const {
+    url,
+    connections = 10,
+    stallSeconds = 10,
+    answerSeconds = 40,
+    mustExist = false,
+  } = options;
   const place = describe(url);
   const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
   try {
@@ -58,15 +67,23 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
 function describe(url: string): string {
   if (!URL.canParse(url)) throw wrongAddress("is not a URL");
   const { protocol, host, pathname } = new URL(url);
-  if (!PROTOCOLS.includes(protocol)) throw wrongAddress(`begins with ${protocol} and not with postgres:`);
+  if (!PROTOCOLS.includes(protocol))
+    throw wrongAddress(`begins with ${protocol} and not with postgres:`);
   try {
     return `The database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
   } catch (error) {
-    throw wrongAddress("has a name that is not valid percent-encoding; a % in it is written %25", error);
+    throw wrongAddress(
+      "has a name that is not valid percent-encoding; a % in it is written %25",
+      error,
+    );
   }
 }
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
 
 const wrongAddress = (what: string, cause?: unknown): StoreError =>
-  new StoreError("unusable", `The address of the database ${what}. It is like postgres://user:password@host:5432/name.`, cause);
+  new StoreError(
+    "unusable",
+    `The address of the database ${what}. It is like postgres://user:password@host:5432/name.`,
+    cause,
+  );

@@ -26,12 +26,19 @@ const NOT_A_DATABASE = 26;
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 /** Opens a store in a directory. Throws a StoreError where that can't be done. */
-export async function openSqliteStore({ directory, mustExist }: SqliteStoreOptions): Promise<Store> {
+export async function openSqliteStore({
+  directory,
+  mustExist,
+}: SqliteStoreOptions): Promise<Store> {
   return createSqlStore(await openDirectory(directory, MIGRATIONS, mustExist), directory);
 }
 
 /** A directory whose database has the schema that the steps lead to, and keeps it until it is closed. */
-export async function openDirectory(directory: string, migrations: readonly Migration[], mustExist = false): Promise<SqlDriver> {
+export async function openDirectory(
+  directory: string,
+  migrations: readonly Migration[],
+  mustExist = false,
+): Promise<SqlDriver> {
   const file = join(directory, "store.db");
   let lock: DirectoryLock | undefined;
   let driver: SqlDriver | undefined;
@@ -40,7 +47,8 @@ export async function openDirectory(directory: string, migrations: readonly Migr
     lock?.close();
   };
   try {
-    if (mustExist && !existsSync(file)) throw new StoreError("missing", `${directory} holds no data of a server.`);
+    if (mustExist && !existsSync(file))
+      throw new StoreError("missing", `${directory} holds no data of a server.`);
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) await checkOurs(file);
     lock = await openDirectoryLock(directory);
@@ -49,7 +57,8 @@ export async function openDirectory(directory: string, migrations: readonly Migr
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
     // SQLite opens a file that this user can't write for reading alone, and says so no earlier than at the first change.
-    if (!mustExist && migrations.length > 0) await driver.transaction("write", CHANGES_NOTHING, async () => {});
+    if (!mustExist && migrations.length > 0)
+      await driver.transaction("write", CHANGES_NOTHING, async () => {});
     return { ...driver, close };
   } catch (error) {
     await close();
@@ -70,7 +79,12 @@ async function checkOurs(file: string): Promise<void> {
 }
 
 /** Changes the schema only while nobody else uses the directory: others would go on with the one they know. */
-async function bringUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: readonly Migration[], directory: string): Promise<void> {
+async function bringUpToDate(
+  driver: SqlDriver,
+  lock: DirectoryLock,
+  migrations: readonly Migration[],
+  directory: string,
+): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
   while (!(await isUpToDate(driver, lock, migrations, directory))) {
     if (Date.now() > end) {
@@ -84,7 +98,12 @@ async function bringUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations:
 }
 
 /** Ends with a share of the lock, or without any where the schema is old and others are in the way. */
-async function isUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: readonly Migration[], directory: string): Promise<boolean> {
+async function isUpToDate(
+  driver: SqlDriver,
+  lock: DirectoryLock,
+  migrations: readonly Migration[],
+  directory: string,
+): Promise<boolean> {
   if (!lock.share()) return false;
   const version = await readSchemaVersion(driver);
   checkNotNewer(version, migrations.length, directory);
@@ -96,12 +115,20 @@ async function isUpToDate(driver: SqlDriver, lock: DirectoryLock, migrations: re
 }
 
 const notOurs = (file: string, cause?: unknown): StoreError =>
-  new StoreError("not_a_store", `${file} is not a database of this package. Use another directory.`, cause);
+  new StoreError(
+    "not_a_store",
+    `${file} is not a database of this package. Use another directory.`,
+    cause,
+  );
 
 function unusable(error: unknown, directory: string): StoreError {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) {
     return notOurs(join(directory, "store.db"), error);
   }
-  return new StoreError("unusable", `${directory} can't be used as a data directory: ${reason}.`, error);
+  return new StoreError(
+    "unusable",
+    `${directory} can't be used as a data directory: ${reason}.`,
+    error,
+  );
 }

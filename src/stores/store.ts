@@ -98,7 +98,11 @@ export interface Reader {
   /** Those of the codes that no product has. */
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
   /** Products that are not hidden, by code, from an offset on, and how many there are in all. */
-  listProducts(filter: ProductFilter, offset: number, limit: number): Promise<{ products: readonly Product[]; count: number }>;
+  listProducts(
+    filter: ProductFilter,
+    offset: number,
+    limit: number,
+  ): Promise<{ products: readonly Product[]; count: number }>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
   /** The import processes of a supplier, or the one of them with this number, by number. */
   listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]>;
@@ -106,7 +110,10 @@ export interface Reader {
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
   /** Those of the ids that were booked on the account before, each with the day it was booked on. */
-  bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  bookedTransactions(
+    accountNumber: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;

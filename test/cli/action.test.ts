@@ -7,9 +7,18 @@ import { action, runAction } from "./run-action.ts";
 import { BINARY, makeFolder } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
 /** What the script calls with nothing but files given. */
-const PLAIN = ["--yes", `energy-contracts@${version}`, "validate", "--format=github", "--unknown=ignore", "--unknown-events=error"];
+const PLAIN = [
+  "--yes",
+  `energy-contracts@${version}`,
+  "validate",
+  "--format=github",
+  "--unknown=ignore",
+  "--unknown-events=error",
+];
 
 describe("action.yml", () => {
   const [step, ...more] = action.runs.steps;
@@ -26,7 +35,9 @@ describe("action.yml", () => {
 
   test("describes every input, and asks for the files alone", () => {
     expect(Object.values(action.inputs).filter(({ description }) => !description)).toEqual([]);
-    expect(Object.keys(action.inputs).filter((name) => action.inputs[name]?.required)).toEqual(["files"]);
+    expect(Object.keys(action.inputs).filter((name) => action.inputs[name]?.required)).toEqual([
+      "files",
+    ]);
   });
 
   test("puts nothing into the text of its script", () => {
@@ -38,7 +49,9 @@ describe("action.yml", () => {
       (text) => /^\$\{\{ inputs\.(.+) \}\}$/.exec(text ?? "")?.[1],
     );
     expect(handed.sort()).toEqual(Object.keys(action.inputs).sort());
-    expect(Object.keys(step?.env ?? {}).filter((name) => !step?.run.includes(`$${name}`))).toEqual([]);
+    expect(Object.keys(step?.env ?? {}).filter((name) => !step?.run.includes(`$${name}`))).toEqual(
+      [],
+    );
   });
 
   test("runs the version that it belongs to", () => {
@@ -49,15 +62,37 @@ describe("action.yml", () => {
 describe("what the action calls", () => {
   test.each<[string, Record<string, string>, string[]]>([
     ["one file", { files: "x.json" }, [...PLAIN, "--", "x.json"]],
-    ["a file on each line", { files: "a.json\nb/**/*.json\n" }, [...PLAIN, "--", "a.json", "b/**/*.json"]],
-    ["blank lines and Windows line ends", { files: "\na.json\r\n\r\n\nb.json" }, [...PLAIN, "--", "a.json", "b.json"]],
+    [
+      "a file on each line",
+      { files: "a.json\nb/**/*.json\n" },
+      [...PLAIN, "--", "a.json", "b/**/*.json"],
+    ],
+    [
+      "blank lines and Windows line ends",
+      { files: "\na.json\r\n\r\n\nb.json" },
+      [...PLAIN, "--", "a.json", "b.json"],
+    ],
     ["spaces in a name", { files: " a b.json " }, [...PLAIN, "--", " a b.json "]],
-    ["an event", { files: "x", event: "account.created-v1" }, [...PLAIN, "--event=account.created-v1", "--", "x"]],
+    [
+      "an event",
+      { files: "x", event: "account.created-v1" },
+      [...PLAIN, "--event=account.created-v1", "--", "x"],
+    ],
     ["warnings", { files: "x", warn: "true" }, [...PLAIN, "--warn", "--", "x"]],
-    ["more arguments", { files: "x", args: "--name-at=/detail-type\n--lines" }, [...PLAIN, "--name-at=/detail-type", "--lines", "--", "x"]],
+    [
+      "more arguments",
+      { files: "x", args: "--name-at=/detail-type\n--lines" },
+      [...PLAIN, "--name-at=/detail-type", "--lines", "--", "x"],
+    ],
     [
       "everything else",
-      { files: "x", format: "github,sarif=a b.sarif", unknown: "report", "unknown-events": "warn", version: "^1.2" },
+      {
+        files: "x",
+        format: "github,sarif=a b.sarif",
+        unknown: "report",
+        "unknown-events": "warn",
+        version: "^1.2",
+      },
       [
         "--yes",
         "energy-contracts@^1.2",
@@ -73,7 +108,9 @@ describe("what the action calls", () => {
     const { called, code } = runAction(inputs);
     expect(code).toBe(0);
     expect(called).toEqual(expected);
-    expect(parseArguments(validate, called?.slice(3) ?? []).operands).toEqual(expected.slice(expected.indexOf("--") + 1));
+    expect(parseArguments(validate, called?.slice(3) ?? []).operands).toEqual(
+      expected.slice(expected.indexOf("--") + 1),
+    );
   });
 
   const HOSTILE = [
@@ -99,7 +136,14 @@ describe("what the action calls", () => {
   });
 
   test.each(HOSTILE)("so does %s in every other input", (text) => {
-    const { called, appeared } = runAction({ files: "x", event: text, unknown: text, "unknown-events": text, format: text, args: text });
+    const { called, appeared } = runAction({
+      files: "x",
+      event: text,
+      unknown: text,
+      "unknown-events": text,
+      format: text,
+      args: text,
+    });
     expect(called?.slice(3)).toEqual([
       `--format=${text}`,
       `--unknown=${text}`,
@@ -119,8 +163,16 @@ describe("how the action ends", () => {
   });
 
   test.each([
-    ["no files", { files: "\n\n" }, "::error title=energy-contracts::files names nothing to validate.\n"],
-    ["a warn that is neither", { files: "x", warn: "yes" }, "::error title=energy-contracts::warn takes true or false.\n"],
+    [
+      "no files",
+      { files: "\n\n" },
+      "::error title=energy-contracts::files names nothing to validate.\n",
+    ],
+    [
+      "a warn that is neither",
+      { files: "x", warn: "yes" },
+      "::error title=energy-contracts::warn takes true or false.\n",
+    ],
     [
       "a version that is another package",
       { files: "x", version: "npm:other" },
@@ -134,7 +186,10 @@ describe("how the action ends", () => {
     const name = "$(touch pwned) %0A,; account.created-v1.json";
     const folder = makeFolder({ [name]: '{ "account_number": 7, "account_user_emails": [] }' });
     try {
-      const { code, out } = runAction({ files: name, event: "account.created-v1" }, { real: BINARY, cwd: folder.path });
+      const { code, out } = runAction(
+        { files: name, event: "account.created-v1" },
+        { real: BINARY, cwd: folder.path },
+      );
       expect(code).toBe(1);
       expect(out.split("\n")).toEqual([
         `::error file=$(touch pwned) %250A%2C; account.created-v1.json,line=1,col=21,title=invalid_type (account.created-v1)::${name.replace("%", "%25")}:1:21 account_number must be a string, not the number 7`,

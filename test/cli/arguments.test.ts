@@ -20,17 +20,44 @@ const command: Command = {
 const parse = (...argv: string[]) => parseArguments(command, argv);
 
 describe("what is given", () => {
-  test.each<[what: string, argv: string[], read: (args: ReturnType<typeof parse>) => unknown, expected: unknown]>([
+  test.each<
+    [
+      what: string,
+      argv: string[],
+      read: (args: ReturnType<typeof parse>) => unknown,
+      expected: unknown,
+    ]
+  >([
     ["operands, in order", ["b", "--quiet", "a"], ({ operands }) => operands, ["b", "a"]],
     ["a lone hyphen, as an operand", ["-"], ({ operands }) => operands, ["-"]],
-    ["whatever is behind --, as operands", ["--", "--quiet", "-q"], ({ operands }) => operands, ["--quiet", "-q"]],
+    [
+      "whatever is behind --, as operands",
+      ["--", "--quiet", "-q"],
+      ({ operands }) => operands,
+      ["--quiet", "-q"],
+    ],
     ["a value behind a space", ["--event", "x"], ({ text }) => text("event"), "x"],
     ["a value behind an equals sign", ["--event=a=b"], ({ text }) => text("event"), "a=b"],
-    ["a value that looks like an option", ["--event=--quiet"], ({ text }) => text("event"), "--quiet"],
+    [
+      "a value that looks like an option",
+      ["--event=--quiet"],
+      ({ text }) => text("event"),
+      "--quiet",
+    ],
     ["a value that is empty", ["--event="], ({ text }) => text("event"), ""],
-    ["a value that is one of the choices", ["--level", "high"], ({ text }) => text("level"), "high"],
+    [
+      "a value that is one of the choices",
+      ["--level", "high"],
+      ({ text }) => text("level"),
+      "high",
+    ],
     ["a number", ["--limit", "012"], ({ number }) => number("limit"), 12],
-    ["several values", ["--format", "a", "x", "--format=b"], ({ texts }) => texts("format"), ["a", "b"]],
+    [
+      "several values",
+      ["--format", "a", "x", "--format=b"],
+      ({ texts }) => texts("format"),
+      ["a", "b"],
+    ],
     ["a switch", ["--quiet"], ({ has }) => has("quiet"), true],
     ["a switch by its letter", ["-q"], ({ has }) => has("quiet"), true],
     ["help, which every command has", ["-h"], ({ has }) => has("help"), true],
@@ -39,7 +66,13 @@ describe("what is given", () => {
 
   test("is nothing where nothing is", () => {
     const { operands, has, text, texts, number } = parse();
-    expect([operands, has("quiet"), text("event"), texts("format"), number("limit")]).toEqual([[], false, undefined, [], undefined]);
+    expect([operands, has("quiet"), text("event"), texts("format"), number("limit")]).toEqual([
+      [],
+      false,
+      undefined,
+      [],
+      undefined,
+    ]);
   });
 });
 
@@ -47,7 +80,11 @@ test.each<[what: string, argv: string[], message: string]>([
   ["an option that is unknown", ["--zzzzzzzz"], "There is no option --zzzzzzzz."],
   ["an option that is misspelt", ["--evnt=x"], "There is no option --evnt; did you mean --event?"],
   ["a letter that is unknown", ["-z"], "There is no option -z."],
-  ["the name of something every object has", ["--constructor"], "There is no option --constructor."],
+  [
+    "the name of something every object has",
+    ["--constructor"],
+    "There is no option --constructor.",
+  ],
   ["an option without its value", ["--event"], "--event needs a value: --event NAME."],
   ["a switch with a value", ["--quiet=yes"], "--quiet is a switch and takes no value."],
   ["a value that is no choice", ["--level=mid"], '--level takes low, high, not "mid".'],
@@ -55,22 +92,37 @@ test.each<[what: string, argv: string[], message: string]>([
   ["a number with a fraction", ["--limit", "1.5"], '--limit takes a whole number, not "1.5".'],
   ["an empty number", ["--limit="], '--limit takes a whole number, not "".'],
   ["an option twice", ["--event", "a", "x", "--event=b"], "--event is given twice; give it once."],
-  ["an option twice with the same value", ["--event=a", "--event=a"], "--event is given twice; give it once."],
-  ["a switch twice, by its name and its letter", ["--quiet", "-q"], "--quiet is given twice; give it once."],
+  [
+    "an option twice with the same value",
+    ["--event=a", "--event=a"],
+    "--event is given twice; give it once.",
+  ],
+  [
+    "a switch twice, by its name and its letter",
+    ["--quiet", "-q"],
+    "--quiet is given twice; give it once.",
+  ],
   ["the letter of a switch twice", ["-qq"], "--quiet is given twice; give it once."],
 ])("%s is refused", (_what, argv, message) => {
-  expect(() => parse(...argv)).toThrow(expect.objectContaining({ name: "UsageError", exitCode: 2, message }));
+  expect(() => parse(...argv)).toThrow(
+    expect.objectContaining({ name: "UsageError", exitCode: 2, message }),
+  );
 });
 
-test.each(Object.entries(COMMANDS))("%s takes an option twice only where its table says so", async (_name, load) => {
-  const own = await load();
-  const taken = Object.entries(own.options).filter(([name, { value, choices }]) => {
-    const argument = `--${name}${value === undefined ? "" : `=${choices?.[0] ?? "1"}`}`;
-    try {
-      return parseArguments(own, [argument, argument]);
-    } catch {
-      return false;
-    }
-  });
-  expect(taken.map(([name]) => name)).toEqual(Object.keys(own.options).filter((name) => own.options[name]?.multiple));
-});
+test.each(Object.entries(COMMANDS))(
+  "%s takes an option twice only where its table says so",
+  async (_name, load) => {
+    const own = await load();
+    const taken = Object.entries(own.options).filter(([name, { value, choices }]) => {
+      const argument = `--${name}${value === undefined ? "" : `=${choices?.[0] ?? "1"}`}`;
+      try {
+        return parseArguments(own, [argument, argument]);
+      } catch {
+        return false;
+      }
+    });
+    expect(taken.map(([name]) => name)).toEqual(
+      Object.keys(own.options).filter((name) => own.options[name]?.multiple),
+    );
+  },
+);

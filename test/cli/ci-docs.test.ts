@@ -15,8 +15,12 @@ import { folder } from "./run-outputs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/ci.md"), "utf8");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({ language, text }));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
+const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
+  ([, language = "", text = ""]) => ({ language, text }),
+);
 
 interface Step {
   readonly uses?: string;
@@ -27,10 +31,14 @@ interface Workflow {
 }
 const steps = blocks
   .filter(({ language }) => language === "yaml")
-  .flatMap(({ text }) => Object.values((parse(text) as Workflow).jobs ?? {}).flatMap((job) => job.steps));
+  .flatMap(({ text }) =>
+    Object.values((parse(text) as Workflow).jobs ?? {}).flatMap((job) => job.steps),
+  );
 /** Every call of the command, in whatever language it stands. */
 const calls = blocks.flatMap(({ text }) =>
-  [...text.matchAll(/energy-contracts(?:@[\d.]+)? validate +([^\n|]+)/g)].map(([, rest = ""]) => rest.trim()),
+  [...text.matchAll(/energy-contracts(?:@[\d.]+)? validate +([^\n|]+)/g)].map(([, rest = ""]) =>
+    rest.trim(),
+  ),
 );
 
 describe("docs/ci.md", () => {
@@ -49,7 +57,10 @@ describe("docs/ci.md", () => {
 
   describe("has a script that ends with", () => {
     const script = blocks.find(({ text }) => text.includes("case $code in"))?.text ?? "";
-    const [invalid, unknown] = ['{"type":"account.created-v1","payload":{}}', '{"type":"not.known-v1","payload":{}}'];
+    const [invalid, unknown] = [
+      '{"type":"account.created-v1","payload":{}}',
+      '{"type":"not.known-v1","payload":{}}',
+    ];
     test.each([
       ["0 where only events are unknown", [unknown], 0, /Is energy-contracts up to date\?\n$/],
       ["1 where a payload is wrong", [invalid], 1, /build\/payloads\.json has the list\.\n$/],
@@ -64,24 +75,32 @@ describe("docs/ci.md", () => {
   test("gives the action inputs that it has", () => {
     const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
     expect(own).toHaveLength(2);
-    expect(own.flatMap((step) => Object.keys(step.with ?? {})).filter((input) => !action.inputs[input])).toEqual([]);
+    expect(
+      own.flatMap((step) => Object.keys(step.with ?? {})).filter((input) => !action.inputs[input]),
+    ).toEqual([]);
     for (const { with: inputs } of own) expect(inputs?.files).toBeTruthy();
   });
 
   test("describes every input of the action, and no other", () => {
     const [, section = ""] = page.split(/^\| input +\| +\|$/m);
-    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(([, input]) => input);
+    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(
+      ([, input]) => input,
+    );
     expect(described.sort()).toEqual(Object.keys(action.inputs).sort());
   });
 
   test("describes every format, and no other", () => {
     const [, section = ""] = page.split(/^\| format +\| for +\| +\|$/m);
-    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(([, format]) => format);
+    const described = [...(section.split("\n\n")[0] ?? "").matchAll(/^\| `([\w-]+)`/gm)].map(
+      ([, format]) => format,
+    );
     expect(described.sort()).toEqual([...FORMAT_NAMES].sort());
   });
 
   test("names this version wherever it names one", () => {
-    const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(([, a, b]) => a ?? b);
+    const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(
+      ([, a, b]) => a ?? b,
+    );
     expect(named).toHaveLength(7);
     expect([...new Set(named)]).toEqual([version]);
   });
@@ -91,7 +110,9 @@ describe("docs/ci.md", () => {
 function runScript(script: string, messages: string): { status: number | null; stdout: string } {
   const path = mkdtempSync(join(tmpdir(), "energy-contracts-script-"));
   try {
-    writeFileSync(join(path, "npx"), '#!/bin/sh\nshift 2\nexec "$NODE" "$BINARY" "$@"\n', { mode: 0o755 });
+    writeFileSync(join(path, "npx"), '#!/bin/sh\nshift 2\nexec "$NODE" "$BINARY" "$@"\n', {
+      mode: 0o755,
+    });
     mkdirSync(join(path, "fixtures"));
     writeFileSync(join(path, "fixtures/captured.ndjson"), messages);
     const env = { PATH: `${path}${delimiter}${process.env.PATH}`, NODE: process.execPath, BINARY };

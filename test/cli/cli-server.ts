@@ -12,15 +12,24 @@ export interface CliServer {
   readonly out: string;
   readonly err: string;
   /** Sends a signal and waits for the end. */
-  end(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: string | null; readonly out: string }>;
+  end(signal?: NodeJS.Signals): Promise<{
+    readonly code: number | null;
+    readonly signal: string | null;
+    readonly out: string;
+  }>;
 }
 
 /** An environment as that of a terminal, whoever runs the tests. */
-export const TERMINAL_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST)/.test(name)));
+export const TERMINAL_ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST)/.test(name)),
+);
 
 /** Starts a command and resolves as soon as it has said where it listens. Rejects where it ends before. */
 export async function startCli(args: readonly string[], binary = BINARY): Promise<CliServer> {
-  const child = spawn(process.execPath, [binary, ...args], { env: TERMINAL_ENV, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [binary, ...args], {
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const printed = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk) => (printed.out += chunk));
   child.stderr.setEncoding("utf8").on("data", (chunk) => (printed.err += chunk));
@@ -46,20 +55,30 @@ export async function startCli(args: readonly string[], binary = BINARY): Promis
 /** The first line of what a process prints, which may come in pieces. What comes after it is read, too, so that nothing waits for that. */
 export async function firstLine(stream: Readable): Promise<string> {
   const lines = createInterface({ input: stream });
-  const ended = once(lines, "close").then(() => Promise.reject(new Error("It ended without a line.")));
+  const ended = once(lines, "close").then(() =>
+    Promise.reject(new Error("It ended without a line.")),
+  );
   const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
   return line;
 }
 
-function addressOf(child: ChildProcess, printed: { readonly out: string; readonly err: string }): Promise<string> {
+function addressOf(
+  child: ChildProcess,
+  printed: { readonly out: string; readonly err: string },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const [url] = /http:\/\/\S+(?=\s)/.exec(printed.out || (printed.err.includes("Ctrl-C") ? printed.err : "")) ?? [];
+      const [url] =
+        /http:\/\/\S+(?=\s)/.exec(
+          printed.out || (printed.err.includes("Ctrl-C") ? printed.err : ""),
+        ) ?? [];
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on("data", look);
     child.stderr?.on("data", look);
     child.once("error", reject);
-    child.once("close", (code) => reject(new Error(`It ended with ${code}:\n${printed.out}${printed.err}`)));
+    child.once("close", (code) =>
+      reject(new Error(`It ended with ${code}:\n${printed.out}${printed.err}`)),
+    );
   });
 }

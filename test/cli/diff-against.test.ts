@@ -20,7 +20,10 @@ async function compare(args: readonly string[], cwd = folder.path, path = proces
   const io = fakeIo({ cwd, env: { PATH: path } });
   await diff.run(parseArguments(diff, [...args, "--format", "json"]), io);
   const { changes } = JSON.parse(io.printed) as { changes: { subject: string; path: string }[] };
-  return { changes: changes.map(({ subject, path: where }) => `${subject} ${where}`), note: io.noted };
+  return {
+    changes: changes.map(({ subject, path: where }) => `${subject} ${where}`),
+    note: io.noted,
+  };
 }
 const EVENTS = ["account.created-v1 nickname"];
 const REST = ["getAccount response 202"];
@@ -31,13 +34,34 @@ describe("folders and files", () => {
     ["a checkout", "old/generated", "old", BOTH, 'the folder "old"'],
     ["a generated folder", "old", "old", BOTH, 'the folder "old"'],
     ["an unpacked tarball", "old/package/generated", "old", BOTH, 'the folder "old"'],
-    ["a project that has it installed", "app/node_modules/energy-contracts/generated", "app", BOTH, 'the folder "app"'],
-    ["an OpenAPI bundle", "old", "old/openapi.json", REST, 'the file "old/openapi.json", the REST API only'],
-    ["an AsyncAPI document", "old", "old/asyncapi.json", EVENTS, 'the file "old/asyncapi.json", the events only'],
+    [
+      "a project that has it installed",
+      "app/node_modules/energy-contracts/generated",
+      "app",
+      BOTH,
+      'the folder "app"',
+    ],
+    [
+      "an OpenAPI bundle",
+      "old",
+      "old/openapi.json",
+      REST,
+      'the file "old/openapi.json", the REST API only',
+    ],
+    [
+      "an AsyncAPI document",
+      "old",
+      "old/asyncapi.json",
+      EVENTS,
+      'the file "old/asyncapi.json", the events only',
+    ],
   ];
   test.each(CASES)("%s", async (_, place, against, changes, note) => {
     writeOther(within(place));
-    expect(await compare(["--against", against])).toEqual({ changes, note: `Compared with ${note}.\n` });
+    expect(await compare(["--against", against])).toEqual({
+      changes,
+      note: `Compared with ${note}.\n`,
+    });
   });
 
   test("the document of the same version has the same events as their schemas", async () => {
@@ -48,7 +72,10 @@ describe("folders and files", () => {
   test("a folder that has only the schemas", async () => {
     writeOther(within("all"));
     cpSync(within("all/schemas"), within("old/generated/schemas"), { recursive: true });
-    expect(await compare(["--against", "old"])).toEqual({ changes: EVENTS, note: 'Compared with the folder "old", the events only.\n' });
+    expect(await compare(["--against", "old"])).toEqual({
+      changes: EVENTS,
+      note: 'Compared with the folder "old", the events only.\n',
+    });
   });
 });
 
@@ -69,7 +96,13 @@ describe("git revisions", () => {
   }
   const hashOf = (revision: string) => folder.git("rev-parse", revision).slice(0, 7);
 
-  const CASES: [what: string, args: string[], changes: string[], label: string, revision: string][] = [
+  const CASES: [
+    what: string,
+    args: string[],
+    changes: string[],
+    label: string,
+    revision: string,
+  ][] = [
     ["the newest tag by itself", [], BOTH, "v2.10.0", "v2.10.0"],
     ["a tag", ["--against", "v1.9.0"], BOTH, "v1.9.0", "v1.9.0"],
     ["a branch", ["--against", "main"], [], "main", "main"],
@@ -77,7 +110,10 @@ describe("git revisions", () => {
   ];
   test.each(CASES)("%s", async (_, args, changes, label, revision) => {
     makeRepository();
-    expect(await compare(args)).toEqual({ changes, note: `Compared with ${label} (${hashOf(revision)}).\n` });
+    expect(await compare(args)).toEqual({
+      changes,
+      note: `Compared with ${label} (${hashOf(revision)}).\n`,
+    });
   });
 
   test("a tag of another branch is not the newest", async () => {
@@ -92,7 +128,10 @@ describe("git revisions", () => {
   test("without a tag it is the last commit", async () => {
     makeRepository();
     folder.git("tag", "--delete", "v1.9.0", "v2.9.0", "v2.10.0");
-    expect(await compare([])).toEqual({ changes: [], note: `Compared with HEAD (${hashOf("HEAD")}).\n` });
+    expect(await compare([])).toEqual({
+      changes: [],
+      note: `Compared with HEAD (${hashOf("HEAD")}).\n`,
+    });
   });
 
   test("what is committed counts, not what lies in the folder", async () => {
@@ -101,11 +140,16 @@ describe("git revisions", () => {
     expect((await compare(["--against", "HEAD"])).changes).toEqual([]);
   });
 
-  test.each(["", "packages/contracts/"])("the contract may lie in %j around the working folder", async (prefix) => {
-    makeRepository(prefix);
-    mkdirSync(within(`${prefix}src/deep`), { recursive: true });
-    expect((await compare(["--against", "v1.9.0"], within(`${prefix}src/deep`))).changes).toEqual(BOTH);
-  });
+  test.each(["", "packages/contracts/"])(
+    "the contract may lie in %j around the working folder",
+    async (prefix) => {
+      makeRepository(prefix);
+      mkdirSync(within(`${prefix}src/deep`), { recursive: true });
+      expect((await compare(["--against", "v1.9.0"], within(`${prefix}src/deep`))).changes).toEqual(
+        BOTH,
+      );
+    },
+  );
 
   test("a revision without a contract is named", async () => {
     folder.git("init", "--quiet", "--initial-branch=main");
@@ -114,7 +158,9 @@ describe("git revisions", () => {
   });
 
   test("git that is not installed is said to be missing", async () => {
-    await expect(compare(["--against", "v1"], folder.path, within("empty"))).rejects.toThrow("git is not installed");
+    await expect(compare(["--against", "v1"], folder.path, within("empty"))).rejects.toThrow(
+      "git is not installed",
+    );
   });
 });
 
@@ -122,9 +168,19 @@ describe("published versions", () => {
   /** What npm packs of a package with the other contract. */
   function pack(): string {
     writeOther(within("package/generated"));
-    writeFileSync(within("package/package.json"), '{ "name": "energy-contracts", "version": "1.2.0", "files": ["generated"] }');
-    const options = { cwd: within("package"), encoding: "utf8", shell: process.platform === "win32" } as const;
-    return join("package", execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--offline"], options).trim());
+    writeFileSync(
+      within("package/package.json"),
+      '{ "name": "energy-contracts", "version": "1.2.0", "files": ["generated"] }',
+    );
+    const options = {
+      cwd: within("package"),
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    } as const;
+    return join(
+      "package",
+      execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--offline"], options).trim(),
+    );
   }
   /** A folder with a program called npm, to go first in PATH. */
   function fakeNpm(script: string): string {
@@ -149,12 +205,18 @@ describe("published versions", () => {
   });
 
   test("a version that npm does not find, with what npm says", async () => {
-    const path = fakeNpm('echo "npm error code E404" >&2; echo "npm error 404 Not Found" >&2; exit 1');
+    const path = fakeNpm(
+      'echo "npm error code E404" >&2; echo "npm error 404 Not Found" >&2; exit 1',
+    );
     const message = "npm can't fetch energy-contracts@9.9.9. npm says: 404 Not Found";
-    await expect(compare(["--against", "energy-contracts@9.9.9"], folder.path, path)).rejects.toThrow(message);
+    await expect(
+      compare(["--against", "energy-contracts@9.9.9"], folder.path, path),
+    ).rejects.toThrow(message);
   });
 
   test("npm that is not installed is said to be missing", async () => {
-    await expect(compare(["--against", "energy-contracts@1.2.0"], folder.path, within("empty"))).rejects.toThrow("npm is not installed");
+    await expect(
+      compare(["--against", "energy-contracts@1.2.0"], folder.path, within("empty")),
+    ).rejects.toThrow("npm is not installed");
   });
 });

@@ -21,7 +21,13 @@ export function makeTemporary(): Folder {
   const path = mkdtempSync(join(tmpdir(), "energy-contracts-diff-test-"));
   return {
     path,
-    git: (...args) => execFileSync("git", args, { cwd: path, env: GIT_ENVIRONMENT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }),
+    git: (...args) =>
+      execFileSync("git", args, {
+        cwd: path,
+        env: GIT_ENVIRONMENT,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
     remove: () => rmSync(path, { recursive: true }),
   };
 }
@@ -37,12 +43,22 @@ const GIT_ENVIRONMENT = {
 };
 
 /** Runs the command in a folder. */
-export const runDiff = ({ path }: Folder, args: readonly string[], overrides: Partial<Io> = {}): Promise<CommandOutcome> =>
-  runCommand(diff, args, { cwd: path, columns: 100, env: process.env.PATH ? { PATH: process.env.PATH } : {}, ...overrides });
+export const runDiff = (
+  { path }: Folder,
+  args: readonly string[],
+  overrides: Partial<Io> = {},
+): Promise<CommandOutcome> =>
+  runCommand(diff, args, {
+    cwd: path,
+    columns: 100,
+    env: process.env.PATH ? { PATH: process.env.PATH } : {},
+    ...overrides,
+  });
 
 /** Puts the contract of this package into a folder. */
 export function copyContract(to: string): void {
-  for (const name of ["schemas", "openapi.json", "asyncapi.json"]) cpSync(join(generated, name), join(to, name), { recursive: true });
+  for (const name of ["schemas", "openapi.json", "asyncapi.json"])
+    cpSync(join(generated, name), join(to, name), { recursive: true });
 }
 
 /** A contract in which the event has one field more, and an operation one answer more, than the contract of this package. */

@@ -21,7 +21,16 @@ export const FINDING: Finding = {
   event: "account.created-v1",
   payload: 0,
 };
-const NOTHING: Totals = { files: 0, payloads: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, findings: 0, omitted: 0 };
+const NOTHING: Totals = {
+  files: 0,
+  payloads: 0,
+  valid: 0,
+  invalid: 0,
+  unknown: 0,
+  unreadable: 0,
+  findings: 0,
+  omitted: 0,
+};
 
 /** Tells a format a story and answers what it wrote. */
 export function render(
@@ -43,7 +52,12 @@ export function render(
     if (judged) format.finish?.(file, judged);
   }
   const told = inputs.flatMap(({ findings = [] }) => findings).length;
-  format.end({ ...NOTHING, files: inputs.length, findings: told + (totals.omitted ?? 0), ...totals });
+  format.end({
+    ...NOTHING,
+    files: inputs.length,
+    findings: told + (totals.omitted ?? 0),
+    ...totals,
+  });
   return text;
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { FormatName } from "../../src/cli/formats/index.ts";
 import { type InputStory, render } from "./format-story.ts";
 
-const INVALID: InputStory = { file: "fixtures/x.json", findings: [{}], judged: { payloads: 1, valid: 0 } };
+const INVALID: InputStory = {
+  file: "fixtures/x.json",
+  findings: [{}],
+  judged: { payloads: 1, valid: 0 },
+};
 const UNKNOWN: InputStory = {
   file: "captured.ndjson",
   findings: [
@@ -23,7 +27,12 @@ const BOTH = [INVALID, UNKNOWN];
 const TOTALS = { payloads: 12, valid: 10, invalid: 1, unknown: 1 };
 
 const OUTPUTS: readonly [name: FormatName, what: string, text: string, expected: string][] = [
-  ["pretty", "nothing wrong", render("pretty", [{ file: "x.json" }], { payloads: 1, valid: 1 }), "1 file, 1 payload: 1 valid.\n"],
+  [
+    "pretty",
+    "nothing wrong",
+    render("pretty", [{ file: "x.json" }], { payloads: 1, valid: 1 }),
+    "1 file, 1 payload: 1 valid.\n",
+  ],
   ["pretty", "no payloads", render("pretty", [{ file: "x.ndjson" }]), "1 file, 0 payloads.\n"],
   [
     "pretty",
@@ -38,7 +47,13 @@ captured.ndjson:4:1  warning  unknown_event  there is no event "x-v1"
   [
     "pretty",
     "issues beyond the limit",
-    render("pretty", [INVALID], { payloads: 9, invalid: 8, valid: 1, unreadable: 1, omitted: 7 }).split("\n\n")[1] ?? "",
+    render("pretty", [INVALID], {
+      payloads: 9,
+      invalid: 8,
+      valid: 1,
+      unreadable: 1,
+      omitted: 7,
+    }).split("\n\n")[1] ?? "",
     "1 file, 9 payloads: 1 valid, 8 invalid, 1 unreadable, 8 issues (7 not shown).\n",
   ],
   [
@@ -66,7 +81,12 @@ captured.ndjson:4:1  warning  unknown_event  there is no event "x-v1"
 ], "totals": {"files":2,"payloads":12,"valid":10,"invalid":1,"unknown":1,"unreadable":0,"findings":2,"omitted":0}, "version": "1.2.3" }
 `,
   ],
-  ["github", "nothing wrong", render("github", [{ file: "x.json" }], { payloads: 1, valid: 1 }), "1 file, 1 payload: 1 valid.\n"],
+  [
+    "github",
+    "nothing wrong",
+    render("github", [{ file: "x.json" }], { payloads: 1, valid: 1 }),
+    "1 file, 1 payload: 1 valid.\n",
+  ],
   [
     "github",
     "issues",
@@ -79,7 +99,10 @@ captured.ndjson:4:1  warning  unknown_event  there is no event "x-v1"
   [
     "github",
     "an issue of standard input, which is no file of the repository",
-    render("github", [{ file: "<stdin>", findings: [{ detail: "it is wrong" }] }], { payloads: 1, invalid: 1 }),
+    render("github", [{ file: "<stdin>", findings: [{ detail: "it is wrong" }] }], {
+      payloads: 1,
+      invalid: 1,
+    }),
     `::error title=invalid_type (account.created-v1)::<stdin>:3:27 it is wrong
 1 file, 1 payload: 1 invalid, 1 issue.
 `,
@@ -87,11 +110,15 @@ captured.ndjson:4:1  warning  unknown_event  there is no event "x-v1"
   [
     "github",
     "issues beyond the limit",
-    render("github", [{ file: "x.json", findings: [{ detail: "it is wrong", event: undefined }] }], {
-      payloads: 3,
-      invalid: 3,
-      omitted: 2,
-    }),
+    render(
+      "github",
+      [{ file: "x.json", findings: [{ detail: "it is wrong", event: undefined }] }],
+      {
+        payloads: 3,
+        invalid: 3,
+        omitted: 2,
+      },
+    ),
     `::error file=x.json,line=3,col=27,title=invalid_type::x.json:3:27 it is wrong
 ::notice title=energy-contracts::1 file, 3 payloads: 3 invalid, 3 issues (2 not shown).
 1 file, 3 payloads: 3 invalid, 3 issues (2 not shown).
@@ -107,19 +134,42 @@ test.each<[what: string, colour: number, findings: InputStory["findings"]]>([
   ["nothing is wrong, green", 32, []],
   ["there are only warnings, yellow", 33, [{ severity: "warning" }]],
   ["there are only notes, cyan", 36, [{ severity: "note" }]],
-  ["there is a warning, yellow, also before a note", 33, [{ severity: "warning" }, { severity: "note" }]],
-  ["there is a warning, yellow, also behind a note", 33, [{ severity: "note" }, { severity: "warning" }]],
+  [
+    "there is a warning, yellow, also before a note",
+    33,
+    [{ severity: "warning" }, { severity: "note" }],
+  ],
+  [
+    "there is a warning, yellow, also behind a note",
+    33,
+    [{ severity: "note" }, { severity: "warning" }],
+  ],
   ["there is an error, red, also before a warning", 31, [{}, { severity: "warning" }]],
   ["all issues are beyond the limit, red", 31, undefined],
 ])("when %s", (_what, colour, findings) => {
-  const text = render("pretty", [{ file: "x.json", findings: findings ?? [] }], { omitted: findings ? 0 : 1 }, { colours: true });
+  const text = render(
+    "pretty",
+    [{ file: "x.json", findings: findings ?? [] }],
+    { omitted: findings ? 0 : 1 },
+    { colours: true },
+  );
   expect(text.slice(0, -1).split("\n").at(-1)).toMatch(new RegExp(`^\u001b\\[${colour}m1 file`));
 });
 
 describe("GitHub shows ten errors and ten warnings of a step", () => {
-  const errors = Array.from({ length: 12 }, (_, payload) => ({ payload, detail: `error ${payload}` }));
-  const warnings = Array.from({ length: 11 }, (_, payload) => ({ payload, detail: `warning ${payload}`, severity: "warning" as const }));
-  const lines = render("github", [{ file: "x.ndjson", findings: [...errors, ...warnings] }], { payloads: 23, invalid: 23 }).split("\n");
+  const errors = Array.from({ length: 12 }, (_, payload) => ({
+    payload,
+    detail: `error ${payload}`,
+  }));
+  const warnings = Array.from({ length: 11 }, (_, payload) => ({
+    payload,
+    detail: `warning ${payload}`,
+    severity: "warning" as const,
+  }));
+  const lines = render("github", [{ file: "x.ndjson", findings: [...errors, ...warnings] }], {
+    payloads: 23,
+    invalid: 23,
+  }).split("\n");
 
   test("and no more are annotated", () => {
     expect(lines.filter((line) => line.startsWith("::error "))).toHaveLength(10);
@@ -127,7 +177,9 @@ describe("GitHub shows ten errors and ten warnings of a step", () => {
   });
   test("the others are plain lines in the log", () => {
     expect(lines).toContain("error  x.ndjson:3:27  invalid_type  error 11 (account.created-v1)");
-    expect(lines).toContain("warning  x.ndjson:3:27  invalid_type  warning 10 (account.created-v1)");
+    expect(lines).toContain(
+      "warning  x.ndjson:3:27  invalid_type  warning 10 (account.created-v1)",
+    );
   });
   test("and a notice says how many", () => {
     expect(lines.slice(-3)).toEqual([

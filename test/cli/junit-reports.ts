@@ -1,7 +1,12 @@
 import type { InputStory } from "./format-story.ts";
 
 export const DETAIL = { detail: "it is wrong" };
-export const WARNING = { severity: "warning", code: "unknown_event", detail: "it is new", event: undefined } as const;
+export const WARNING = {
+  severity: "warning",
+  code: "unknown_event",
+  detail: "it is new",
+  event: undefined,
+} as const;
 const SKIPPED = "Ignored because the event is unknown, or beyond --max-issues.";
 
 /** What the JUnit format writes between the outermost tags. */
@@ -20,7 +25,11 @@ export const REPORTS: readonly [what: string, inputs: readonly InputStory[], exp
     [
       {
         file: "x.ndjson",
-        findings: [DETAIL, { code: "required", detail: "b is required" }, { ...DETAIL, payload: 4, line: 5 }],
+        findings: [
+          DETAIL,
+          { code: "required", detail: "b is required" },
+          { ...DETAIL, payload: 4, line: 5 },
+        ],
         judged: { payloads: 5, valid: 3 },
       },
     ],
@@ -43,7 +52,16 @@ x.ndjson:3:27  error  required  b is required
     [
       {
         file: "gone.json",
-        findings: [{ line: 1, column: 1, code: "unreadable", detail: "there is no such file", event: undefined, payload: undefined }],
+        findings: [
+          {
+            line: 1,
+            column: 1,
+            code: "unreadable",
+            detail: "there is no such file",
+            event: undefined,
+            payload: undefined,
+          },
+        ],
         judged: { payloads: 0, valid: 0 },
       },
     ],

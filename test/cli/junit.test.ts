@@ -11,13 +11,17 @@ const suite = (text: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n${text}</testsuites>\n`;
 /** What xmllint has against a report, judged by the schema. */
 async function complaints(xml: string): Promise<readonly string[]> {
-  const { errors } = await validateXML({ xml: [{ fileName: "report.xml", contents: Buffer.from(xml) }], schema: [schema] });
+  const { errors } = await validateXML({
+    xml: [{ fileName: "report.xml", contents: Buffer.from(xml) }],
+    schema: [schema],
+  });
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
 describe.each(REPORTS)("JUnit: %s", (_what, inputs, expected) => {
   test("is written as expected", () => expect(render("junit", inputs)).toBe(suite(expected)));
-  test("holds to the schema", async () => expect(await complaints(render("junit", inputs))).toEqual([]));
+  test("holds to the schema", async () =>
+    expect(await complaints(render("junit", inputs))).toEqual([]));
 });
 
 test.each([
@@ -26,7 +30,9 @@ test.each([
   ["a bare ampersand", (xml: string) => xml.replace("it is", "it & is")],
   ["a control character", (xml: string) => xml.replace("it is", "it \u001b is")],
 ])("the schema's checker notices %s", async (_what, spoil) => {
-  expect((await complaints(spoil(render("junit", [{ file: "x.json", findings: [DETAIL] }])))).length).toBeGreaterThan(0);
+  expect(
+    (await complaints(spoil(render("junit", [{ file: "x.json", findings: [DETAIL] }])))).length,
+  ).toBeGreaterThan(0);
 });
 
 test("JUnit is well-formed and holds to the schema, whatever is in it", async () => {

@@ -4,9 +4,12 @@ import { list } from "../../src/cli/commands/list.ts";
 import { EVENT_NAMES } from "../../src/events.ts";
 import { runCommand } from "./run-command.ts";
 
-const read = (file: string) => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), "utf8"));
-const catalogue: { domains: { name: string; title: string }[]; events: { name: string; domain: string; description: string }[] } =
-  read("catalogue.json");
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), "utf8"));
+const catalogue: {
+  domains: { name: string; title: string }[];
+  events: { name: string; domain: string; description: string }[];
+} = read("catalogue.json");
 const terminal = { isTerminal: true, columns: 100, env: { NO_COLOR: "1" } };
 
 describe("without a terminal", () => {
@@ -14,7 +17,9 @@ describe("without a terminal", () => {
     const { code, out, err } = await runCommand(list, []);
     const rows = out.trimEnd().split("\n");
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(rows.sort()).toEqual(catalogue.events.map(({ name, description }) => `${name}\t${description}`).sort());
+    expect(rows.sort()).toEqual(
+      catalogue.events.map(({ name, description }) => `${name}\t${description}`).sort(),
+    );
     expect(rows.length).toBe(EVENT_NAMES.length);
   });
 
@@ -31,11 +36,16 @@ describe("without a terminal", () => {
 });
 
 describe("on a terminal", () => {
-  test.each([60, 80, 100, 200])("of %i columns, only a name may be wider than it", async (columns) => {
-    const { out } = await runCommand(list, [], { ...terminal, columns });
-    const wide = out.split("\n").filter((line) => line.length > columns);
-    expect(wide.filter((line) => !(EVENT_NAMES as readonly string[]).includes(line.trim()))).toEqual([]);
-  });
+  test.each([60, 80, 100, 200])(
+    "of %i columns, only a name may be wider than it",
+    async (columns) => {
+      const { out } = await runCommand(list, [], { ...terminal, columns });
+      const wide = out.split("\n").filter((line) => line.length > columns);
+      expect(
+        wide.filter((line) => !(EVENT_NAMES as readonly string[]).includes(line.trim())),
+      ).toEqual([]);
+    },
+  );
 
   test("every section has its title above its events", async () => {
     const { out } = await runCommand(list, [], terminal);
@@ -43,17 +53,27 @@ describe("on a terminal", () => {
       .trimEnd()
       .split("\n\n")
       .map((text) => text.split("\n"));
-    expect(sections.map(([title]) => title)).toEqual(catalogue.domains.map(({ name, title }) => `${title} (${name})`));
-    const names = sections.map(([, ...lines]) => lines.filter((line) => /^ {2}\S/.test(line)).map((line) => line.trim().split(" ")[0]));
+    expect(sections.map(([title]) => title)).toEqual(
+      catalogue.domains.map(({ name, title }) => `${title} (${name})`),
+    );
+    const names = sections.map(([, ...lines]) =>
+      lines.filter((line) => /^ {2}\S/.test(line)).map((line) => line.trim().split(" ")[0]),
+    );
     expect(names).toEqual(
-      catalogue.domains.map(({ name }) => catalogue.events.filter((event) => event.domain === name).map((event) => event.name)),
+      catalogue.domains.map(({ name }) =>
+        catalogue.events.filter((event) => event.domain === name).map((event) => event.name),
+      ),
     );
   });
 
   test("a description that does not fit is cut, and one below a long name as well", async () => {
     const { out } = await runCommand(list, ["--domain", "billing"], terminal);
-    expect(out).toContain("\n  billing.billing_document.issued-v1                A billing document, such as a bill, was issued…\n");
-    expect(out).toMatch(/\n {2}billing\.billing_document_representation\.dispatched-v1\n {52}A representation of .+…\n/);
+    expect(out).toContain(
+      "\n  billing.billing_document.issued-v1                A billing document, such as a bill, was issued…\n",
+    );
+    expect(out).toMatch(
+      /\n {2}billing\.billing_document_representation\.dispatched-v1\n {52}A representation of .+…\n/,
+    );
   });
 
   test("a terminal that says it has no columns is still readable", async () => {
@@ -76,38 +96,60 @@ describe("--json", () => {
   });
 
   test("prints the same on a terminal, without colours", async () => {
-    expect(await runCommand(list, ["--json"], { isTerminal: true, env: {} })).toEqual(await runCommand(list, ["--json"]));
+    expect(await runCommand(list, ["--json"], { isTerminal: true, env: {} })).toEqual(
+      await runCommand(list, ["--json"]),
+    );
   });
 
   test("keeps to a section and a text", async () => {
-    const rows = JSON.parse((await runCommand(list, ["--json", "--domain", "billing", "--type", "LEDGER"])).out);
-    expect(rows).toEqual(catalogue.events.filter(({ name, domain }) => domain === "billing" && name.includes("ledger")));
+    const rows = JSON.parse(
+      (await runCommand(list, ["--json", "--domain", "billing", "--type", "LEDGER"])).out,
+    );
+    expect(rows).toEqual(
+      catalogue.events.filter(
+        ({ name, domain }) => domain === "billing" && name.includes("ledger"),
+      ),
+    );
     expect(rows.length).toBe(5);
   });
 });
 
 test("a text that no name holds leaves an empty result and a note beside it", async () => {
-  expect(await runCommand(list, ["--type", "nothing-like-it"])).toEqual({ code: 0, out: "", err: "No event's name contains that text.\n" });
+  expect(await runCommand(list, ["--type", "nothing-like-it"])).toEqual({
+    code: 0,
+    out: "",
+    err: "No event's name contains that text.\n",
+  });
   expect((await runCommand(list, ["--type", "nothing-like-it", "--json"])).out).toBe("[]\n");
 });
 
 test("--operations lists every operation with its address", async () => {
-  const { paths }: { paths: Record<string, Record<string, { operationId?: string }>> } = read("openapi.json");
+  const { paths }: { paths: Record<string, Record<string, { operationId?: string }>> } =
+    read("openapi.json");
   const expected = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) => (operationId ? [`${operationId} ${method.toUpperCase()} ${path}`] : [])),
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId ? [`${operationId} ${method.toUpperCase()} ${path}`] : [],
+    ),
   );
   const lines = (await runCommand(list, ["--operations"])).out.trimEnd().split("\n");
-  expect(lines.map((line) => line.replace(/\t.*?(?=[A-Z]+ \/)/, " ")).sort()).toEqual(expected.sort());
+  expect(lines.map((line) => line.replace(/\t.*?(?=[A-Z]+ \/)/, " ")).sort()).toEqual(
+    expected.sort(),
+  );
   const rows = JSON.parse((await runCommand(list, ["--operations", "--json"])).out) as {
     operationId: string;
     method: string;
     path: string;
   }[];
-  expect(rows.map(({ operationId, method, path }) => `${operationId} ${method} ${path}`).sort()).toEqual(expected.sort());
+  expect(
+    rows.map(({ operationId, method, path }) => `${operationId} ${method} ${path}`).sort(),
+  ).toEqual(expected.sort());
 });
 
 test.each([
-  [["--domain", "biling"], 'There is no domain "biling"; did you mean "billing"? The domains are accounts, agreements,'],
+  [
+    ["--domain", "biling"],
+    'There is no domain "biling"; did you mean "billing"? The domains are accounts, agreements,',
+  ],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
   [["agreement"], "list takes no names, only options. --type agreement lists"],
   [["--operations", "--domain", "billing"], "--domain is about events"],

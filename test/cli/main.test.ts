@@ -14,21 +14,26 @@ describe("help", () => {
   test("of everything lists the commands and the exit codes", async () => {
     const { code, out, err } = await runCli(["--help"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all well"]) expect(out).toContain(text);
+    for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all well"])
+      expect(out).toContain(text);
   });
 
-  test.each(["list", "show", "validate", "diff"])("of %s has a usage line, options and examples", async (command) => {
-    const { code, out } = await runCli([command, "--help"]);
-    expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`Usage: energy-contracts ${command}\\b`));
-    expect(out).toMatch(/Options:\n {2}-{1,2}\w/);
-    expect(out).toMatch(new RegExp(`Examples:\n {2}.*energy-contracts ${command}`));
-    expect(await runCli(["help", command])).toEqual(await runCli([command, "--help"]));
-  });
+  test.each(["list", "show", "validate", "diff"])(
+    "of %s has a usage line, options and examples",
+    async (command) => {
+      const { code, out } = await runCli([command, "--help"]);
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`Usage: energy-contracts ${command}\\b`));
+      expect(out).toMatch(/Options:\n {2}-{1,2}\w/);
+      expect(out).toMatch(new RegExp(`Examples:\n {2}.*energy-contracts ${command}`));
+      expect(await runCli(["help", command])).toEqual(await runCli([command, "--help"]));
+    },
+  );
 
   test("names every value that an option takes", async () => {
     const { out } = await runCli(["validate", "--help"]);
-    for (const text of ["--unknown report|ignore", "--unknown-events error|warn|ignore"]) expect(out).toContain(text);
+    for (const text of ["--unknown report|ignore", "--unknown-events error|warn|ignore"])
+      expect(out).toContain(text);
   });
 
   test("is what a call without a command gets, with exit code 2", async () => {
@@ -53,13 +58,20 @@ test.each([
 });
 
 describe("the process ends quietly and at once", () => {
-  const line = JSON.stringify({ type: "account.created-v1", payload: { ...fixture("account.created-v1"), account_number: 7 } });
+  const line = JSON.stringify({
+    type: "account.created-v1",
+    payload: { ...fixture("account.created-v1"), account_number: 7 },
+  });
 
   test("when the reader of its results closes the pipe", async () => {
     folder = makeFolder({ "a.ndjson": `${line}\n`.repeat(200_000) });
-    const child = spawn(process.execPath, [BINARY, "validate", "--max-issues", "0", "--format", "pretty", "a.ndjson"], {
-      cwd: folder.path,
-    });
+    const child = spawn(
+      process.execPath,
+      [BINARY, "validate", "--max-issues", "0", "--format", "pretty", "a.ndjson"],
+      {
+        cwd: folder.path,
+      },
+    );
     const err: Buffer[] = [];
     child.stderr.on("data", (chunk) => err.push(chunk));
     await once(child.stdout, "data");
@@ -85,7 +97,10 @@ describe("the surroundings", () => {
 
   test("GitHub Actions gets annotations without being asked", async () => {
     folder = makeFolder(files);
-    const { out } = await runCli(["validate", "."], { cwd: folder.path, env: { GITHUB_ACTIONS: "true" } });
+    const { out } = await runCli(["validate", "."], {
+      cwd: folder.path,
+      env: { GITHUB_ACTIONS: "true" },
+    });
     expect(out).toMatch(/^::error file=account\.created-v1\.json,line=1,col=19,/);
   });
 
@@ -93,7 +108,9 @@ describe("the surroundings", () => {
     folder = makeFolder(files);
     const forced = await runCli(["validate", "."], { cwd: folder.path, env: { FORCE_COLOR: "1" } });
     expect(forced.out).toContain("\u001b[");
-    expect((await runCli(["validate", "."], { cwd: folder.path, env: { NO_COLOR: "1" } })).out).not.toContain("\u001b[");
+    expect(
+      (await runCli(["validate", "."], { cwd: folder.path, env: { NO_COLOR: "1" } })).out,
+    ).not.toContain("\u001b[");
     expect((await runCli(["validate", "."], { cwd: folder.path })).out).not.toContain("\u001b[");
   });
 });

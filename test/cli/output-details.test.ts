@@ -8,7 +8,11 @@ describe("colours", () => {
     ["on a terminal", { isTerminal: true }, true],
     ["not in a pipe", {}, false],
     ["not with NO_COLOR", { isTerminal: true, env: { NO_COLOR: "1" } }, false],
-    ["with an empty NO_COLOR, which says nothing", { isTerminal: true, env: { NO_COLOR: "" } }, true],
+    [
+      "with an empty NO_COLOR, which says nothing",
+      { isTerminal: true, env: { NO_COLOR: "" } },
+      true,
+    ],
     ["in a pipe with FORCE_COLOR", { env: { FORCE_COLOR: "1" } }, true],
     ["not with FORCE_COLOR=0", { isTerminal: true, env: { FORCE_COLOR: "0" } }, false],
     ["with both, as in Node itself", { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }, true],
@@ -35,7 +39,9 @@ describe("GitHub and SARIF name files from the root of the repository", () => {
     ["without a workspace", none, "/repo/a/../x.json", "x.json"],
     ["called after the folder above", none, "..x.json", "..x.json"],
   ])("%s", async (_what, overrides, file, expected) => {
-    expect((await run(["github"], overrides, file)).printed).toContain(`::error file=${expected},line=3`);
+    expect((await run(["github"], overrides, file)).printed).toContain(
+      `::error file=${expected},line=3`,
+    );
     const [result] = JSON.parse((await run(["sarif"], overrides, file)).printed).runs[0].results;
     const uri = expected.startsWith("/") ? `file://${expected}` : expected;
     expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe(uri);

@@ -11,11 +11,14 @@ describe("where formats go", () => {
     expect((await run([name])).printed.startsWith(begin)).toBe(true);
   });
 
-  test.each(Object.entries(BEGINS))("--format %s=FILE writes it, and prints nothing", async (name, begin) => {
-    const io = await run([`${name}=one/${name}.out`]);
-    expect(io.printed).toBe("");
-    expect(written(`one/${name}.out`).startsWith(begin)).toBe(true);
-  });
+  test.each(Object.entries(BEGINS))(
+    "--format %s=FILE writes it, and prints nothing",
+    async (name, begin) => {
+      const io = await run([`${name}=one/${name}.out`]);
+      expect(io.printed).toBe("");
+      expect(written(`one/${name}.out`).startsWith(begin)).toBe(true);
+    },
+  );
 
   test.each([
     ["by commas", ["pretty,json=list/a.json, junit=list/a.xml"]],
@@ -48,17 +51,22 @@ describe("where formats go", () => {
     for (let payload = 0; payload < 2000; payload++) format.finding({ ...FINDING, payload });
     format.end(TOTALS);
     await close();
-    expect((JSON.parse(written("long.json")).issues as { payload: number }[]).map(({ payload }) => payload)).toEqual([
-      ...Array(2000).keys(),
-    ]);
+    expect(
+      (JSON.parse(written("long.json")).issues as { payload: number }[]).map(
+        ({ payload }) => payload,
+      ),
+    ).toEqual([...Array(2000).keys()]);
   });
 
-  test.each(Object.entries(BEGINS))("--format %s=- prints it, once, and writes no file", async (name, begin) => {
-    const { printed } = await run([`${name}=-,${name}`]);
-    expect(printed.startsWith(begin)).toBe(true);
-    expect(printed).toBe((await run([name])).printed);
-    expect(existsSync(join(folder, "-"))).toBe(false);
-  });
+  test.each(Object.entries(BEGINS))(
+    "--format %s=- prints it, once, and writes no file",
+    async (name, begin) => {
+      const { printed } = await run([`${name}=-,${name}`]);
+      expect(printed.startsWith(begin)).toBe(true);
+      expect(printed).toBe((await run([name])).printed);
+      expect(existsSync(join(folder, "-"))).toBe(false);
+    },
+  );
 
   test("a file may be called - behind a folder", async () => {
     expect((await run(["json=./-"])).printed).toBe("");
@@ -85,13 +93,21 @@ describe("refused, with what to do instead", () => {
   writeFileSync(join(folder, "plain"), "");
   test.each([
     ["an unknown format", ["prety"], 'There is no format "prety"; did you mean pretty?'],
-    ["a format like no other", ["yaml"], 'There is no format "yaml": there are pretty, json, github, junit, sarif.'],
+    [
+      "a format like no other",
+      ["yaml"],
+      'There is no format "yaml": there are pretty, json, github, junit, sarif.',
+    ],
     [
       "the name of something every object has",
       ["constructor"],
       'There is no format "constructor": there are pretty, json, github, junit, sarif.',
     ],
-    ["an empty item", ["pretty,"], 'There is no format "": there are pretty, json, github, junit, sarif.'],
+    [
+      "an empty item",
+      ["pretty,"],
+      'There is no format "": there are pretty, json, github, junit, sarif.',
+    ],
     ["a file without a name", ["junit="], "--format junit= needs the name of a file behind it."],
     [
       "json beside pretty",
@@ -108,11 +124,17 @@ describe("refused, with what to do instead", () => {
       ["junit", "sarif"],
       "junit and sarif would be mixed on standard output; give one a file: --format sarif,junit=FILE.",
     ],
-    ["two in one file", ["junit=a.out", "json=./a.out"], /^Two formats would be written to .*a\.out; give each a file of its own\.$/],
+    [
+      "two in one file",
+      ["junit=a.out", "json=./a.out"],
+      /^Two formats would be written to .*a\.out; give each a file of its own\.$/,
+    ],
     ["a folder in place of a file", ["json=taken"], /^taken can't be written: EISDIR/],
     ["a file in place of a folder", ["json=plain/a.json"], /^plain\/a\.json can't be written: E/],
   ])("%s", async (_what, specs, message) => {
-    const refusal = await openOutputs(specs, fakeIo({ cwd: folder }), { version: "1.2.3" }).catch((error: unknown) => error);
+    const refusal = await openOutputs(specs, fakeIo({ cwd: folder }), { version: "1.2.3" }).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toMatchObject({
       name: "UsageError",
       exitCode: 2,

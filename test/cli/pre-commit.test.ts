@@ -16,13 +16,22 @@ interface Hook {
 }
 
 const root = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-const [hook, ...more] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8")) as [Hook, ...Hook[]];
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
+const [hook, ...more] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8")) as [
+  Hook,
+  ...Hook[],
+];
 
 describe(".pre-commit-hooks.yaml", () => {
   test("has one hook, which runs the version that it belongs to", () => {
     expect(more).toEqual([]);
-    expect(hook).toMatchObject({ id: "energy-contracts-validate", name: expect.stringMatching(/./), language: "system" });
+    expect(hook).toMatchObject({
+      id: "energy-contracts-validate",
+      name: expect.stringMatching(/./),
+      language: "system",
+    });
     expect(hook.entry).toBe(`npx --yes energy-contracts@${version} validate`);
   });
 
@@ -35,7 +44,12 @@ describe(".pre-commit-hooks.yaml", () => {
 describe("the hook's files", () => {
   const files = new RegExp(hook.files);
   test("are those called after any event of the catalogue", () => {
-    const names = EVENT_NAMES.flatMap((name) => [`${name}.json`, `a/${name}.ndjson`, `a/b/${name}.second.json`, `${name}.jsonl.gz`]);
+    const names = EVENT_NAMES.flatMap((name) => [
+      `${name}.json`,
+      `a/${name}.ndjson`,
+      `a/b/${name}.second.json`,
+      `${name}.jsonl.gz`,
+    ]);
     expect(names.filter((name) => !files.test(name))).toEqual([]);
   });
   test.each([

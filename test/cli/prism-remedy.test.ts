@@ -3,28 +3,47 @@ import { expect, test } from "vitest";
 import { prismRemedy } from "../../src/cli/mock/prism-remedy.ts";
 
 const at = (...parts: string[]): string => join("/", ...parts);
-const PROJECT = { root: at("work", "app", "node_modules", "energy-contracts"), cwd: at("work", "app") };
+const PROJECT = {
+  root: at("work", "app", "node_modules", "energy-contracts"),
+  cwd: at("work", "app"),
+};
 const PRISM = "@stoplight/prism-http@5.16";
 
 test.each([
-  ["in a project", "24.18.0", PROJECT, `npm install --save-dev ${PRISM} && npx energy-contracts mock`],
+  [
+    "in a project",
+    "24.18.0",
+    PROJECT,
+    `npm install --save-dev ${PRISM} && npx energy-contracts mock`,
+  ],
   [
     "in a folder of a project",
     "24.18.0",
     { ...PROJECT, cwd: at("work", "app", "..web", "src") },
     `npm install --save-dev ${PRISM} && npx energy-contracts mock`,
   ],
-  ["in a project, on an old Node", "24.17.9", PROJECT, `npm install --save-dev ${PRISM} && npx -p node@24 energy-contracts mock`],
+  [
+    "in a project, on an old Node",
+    "24.17.9",
+    PROJECT,
+    `npm install --save-dev ${PRISM} && npx -p node@24 energy-contracts mock`,
+  ],
   [
     "by npx alone",
     "25.0.0",
-    { root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"), cwd: at("work", "app") },
+    {
+      root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"),
+      cwd: at("work", "app"),
+    },
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [
     "by npx alone, on an old Node",
     "20.20.2",
-    { root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"), cwd: at("work", "app") },
+    {
+      root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"),
+      cwd: at("work", "app"),
+    },
     `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [
@@ -43,7 +62,15 @@ test.each([
     "by pnpm",
     "24.18.0",
     {
-      root: at("work", "app", "node_modules", ".pnpm", "energy-contracts@0.1.0", "node_modules", "energy-contracts"),
+      root: at(
+        "work",
+        "app",
+        "node_modules",
+        ".pnpm",
+        "energy-contracts@0.1.0",
+        "node_modules",
+        "energy-contracts",
+      ),
       cwd: at("work", "app"),
     },
     `pnpm add --save-dev ${PRISM} && pnpm exec energy-contracts mock`,
@@ -51,7 +78,18 @@ test.each([
   [
     "by pnpm, in a project that this is not called from",
     "24.18.0",
-    { root: at("work", "app", "node_modules", ".pnpm", "energy-contracts@0.1.0", "node_modules", "energy-contracts"), cwd: at("tmp") },
+    {
+      root: at(
+        "work",
+        "app",
+        "node_modules",
+        ".pnpm",
+        "energy-contracts@0.1.0",
+        "node_modules",
+        "energy-contracts",
+      ),
+      cwd: at("tmp"),
+    },
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [
@@ -66,6 +104,9 @@ test.each([
     { root: at("work", "energy-contracts"), cwd: at("work", "app") },
     `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
-])("what Prism needs is brought along for a package that is installed %s", (_, node, place, line) => {
-  expect(prismRemedy("mock", { node, ...place })).toBe(line);
-});
+])(
+  "what Prism needs is brought along for a package that is installed %s",
+  (_, node, place, line) => {
+    expect(prismRemedy("mock", { node, ...place })).toBe(line);
+  },
+);

@@ -5,7 +5,16 @@ import { fakeIo } from "./fake-io.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const totals = { files: 1, payloads: 1_234_567, valid: 1_234_564, invalid: 3, unknown: 0, unreadable: 0, findings: 3, omitted: 0 };
+const totals = {
+  files: 1,
+  payloads: 1_234_567,
+  valid: 1_234_564,
+  invalid: 3,
+  unknown: 0,
+  unreadable: 0,
+  findings: 3,
+  omitted: 0,
+};
 
 test("a long run shows on a terminal how far it has come, and wipes the line at its end", () => {
   const io = fakeIo({ isErrTerminal: true });

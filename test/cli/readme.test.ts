@@ -13,7 +13,9 @@ const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8"
 /** The words after the name of the program, without quotes and comment. */
 const lines = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
   .flatMap(([, text = ""]) => text.split("\n"))
-  .flatMap((line) => /\benergy-contracts ((?!.*\benergy-contracts )[^#]+)/.exec(line)?.[1]?.trim() ?? [])
+  .flatMap(
+    (line) => /\benergy-contracts ((?!.*\benergy-contracts )[^#]+)/.exec(line)?.[1]?.trim() ?? [],
+  )
   .filter((line) => /^[a-z]+\b/.test(line))
   .map((line) => line.split(/\s+/).map((word) => word.replace(/^'|'$/g, "")));
 
@@ -25,15 +27,26 @@ const folder = makeFolder({
 afterAll(() => folder.remove());
 
 test("there are lines for every group of users", () => {
-  expect(lines.map(([command]) => command)).toEqual(["serve", "mock", "list", "show", "validate", "validate", "diff"]);
+  expect(lines.map(([command]) => command)).toEqual([
+    "serve",
+    "mock",
+    "list",
+    "show",
+    "validate",
+    "validate",
+    "diff",
+  ]);
 });
 
 describe("runs", () => {
-  test.each(lines.filter(([command]) => ["list", "show", "validate"].includes(command ?? "")))("%s %s %s", async (...args) => {
-    const { code, out } = await runCli(args.filter(Boolean), { cwd: folder.path });
-    expect(code).toBe(0);
-    expect(out).not.toBe("");
-  });
+  test.each(lines.filter(([command]) => ["list", "show", "validate"].includes(command ?? "")))(
+    "%s %s %s",
+    async (...args) => {
+      const { code, out } = await runCli(args.filter(Boolean), { cwd: folder.path });
+      expect(code).toBe(0);
+      expect(out).not.toBe("");
+    },
+  );
 
   test.each(["serve", "mock"])("%s", async (command) => {
     const server = await startCli([command, "--port", "0"]);
@@ -45,5 +58,7 @@ describe("runs", () => {
 test.each(lines)("%s takes its options: %s %s", async (command = "", ...rest) => {
   const load = COMMANDS[command];
   if (!load) throw new Error(`There is no command ${command}.`);
-  await expect(load().then((found) => parseArguments(found, rest.filter(Boolean)))).resolves.toBeDefined();
+  await expect(
+    load().then((found) => parseArguments(found, rest.filter(Boolean))),
+  ).resolves.toBeDefined();
 });

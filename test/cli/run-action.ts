@@ -8,7 +8,12 @@ import { parse } from "yaml";
 export interface Action {
   readonly name: string;
   readonly description: string;
-  readonly inputs: Readonly<Record<string, { readonly description: string; readonly required?: boolean; readonly default?: string }>>;
+  readonly inputs: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly required?: boolean; readonly default?: string }
+    >
+  >;
   readonly runs: {
     readonly using: string;
     readonly steps: readonly {
@@ -39,7 +44,10 @@ exit "$ANSWER"
 `;
 
 /** `real` is the command to run behind npx; without it npx answers `answer`. */
-export function runAction(inputs: Readonly<Record<string, string>>, { answer = 0, real = "", cwd = "" } = {}): ActionRun {
+export function runAction(
+  inputs: Readonly<Record<string, string>>,
+  { answer = 0, real = "", cwd = "" } = {},
+): ActionRun {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-action-"));
   try {
     writeFileSync(join(folder, "npx"), NPX);
@@ -47,22 +55,28 @@ export function runAction(inputs: Readonly<Record<string, string>>, { answer = 0
     const [step] = action.runs.steps;
     writeFileSync(join(folder, "script.sh"), step?.run ?? "");
     const called = join(folder, "called");
-    const { status, stdout } = spawnSync("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "script.sh")], {
-      cwd: cwd || folder,
-      env: {
-        PATH: `${folder}${delimiter}${process.env.PATH}`,
-        GITHUB_ACTIONS: "true",
-        CALLED: called,
-        ANSWER: String(answer),
-        REAL: real,
-        NODE: process.execPath,
-        ...environment(inputs),
+    const { status, stdout } = spawnSync(
+      "bash",
+      ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "script.sh")],
+      {
+        cwd: cwd || folder,
+        env: {
+          PATH: `${folder}${delimiter}${process.env.PATH}`,
+          GITHUB_ACTIONS: "true",
+          CALLED: called,
+          ANSWER: String(answer),
+          REAL: real,
+          NODE: process.execPath,
+          ...environment(inputs),
+        },
       },
-    });
+    );
     return {
       code: status,
       out: stdout.toString(),
-      called: existsSync(called) ? readFileSync(called, "utf8").split("\0").slice(0, -1) : undefined,
+      called: existsSync(called)
+        ? readFileSync(called, "utf8").split("\0").slice(0, -1)
+        : undefined,
       appeared: existsSync(join(folder, "pwned")),
     };
   } finally {
@@ -72,7 +86,12 @@ export function runAction(inputs: Readonly<Record<string, string>>, { answer = 0
 
 /** What the runner makes of the `env` of the step. */
 function environment(inputs: Readonly<Record<string, string>>): Record<string, string> {
-  const given = { ...Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ""])), ...inputs };
+  const given = {
+    ...Object.fromEntries(
+      Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ""]),
+    ),
+    ...inputs,
+  };
   return Object.fromEntries(
     Object.entries(action.runs.steps[0]?.env ?? {}).map(([name, text]) => [
       name,

@@ -22,11 +22,19 @@ export interface RunOptions {
 
 /** An environment without what would change the output: colours, and the marks of CI. */
 const ENVIRONMENT = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(GITHUB_|FORCE_COLOR$|NO_COLOR$|CI$|NODE_OPTIONS$|VITEST|NODE_V8)/.test(name)),
+  Object.entries(process.env).filter(
+    ([name]) => !/^(GITHUB_|FORCE_COLOR$|NO_COLOR$|CI$|NODE_OPTIONS$|VITEST|NODE_V8)/.test(name),
+  ),
 );
 
-export function runCli(args: readonly string[], { cwd, input, env, node = [] }: RunOptions = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, [...node, BINARY, ...args], { cwd, env: { ...ENVIRONMENT, ...env } });
+export function runCli(
+  args: readonly string[],
+  { cwd, input, env, node = [] }: RunOptions = {},
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [...node, BINARY, ...args], {
+    cwd,
+    env: { ...ENVIRONMENT, ...env },
+  });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on("data", (chunk) => out.push(chunk));
@@ -36,13 +44,21 @@ export function runCli(args: readonly string[], { cwd, input, env, node = [] }: 
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) =>
-      resolve({ code, signal, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }),
+      resolve({
+        code,
+        signal,
+        out: Buffer.concat(out).toString(),
+        err: Buffer.concat(err).toString(),
+      }),
     );
   });
 }
 
 /** A temporary folder with files in it, and a way to remove it. */
-export function makeFolder(files: Readonly<Record<string, string | Uint8Array>>): { path: string; remove(): void } {
+export function makeFolder(files: Readonly<Record<string, string | Uint8Array>>): {
+  path: string;
+  remove(): void;
+} {
   const path = mkdtempSync(join(tmpdir(), "energy-contracts-cli-"));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(path, name)), { recursive: true });

@@ -9,7 +9,11 @@ export interface CommandOutcome {
 }
 
 /** Runs a command in this process, as main does after it has picked it. */
-export async function runCommand(command: Command, argv: readonly string[], overrides: Partial<Io> = {}): Promise<CommandOutcome> {
+export async function runCommand(
+  command: Command,
+  argv: readonly string[],
+  overrides: Partial<Io> = {},
+): Promise<CommandOutcome> {
   const io = fakeIo(overrides);
   const code = await command.run(parseArguments(command, argv), io);
   return { code, out: io.printed, err: io.noted };

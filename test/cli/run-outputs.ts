@@ -12,7 +12,16 @@ import { FINDING } from "./format-story.ts";
 export const folder = mkdtempSync(join(tmpdir(), "energy-contracts-outputs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-export const TOTALS: Totals = { files: 1, payloads: 1, valid: 0, invalid: 1, unknown: 0, unreadable: 0, findings: 1, omitted: 0 };
+export const TOTALS: Totals = {
+  files: 1,
+  payloads: 1,
+  valid: 0,
+  invalid: 1,
+  unknown: 0,
+  unreadable: 0,
+  findings: 1,
+  omitted: 0,
+};
 /** How the output of each format begins. */
 export const BEGINS = {
   pretty: "fixtures/x.json:3:27  error",
@@ -23,7 +32,11 @@ export const BEGINS = {
 } as const;
 export const SUMMARY = "1 file, 1 payload: 1 invalid, 1 issue.\n";
 
-export async function run(specs: readonly string[], overrides: Partial<Io> = {}, file = FINDING.file): Promise<FakeIo> {
+export async function run(
+  specs: readonly string[],
+  overrides: Partial<Io> = {},
+  file = FINDING.file,
+): Promise<FakeIo> {
   const io = fakeIo({ cwd: folder, ...overrides });
   const { format, close } = await openOutputs(specs, io, { version: "1.2.3" });
   format.begin?.(file);

@@ -8,7 +8,10 @@ import type { Finding } from "../../src/cli/finding.ts";
 import { ANYTHING, HOSTILE, type InputStory, render } from "./format-story.ts";
 
 /** The published schema of SARIF 2.1.0, as Microsoft's own tool carries it. */
-const SCHEMA = join(import.meta.dirname, "../../node_modules/@microsoft/sarif-multitool-ts/assets/sarif-2.1.0.schema.json");
+const SCHEMA = join(
+  import.meta.dirname,
+  "../../node_modules/@microsoft/sarif-multitool-ts/assets/sarif-2.1.0.schema.json",
+);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const holds = ajv.compile(JSON.parse(readFileSync(SCHEMA, "utf8")));
@@ -30,7 +33,11 @@ interface Result {
 interface Log {
   readonly runs: readonly {
     readonly results: readonly Result[];
-    readonly tool: { readonly driver: { readonly rules: readonly { id: string; name: string; shortDescription: { text: string } }[] } };
+    readonly tool: {
+      readonly driver: {
+        readonly rules: readonly { id: string; name: string; shortDescription: { text: string } }[];
+      };
+    };
     readonly properties: { readonly totals: { readonly payloads: number } };
   }[];
 }
@@ -40,8 +47,10 @@ function read(inputs: readonly InputStory[]): { log: Log; complaints: unknown } 
   holds(log);
   return { log, complaints: holds.errors };
 }
-const resultsOf = (inputs: readonly InputStory[]): readonly Result[] => read(inputs).log.runs[0]?.results ?? [];
-const resultOf = (finding: Partial<Finding>): Result | undefined => resultsOf([{ file: "x.json", findings: [finding] }])[0];
+const resultsOf = (inputs: readonly InputStory[]): readonly Result[] =>
+  read(inputs).log.runs[0]?.results ?? [];
+const resultOf = (finding: Partial<Finding>): Result | undefined =>
+  resultsOf([{ file: "x.json", findings: [finding] }])[0];
 
 const UNKNOWN = { severity: "warning", code: "unknown_event", attr: "", event: undefined } as const;
 
@@ -51,26 +60,40 @@ describe("SARIF holds to the schema of 2.1.0", () => {
     ["without an issue", [{ file: "x.json" }]],
     ["with issues", [{ file: "x.json", findings: [{}, UNKNOWN] }]],
     ["with an issue of standard input", [{ file: "<stdin>", findings: [{}] }]],
-    ["with an issue of an input as a whole", [{ file: "/gone.json", findings: [{ payload: undefined, event: undefined, attr: "" }] }]],
+    [
+      "with an issue of an input as a whole",
+      [{ file: "/gone.json", findings: [{ payload: undefined, event: undefined, attr: "" }] }],
+    ],
     [
       "with a code that has no description",
-      [{ file: "x.json", findings: [{ code: "field-removed" }, { code: "!" }, { code: "__proto__" }] }],
+      [
+        {
+          file: "x.json",
+          findings: [{ code: "field-removed" }, { code: "!" }, { code: "__proto__" }],
+        },
+      ],
     ],
   ])("%s", (_what, inputs) => {
     const { log, complaints } = read(inputs);
     expect(complaints).toBeNull();
-    expect(log.runs[0]?.results).toHaveLength(inputs.flatMap(({ findings = [] }) => findings).length);
+    expect(log.runs[0]?.results).toHaveLength(
+      inputs.flatMap(({ findings = [] }) => findings).length,
+    );
     expect(log.runs[0]?.properties.totals.payloads).toBe(12);
   });
 
   test("which notices a log that does not", () => {
-    expect(holds(JSON.parse(render("sarif", [{ file: "x.json", findings: [{ line: 0 }] }])))).toBe(false);
+    expect(holds(JSON.parse(render("sarif", [{ file: "x.json", findings: [{ line: 0 }] }])))).toBe(
+      false,
+    );
   });
 
   test("whatever is in it", () => {
     fc.assert(
       fc.property(fc.oneof(ANYTHING, fc.constantFrom(...HOSTILE)), (text) => {
-        const { log, complaints } = read([{ file: `f${text}`, findings: [{ detail: text, code: text, attr: text, event: text }] }]);
+        const { log, complaints } = read([
+          { file: `f${text}`, findings: [{ detail: text, code: text, attr: text, event: text }] },
+        ]);
         expect(complaints).toBeNull();
         expect(log.runs[0]?.results[0]?.message.text).toBe(`${text} (${text})`);
       }),
@@ -84,7 +107,9 @@ test("a result says what, where and how bad", () => {
     ruleId: "invalid_type",
     ruleIndex: 0,
     level: "error",
-    message: { text: "account_user_emails.0 must be a string, not the number 7 (account.created-v1)" },
+    message: {
+      text: "account_user_emails.0 must be a string, not the number 7 (account.created-v1)",
+    },
     locations: [
       {
         physicalLocation: {
@@ -124,12 +149,14 @@ test.each([
   ["/elsewhere/a b%.json", "file:///elsewhere/a%20b%25.json", undefined],
   ["<stdin>", undefined, undefined],
 ])("the file %j becomes the URI %j", (file, uri, uriBaseId) => {
-  const location = resultsOf([{ file, findings: [{}] }])[0]?.locations[0]?.physicalLocation.artifactLocation;
+  const location = resultsOf([{ file, findings: [{}] }])[0]?.locations[0]?.physicalLocation
+    .artifactLocation;
   expect([location?.uri, location?.uriBaseId]).toEqual([uri, uriBaseId]);
 });
 
 describe("a fingerprint", () => {
-  const fingerprint = (finding: Partial<Finding>) => resultOf(finding)?.partialFingerprints["energyContracts/v1"];
+  const fingerprint = (finding: Partial<Finding>) =>
+    resultOf(finding)?.partialFingerprints["energyContracts/v1"];
 
   test.each<[string, Partial<Finding>]>([
     ["line", { line: 99 }],
@@ -144,5 +171,7 @@ describe("a fingerprint", () => {
     ["code", { code: "required" }],
     ["event", { event: "account.created-v2" }],
     ["payload", { payload: 1 }],
-  ])("changes with the %s", (_what, change) => expect(fingerprint(change)).not.toBe(fingerprint({})));
+  ])("changes with the %s", (_what, change) =>
+    expect(fingerprint(change)).not.toBe(fingerprint({})),
+  );
 });

@@ -31,16 +31,26 @@ async function serve(...args: string[]): Promise<CliServer> {
 }
 const call = async ({ url }: CliServer, path: string, body?: object) => {
   const headers = { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" };
-  const response = await fetch(url + API + path, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+  const response = await fetch(
+    url + API + path,
+    body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers },
+  );
   return { status: response.status, body: (await response.json()) as { [field: string]: unknown } };
 };
-const account = (number: string) => ({ import_supplier: "NORDWERK", external_account_number: number });
+const account = (number: string) => ({
+  import_supplier: "NORDWERK",
+  external_account_number: number,
+});
 async function importAccount(server: CliServer, number: string): Promise<unknown> {
   await call(server, "/account-import-process/create-or-update/", account(number));
-  const { body } = await call(server, "/account-import-process/process/", { ...account(number), operations_team_name: "migrations-north" });
+  const { body } = await call(server, "/account-import-process/process/", {
+    ...account(number),
+    operations_team_name: "migrations-north",
+  });
   return body.platform_account_number;
 }
-const statusOf = async (server: CliServer, number: string) => (await call(server, `/account-transfer-status/NORDWERK/${number}/`)).body;
+const statusOf = async (server: CliServer, number: string) =>
+  (await call(server, `/account-transfer-status/NORDWERK/${number}/`)).body;
 
 describe("a data directory", () => {
   test.each(["SIGTERM", "SIGKILL"] as const)("keeps everything over %s", async (signal) => {
@@ -49,9 +59,14 @@ describe("a data directory", () => {
     await call(first, "/account-import-process/create-or-update/", account("2"));
     await first.end(signal);
     const second = await serve("--data", data);
-    expect(await statusOf(second, "1")).toEqual({ status: "COMPLETED", platform_account_number: number });
+    expect(await statusOf(second, "1")).toEqual({
+      status: "COMPLETED",
+      platform_account_number: number,
+    });
     expect(await statusOf(second, "2")).toEqual({ status: "UNKNOWN", platform_account_number: "" });
-    expect((await call(second, "/account-import-process/create-or-update/", account("2"))).status).toBe(200);
+    expect(
+      (await call(second, "/account-import-process/create-or-update/", account("2"))).status,
+    ).toBe(200);
   });
 
   test("is shared by two servers", async () => {
@@ -62,7 +77,8 @@ describe("a data directory", () => {
 
   test("that can't be used is said in one line", async () => {
     const taken = makeFolder({
-      "store.db": "no database at all, but a text that is long enough to be looked at as one by its first bytes",
+      "store.db":
+        "no database at all, but a text that is long enough to be looked at as one by its first bytes",
     });
     for (const [directory, words] of [
       [taken.path, "is not a database of this package"],
@@ -81,8 +97,17 @@ describe("a database", () => {
     const secret = (await freshPostgres()).replace("postgres@", "postgres:hidden-word@");
     const [one, two] = [await serve("--database", secret), await serve("--database", secret)];
     const number = await importAccount(one, "1");
-    expect(await statusOf(two, "1")).toMatchObject({ status: "COMPLETED", platform_account_number: number });
-    const wrong = await runCli(["serve", "--port", "0", "--database", secret.replace(/:\d+\//, ":1/")]);
+    expect(await statusOf(two, "1")).toMatchObject({
+      status: "COMPLETED",
+      platform_account_number: number,
+    });
+    const wrong = await runCli([
+      "serve",
+      "--port",
+      "0",
+      "--database",
+      secret.replace(/:\d+\//, ":1/"),
+    ]);
     expect([wrong.code, wrong.err.trim().split("\n").length]).toEqual([2, 1]);
     expect(one.out + one.err + two.err + wrong.err).not.toContain("hidden-word");
     await Promise.all(servers.splice(0).map((server) => server.end()));
@@ -102,12 +127,15 @@ test.each([
   expect(err).not.toContain("hidden-word");
 });
 
-test.each(["serve", "deliveries"])("%s --data without a name is wrong usage, and nothing is made", async (command) => {
-  const { code, out, err } = await runCli([command, "--data", ""], { cwd: folder.path });
-  expect([code, out]).toEqual([2, ""]);
-  expect(err).toContain("--data needs the name of a directory");
-  expect(readdirSync(folder.path)).toEqual([]);
-});
+test.each(["serve", "deliveries"])(
+  "%s --data without a name is wrong usage, and nothing is made",
+  async (command) => {
+    const { code, out, err } = await runCli([command, "--data", ""], { cwd: folder.path });
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("--data needs the name of a directory");
+    expect(readdirSync(folder.path)).toEqual([]);
+  },
+);
 
 describe("events", () => {
   const typesIn = (file: string) =>
@@ -149,15 +177,35 @@ describe("events", () => {
     await importAccount(server, "1");
     const list = () => runCli(["deliveries", "--data", data]);
     await expect.poll(async () => (await list()).code).toBe(1);
-    expect((await list()).out).toMatch(/^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempt: /);
+    expect((await list()).out).toMatch(
+      /^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempt: /,
+    );
     receiver.answer(204);
-    const again = await runCli(["deliveries", "--data", data, "--redeliver", `webhook:${receiver.url}`]);
+    const again = await runCli([
+      "deliveries",
+      "--data",
+      data,
+      "--redeliver",
+      `webhook:${receiver.url}`,
+    ]);
     expect([again.code, again.out]).toEqual([0, "1 parked event to be tried again.\n"]);
-    await expect.poll(() => receiver.taken).toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
+    await expect
+      .poll(() => receiver.taken)
+      .toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
     await expect.poll(async () => (await list()).out).toMatch(/\t0 waiting\t0 parked\n$/);
-    for (const option of ["--redeliver", "--forget"]) expect((await runCli(["deliveries", "--data", data, option, "nobody"])).code).toBe(2);
-    const gone = await runCli(["deliveries", "--data", data, "--forget", `webhook:${receiver.url}`]);
-    expect([gone.code, gone.out]).toEqual([0, `webhook:${receiver.url} is forgotten, with 0 waiting events.\n`]);
+    for (const option of ["--redeliver", "--forget"])
+      expect((await runCli(["deliveries", "--data", data, option, "nobody"])).code).toBe(2);
+    const gone = await runCli([
+      "deliveries",
+      "--data",
+      data,
+      "--forget",
+      `webhook:${receiver.url}`,
+    ]);
+    expect([gone.code, gone.out]).toEqual([
+      0,
+      `webhook:${receiver.url} is forgotten, with 0 waiting events.\n`,
+    ]);
     expect(await list()).toMatchObject({ code: 0, out: "" });
     receiver.close();
     settings.remove();
@@ -208,5 +256,8 @@ async function startReceiver(secret: Uint8Array) {
 
 function isSigned({ headers }: IncomingMessage, body: string, secret: Uint8Array): boolean {
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-  return headers["webhook-signature"] === `v1,${createHmac("sha256", secret).update(signed).digest("base64")}`;
+  return (
+    headers["webhook-signature"] ===
+    `v1,${createHmac("sha256", secret).update(signed).digest("base64")}`
+  );
 }

@@ -14,19 +14,23 @@ test.each([
   { command: mock, argv: ["--quiet"] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
   { command: proxy, argv: ["http://127.0.0.1:9", "--quiet"] },
-])("$command.name $argv can be asked to end as soon as its address is read", async ({ command, argv }) => {
-  const steps: string[] = [];
-  const note = (text: string): boolean => steps.push(text.includes("http://127.0.0.1:") ? "tells its address" : "says more") > 0;
-  const io = fakeIo({
-    out: note,
-    err: note,
-    untilStopped: async () => {
-      steps.push("listens for signals");
-    },
-  });
-  expect(await command.run(parseArguments(command, [...argv, "--port", "0"]), io)).toBe(0);
-  expect(steps.slice(0, 2)).toEqual(["listens for signals", "tells its address"]);
-});
+])(
+  "$command.name $argv can be asked to end as soon as its address is read",
+  async ({ command, argv }) => {
+    const steps: string[] = [];
+    const note = (text: string): boolean =>
+      steps.push(text.includes("http://127.0.0.1:") ? "tells its address" : "says more") > 0;
+    const io = fakeIo({
+      out: note,
+      err: note,
+      untilStopped: async () => {
+        steps.push("listens for signals");
+      },
+    });
+    expect(await command.run(parseArguments(command, [...argv, "--port", "0"]), io)).toBe(0);
+    expect(steps.slice(0, 2)).toEqual(["listens for signals", "tells its address"]);
+  },
+);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -64,7 +68,15 @@ test.each([
   { command: serve, argv: [] },
   { command: mock, argv: [] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
-])("$command.name refuses a host without a name, which would be every address", async ({ command, argv }) => {
-  const ended = command.run(parseArguments(command, [...argv, "--port", "0", "--host", ""]), fakeIo());
-  await expect(ended).rejects.toThrow("--host needs a name or an address, and got an empty text.");
-});
+])(
+  "$command.name refuses a host without a name, which would be every address",
+  async ({ command, argv }) => {
+    const ended = command.run(
+      parseArguments(command, [...argv, "--port", "0", "--host", ""]),
+      fakeIo(),
+    );
+    await expect(ended).rejects.toThrow(
+      "--host needs a name or an address, and got an empty text.",
+    );
+  },
+);

@@ -27,10 +27,16 @@ const post = ({ url }: Pick<CliServer, "url">, path: string, body: object, token
     headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-const account = (number: string) => ({ import_supplier: "NORDWERK", external_account_number: number });
+const account = (number: string) => ({
+  import_supplier: "NORDWERK",
+  external_account_number: number,
+});
 const statusOf = async ({ url }: Pick<CliServer, "url">, number: string) => {
   const headers = { Authorization: `Token ${TOKEN}` };
-  const response = await fetch(`${url}/v1/data-import/account-transfer-status/NORDWERK/${number}/`, { headers });
+  const response = await fetch(
+    `${url}/v1/data-import/account-transfer-status/NORDWERK/${number}/`,
+    { headers },
+  );
   return ((await response.json()) as { status: string }).status;
 };
 const importAccount = async (server: Pick<CliServer, "url">, number: string) => {
@@ -38,7 +44,12 @@ const importAccount = async (server: Pick<CliServer, "url">, number: string) => 
   return post(server, PROCESS, { ...account(number), operations_team_name: "migrations-north" });
 };
 
-const CONFIG = { apiKeys: ["sk_1"], operationsTeams: ["north"], suppliers: [{ code: "A" }], tokens: ["tk_1"] };
+const CONFIG = {
+  apiKeys: ["sk_1"],
+  operationsTeams: ["north"],
+  suppliers: [{ code: "A" }],
+  tokens: ["tk_1"],
+};
 
 describe("the start", () => {
   test("says where it listens, what to try, and the development configuration", async () => {
@@ -60,7 +71,12 @@ describe("the start", () => {
     const folder = makeFolder({ "server.json": JSON.stringify(CONFIG) });
     const server = await serve("--config", join(folder.path, "server.json"));
     expect(server.err).not.toMatch(/sk_1|tk_1/);
-    const staged = await post(server, STAGE, { import_supplier: "A", external_account_number: "1" }, "tk_1");
+    const staged = await post(
+      server,
+      STAGE,
+      { import_supplier: "A", external_account_number: "1" },
+      "tk_1",
+    );
     expect(staged.status).toBe(201);
     expect((await post(server, STAGE, account("1"))).status).toBe(401);
     folder.remove();
@@ -75,8 +91,14 @@ describe("is refused with exit code 2", () => {
     [["--contrl"], "did you mean --control?"],
     [["--data", "x", "--database", "postgres://h/d"], "give one of them"],
     [["--log", "xml"], "--log"],
-    [["--host", "203.0.113.7"], "Can't listen on 203.0.113.7:4020: this machine does not have the address."],
-    [["--control", "--host", "0.0.0.0"], "--control is for this machine alone and can't be opened on 0.0.0.0."],
+    [
+      ["--host", "203.0.113.7"],
+      "Can't listen on 203.0.113.7:4020: this machine does not have the address.",
+    ],
+    [
+      ["--control", "--host", "0.0.0.0"],
+      "--control is for this machine alone and can't be opened on 0.0.0.0.",
+    ],
   ])("%j", async (args, message) => {
     const { code, err, out } = await runCli(["serve", ...args]);
     expect([code, out]).toEqual([2, ""]);
@@ -88,7 +110,9 @@ describe("is refused with exit code 2", () => {
     const { code, err } = await runCli(["serve", "--port", "0", "--host", "192.0.2.1"]);
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining("Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host."),
+      expect.stringContaining(
+        "Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host.",
+      ),
     ]);
   });
 
@@ -102,13 +126,16 @@ describe("is refused with exit code 2", () => {
   });
 
   test("a configuration that is wrong, every fault with its place", async () => {
-    const config = '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
+    const config =
+      '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
     const folder = makeFolder({ "server.json": config });
     const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
     expect(code).toBe(2);
     expect(err.trim().split("\n")).toEqual([
       "server.json:1:1  required  operationsTeams is required",
-      expect.stringMatching(/^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/),
+      expect.stringMatching(
+        /^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/,
+      ),
       expect.stringMatching(/^server\.json:4:42 {2}invalid_choice {2}suppliers\.0\.status /),
     ]);
     folder.remove();
@@ -118,31 +145,58 @@ describe("is refused with exit code 2", () => {
 describe("a configuration that can't be used is told in one line", () => {
   const faulty = (changes: object) => JSON.stringify({ ...CONFIG, ...changes });
   test.each([
-    ["that is no JSON", '{"apiKeys": [}', "server.json:1:14  parse_error  the file is not valid JSON: expected a value"],
-    ["that is empty", "", "server.json:1:1  parse_error  the file is not valid JSON: expected a value"],
+    [
+      "that is no JSON",
+      '{"apiKeys": [}',
+      "server.json:1:14  parse_error  the file is not valid JSON: expected a value",
+    ],
+    [
+      "that is empty",
+      "",
+      "server.json:1:1  parse_error  the file is not valid JSON: expected a value",
+    ],
     [
       "with a setting twice",
       '{"apiKeys": [], "apiKeys": []}',
       "server.json:1:17  parse_error  the file can't be read: a field that occurs twice",
     ],
     ["that is a list", "[]", "server.json:1:1  invalid_type  The file must be an object"],
-    ["with a number in place of a text", faulty({ vatRate: 0.19 }), "invalid_type  vatRate must be a string"],
+    [
+      "with a number in place of a text",
+      faulty({ vatRate: 0.19 }),
+      "invalid_type  vatRate must be a string",
+    ],
     [
       "with a supplier twice",
       faulty({ suppliers: [{ code: "A" }, { code: "A" }] }),
       "duplicate  suppliers.1.code is the same as suppliers.0.code",
     ],
-    ["with a country that is none", faulty({ suppliers: [{ code: "A", country: "XX" }] }), "invalid_choice  suppliers.0.country"],
-    ["with an address that is none", faulty({ publicUrl: "api.example" }), "invalid_url  publicUrl"],
+    [
+      "with a country that is none",
+      faulty({ suppliers: [{ code: "A", country: "XX" }] }),
+      "invalid_choice  suppliers.0.country",
+    ],
+    [
+      "with an address that is none",
+      faulty({ publicUrl: "api.example" }),
+      "invalid_url  publicUrl",
+    ],
   ])("%s", async (_, text, line) => {
     const folder = makeFolder({ "server.json": text });
-    const { code, out, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    const { code, out, err } = await runCli(["serve", "--config", "server.json"], {
+      cwd: folder.path,
+    });
     expect([code, out, err.trim().split("\n")]).toEqual([2, "", [expect.stringContaining(line)]]);
     folder.remove();
   });
 
   test("that holds secrets, without them", async () => {
-    const folder = makeFolder({ "server.json": faulty({ apiKeys: ["sk_one two", "sk_1", "sk_1"], tokens: ["tk_geheim\u00fc"] }) });
+    const folder = makeFolder({
+      "server.json": faulty({
+        apiKeys: ["sk_one two", "sk_1", "sk_1"],
+        tokens: ["tk_geheim\u00fc"],
+      }),
+    });
     const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
     expect([code, err]).toEqual([2, expect.not.stringMatching(/sk_|tk_/)]);
     folder.remove();
@@ -151,7 +205,10 @@ describe("a configuration that can't be used is told in one line", () => {
   test("that is a folder", async () => {
     const folder = makeFolder({ "server.json/x": "" });
     const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
-    expect([code, err]).toEqual([2, expect.stringMatching(/^server\.json can't be read: EISDIR[^\n]*\n$/)]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^server\.json can't be read: EISDIR[^\n]*\n$/),
+    ]);
     folder.remove();
   });
 });
@@ -184,7 +241,8 @@ describe("events", () => {
   });
 
   test("are judged as they are emitted at the other end of a pipe", async () => {
-    const run = (...args: string[]) => spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+    const run = (...args: string[]) =>
+      spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
     const server = run("serve", "--port", "0", "--quiet", "--events", "-");
     const judge = run("validate", "--lines", "-");
     server.stdout.pipe(judge.stdin);
@@ -193,7 +251,8 @@ describe("events", () => {
       verdict += chunk;
     });
     const url = await firstLine(server.stderr);
-    for (const number of ["1", "2"]) expect((await importAccount({ url }, number)).status).toBe(201);
+    for (const number of ["1", "2"])
+      expect((await importAccount({ url }, number)).status).toBe(201);
     const ended = Promise.all([once(server, "close"), once(judge, "close")]);
     server.kill("SIGINT");
     expect(await ended).toEqual([
@@ -205,13 +264,29 @@ describe("events", () => {
 
   test("that nobody reads any more end the server as being asked to does", async () => {
     const folder = makeFolder({});
-    const args = ["serve", "--port", "0", "--quiet", "--log", "none", "--data", join(folder.path, "data"), "--events", "-"];
-    const server = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    const args = [
+      "serve",
+      "--port",
+      "0",
+      "--quiet",
+      "--log",
+      "none",
+      "--data",
+      join(folder.path, "data"),
+      "--events",
+      "-",
+    ];
+    const server = spawn(process.execPath, [BINARY, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const url = await firstLine(server.stderr);
     let told = "";
     server.stderr.setEncoding("utf8").on("data", (chunk) => (told += chunk));
     await post({ url }, STAGE, account("TEST-SLOW"));
-    const slow = post({ url }, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" });
+    const slow = post({ url }, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    });
     await expect.poll(() => statusOf({ url }, "TEST-SLOW")).toBe("IN_PROGRESS");
     const ended = once(server, "close");
     server.stdout.destroy();
@@ -241,7 +316,10 @@ describe("the end", () => {
   test("by SIGTERM lets a request that began be answered", async () => {
     const server = await serve("--log", "none");
     await post(server, STAGE, account("TEST-SLOW"));
-    const slow = post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" });
+    const slow = post(server, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    });
     await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
     const end = server.end("SIGTERM");
     expect((await slow).status).toBe(201);
@@ -252,9 +330,10 @@ describe("the end", () => {
   test.each(["SIGINT", "SIGTERM"] as const)("by Ctrl-C after %s does not wait", async (first) => {
     const server = await serve("--log", "none");
     await post(server, STAGE, account("TEST-SLOW"));
-    const slow = post(server, PROCESS, { ...account("TEST-SLOW"), operations_team_name: "migrations-north" }).catch(
-      (error: unknown) => error,
-    );
+    const slow = post(server, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    }).catch((error: unknown) => error);
     await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
     process.kill(server.pid, first);
     await expect
@@ -277,7 +356,9 @@ describe("the log", () => {
     ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
   ])("in the form %s tells of a request without its query and headers", async (form, line) => {
     const server = await serve("--log", form);
-    await fetch(`${server.url}/v1/products/?brand=SECRET`, { headers: { Authorization: "Token tk_secret" } });
+    await fetch(`${server.url}/v1/products/?brand=SECRET`, {
+      headers: { Authorization: "Token tk_secret" },
+    });
     await expect.poll(() => server.err).toMatch(line);
     expect(server.err).not.toMatch(/SECRET|tk_secret/);
   });

@@ -7,24 +7,52 @@ import { dereferenced } from "../../src/cli/show/self-contained.ts";
 import { changesBetween } from "../../src/cli/show/version-changes.ts";
 
 const text: Schema = { type: "string" };
-const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({ type: "object", properties, required });
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: "object",
+  properties,
+  required,
+});
 const list = (items: Schema): Schema => ({ type: "array", items });
 const fields = (schema: Schema): Field[] => fieldsOf(schema, resolveInside(schema));
 
 describe("the fields of a schema", () => {
   test.each<[string, Schema, string[]]>([
-    ["with a required one", object({ a: text, b: text }, ["b"]), ["a string optional", "b string required"]],
-    ["inside a field", object({ a: object({ b: text }, ["b"]) }), ["a object optional", "a.b string required"]],
-    ["inside items", object({ a: list(object({ b: text })) }), ["a object[] optional", "a[].b string optional"]],
-    ["inside lists of lists", object({ a: list(list(object({ b: text }))) }), ["a object[][] optional", "a[][].b string optional"]],
+    [
+      "with a required one",
+      object({ a: text, b: text }, ["b"]),
+      ["a string optional", "b string required"],
+    ],
+    [
+      "inside a field",
+      object({ a: object({ b: text }, ["b"]) }),
+      ["a object optional", "a.b string required"],
+    ],
+    [
+      "inside items",
+      object({ a: list(object({ b: text })) }),
+      ["a object[] optional", "a[].b string optional"],
+    ],
+    [
+      "inside lists of lists",
+      object({ a: list(list(object({ b: text }))) }),
+      ["a object[][] optional", "a[][].b string optional"],
+    ],
     ["of a list", list(object({ a: text })), ["[].a string optional"]],
     [
       "of several types",
       object({ a: { type: ["string", "null"] }, b: list({ type: ["string", "integer"] }) }),
       ["a string | null optional", "b (string | integer)[] optional"],
     ],
-    ["of any type", object({ a: {}, b: { type: "array" } }), ["a any optional", "b any[] optional"]],
-    ["put together by allOf", { allOf: [object({ a: text }, ["a"]), object({ b: text })] }, ["a string required", "b string optional"]],
+    [
+      "of any type",
+      object({ a: {}, b: { type: "array" } }),
+      ["a any optional", "b any[] optional"],
+    ],
+    [
+      "put together by allOf",
+      { allOf: [object({ a: text }, ["a"]), object({ b: text })] },
+      ["a string required", "b string optional"],
+    ],
     [
       "of a shape or null",
       object({ a: { anyOf: [object({ b: text }, ["b"]), { type: "null" }] } }),
@@ -37,11 +65,18 @@ describe("the fields of a schema", () => {
     ],
     [
       "of a shape that holds itself: told once",
-      { $ref: "#/$defs/Tree", $defs: { Tree: object({ name: text, children: list({ $ref: "#/$defs/Tree" }) }) } },
+      {
+        $ref: "#/$defs/Tree",
+        $defs: { Tree: object({ name: text, children: list({ $ref: "#/$defs/Tree" }) }) },
+      },
       ["name string optional", "children object[] optional"],
     ],
   ])("%s", (_, schema, expected) => {
-    expect(fields(schema).map(({ path, type, required }) => `${path} ${type} ${required ? "required" : "optional"}`)).toEqual(expected);
+    expect(
+      fields(schema).map(
+        ({ path, type, required }) => `${path} ${type} ${required ? "required" : "optional"}`,
+      ),
+    ).toEqual(expected);
   });
 
   test("have the description of their own, of their shape, or of the shape of their items", () => {
@@ -63,7 +98,10 @@ describe("the fields of a schema", () => {
     const seen = (...values: string[]) => [{ seen: values }];
     const Shape: Schema = { type: "string", minLength: 1, "x-evidence": seen("shape") };
     const schema: Schema = {
-      ...object({ a: { $ref: "#/$defs/Shape", "x-evidence": seen("own") }, b: { ...list({ $ref: "#/$defs/Shape" }), minItems: 2 } }),
+      ...object({
+        a: { $ref: "#/$defs/Shape", "x-evidence": seen("own") },
+        b: { ...list({ $ref: "#/$defs/Shape" }), minItems: 2 },
+      }),
       $defs: { Shape },
     };
     expect(fields(schema).map(({ rules, evidence }) => ({ rules, evidence }))).toEqual([
@@ -95,7 +133,12 @@ describe("what changed between versions", () => {
   test.each<[string, Schema, Schema, object]>([
     ["nothing", object({ a: text }), object({ a: text }), none],
     ["new fields", object({}), object({ a: text, ab: text }), { ...none, added: ["a", "ab"] }],
-    ["a field that is gone", object({ a: text, b: text }), object({ a: text }), { ...none, removed: ["b"] }],
+    [
+      "a field that is gone",
+      object({ a: text, b: text }),
+      object({ a: text }),
+      { ...none, removed: ["b"] },
+    ],
     [
       "another type",
       object({ a: text }),
@@ -126,21 +169,38 @@ describe("what changed between versions", () => {
       { version: "v2", fields: fields(after) },
     );
     expect({ from, to }).toEqual({ from: "v1", to: "v2" });
-    expect({ added: added.map(({ path }) => path), removed: removed.map(({ path }) => path), changed }).toEqual(expected);
+    expect({
+      added: added.map(({ path }) => path),
+      removed: removed.map(({ path }) => path),
+      changed,
+    }).toEqual(expected);
   });
 });
 
 test("versions go by number", () => {
-  const event = (version: string) => ({ name: `a-${version}`, type: "a", version }) as CatalogueEvent;
-  expect(versionsOf("a", ["v10", "v2", "v9"].map(event)).map(({ version }) => version)).toEqual(["v2", "v9", "v10"]);
+  const event = (version: string) =>
+    ({ name: `a-${version}`, type: "a", version }) as CatalogueEvent;
+  expect(versionsOf("a", ["v10", "v2", "v9"].map(event)).map(({ version }) => version)).toEqual([
+    "v2",
+    "v9",
+    "v10",
+  ]);
 });
 
 test("an operation object keeps a reference only where its shape holds itself", () => {
   const tree = object({ children: list({ $ref: "#/components/schemas/Tree" }) });
-  const openapi: OpenApi = { info: {}, paths: {}, components: { schemas: { Tree: tree }, securitySchemes: {} } };
+  const openapi: OpenApi = {
+    info: {},
+    paths: {},
+    components: { schemas: { Tree: tree }, securitySchemes: {} },
+  };
   const operation = {
     operationId: "a",
-    responses: { 200: { description: "", content: { x: { schema: { $ref: "#/components/schemas/Tree" } } } } },
+    responses: {
+      200: { description: "", content: { x: { schema: { $ref: "#/components/schemas/Tree" } } } },
+    },
   };
-  expect(dereferenced(openapi, operation)).toMatchObject({ responses: { 200: { content: { x: { schema: tree } } } } });
+  expect(dereferenced(openapi, operation)).toMatchObject({
+    responses: { 200: { content: { x: { schema: tree } } } },
+  });
 });

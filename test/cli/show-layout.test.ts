@@ -4,11 +4,20 @@ import { table } from "../../src/cli/show/table.ts";
 import { wrap } from "../../src/cli/wrap.ts";
 import { runCommand } from "./run-command.ts";
 
-const shown = async (name: string, columns: number, env = { NO_COLOR: "1" } as Record<string, string>) =>
-  (await runCommand(show, [name], { isTerminal: true, columns, env })).out;
+const shown = async (
+  name: string,
+  columns: number,
+  env = { NO_COLOR: "1" } as Record<string, string>,
+) => (await runCommand(show, [name], { isTerminal: true, columns, env })).out;
 
 describe("on a terminal", () => {
-  const names = ["account.created-v1", "stageAccount", "createNotes", "lifecycle.leave-supplier.updated-v3", "listStandardUnitRates"];
+  const names = [
+    "account.created-v1",
+    "stageAccount",
+    "createNotes",
+    "lifecycle.leave-supplier.updated-v3",
+    "listStandardUnitRates",
+  ];
 
   test.each(names.flatMap((name) => [60, 80, 100].map((columns) => [name, columns] as const)))(
     "%s keeps to %i columns and uses them",
@@ -16,7 +25,10 @@ describe("on a terminal", () => {
       const [text = ""] = (await shown(name, columns)).split(/\nExample/);
       const [, ...lines] = text.split("\n");
       // An address, a word, and the cells of a table stay whole, however wide.
-      const broken = lines.filter((line) => line.length > columns && !/^(GET|POST) \/|(required|optional)$|^\s*\S+$/.test(line));
+      const broken = lines.filter(
+        (line) =>
+          line.length > columns && !/^(GET|POST) \/|(required|optional)$|^\s*\S+$/.test(line),
+      );
       expect(broken).toEqual([]);
       expect(lines.some((line) => line.length > columns - 8)).toBe(true);
     },
@@ -47,7 +59,10 @@ describe("a table", () => {
   const rows = [
     {
       cells: ["a", "string"],
-      notes: [{ text: "one two three four five six seven eight nine ten" }, { text: "more", style: (text: string) => `<${text}>` }],
+      notes: [
+        { text: "one two three four five six seven eight nine ten" },
+        { text: "more", style: (text: string) => `<${text}>` },
+      ],
     },
     { cells: ["  .bcd", "integer[]"], notes: [] },
     { cells: ["  .e", "string"], notes: [{ text: "ending" }] },

@@ -10,7 +10,11 @@ describe("a name that stands for one event or operation", () => {
     ["AccountCreatedV1", "account.created-v1", ""],
     ["accountCreatedV1", "account.created-v1", ""],
     ["createNotes", "createNotes", ""],
-    ["agreement.updated", "agreement.updated-v2", "agreement.updated has the versions v1, v2. This is v2, the newest.\n"],
+    [
+      "agreement.updated",
+      "agreement.updated-v2",
+      "agreement.updated has the versions v1, v2. This is v2, the newest.\n",
+    ],
     ["account.created", "account.created-v1", "account.created has one version, v1. This is v1.\n"],
     [
       "lifecycle.support-site.sale",
@@ -31,7 +35,10 @@ describe("a name that stands for nothing", () => {
     ["creatNotes", ['"createNotes"']],
     ["notes", ['"createNotes"']],
     ["ledger.entry", ["billing.ledger.entry_posted-v1", "billing.ledger.entry_removed-v2"]],
-    ["ledgr", ["billing.ledger.entry_posted-v1", "billing.charging-ledger.assigned-to-agreement-v1"]],
+    [
+      "ledgr",
+      ["billing.ledger.entry_posted-v1", "billing.charging-ledger.assigned-to-agreement-v1"],
+    ],
     ["agreement.updated-v7", ["agreement.updated has the versions v1, v2."]],
     ["account.created-v2", ["account.created has one version, v1."]],
     ["created-v1", ["  and ", " more\n"]],
@@ -39,15 +46,19 @@ describe("a name that stands for nothing", () => {
   ])('"%s" is answered with the nearest names', async (given, parts) => {
     const error = await runCommand(show, [given]).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: "UsageError", exitCode: 3 });
-    for (const part of [`There is no event or operation "${given}".`, ...parts]) expect(error.message).toContain(part);
+    for (const part of [`There is no event or operation "${given}".`, ...parts])
+      expect(error.message).toContain(part);
   });
 
-  test.each(["xyzzyxyzzy", ""])('"%s" is answered without names where none is near', async (given) => {
-    const error = await runCommand(show, [given]).catch((thrown) => thrown);
-    expect(error.message).toBe(
-      `There is no event or operation "${given}". Run "energy-contracts list" for all events, with --operations for all operations.`,
-    );
-  });
+  test.each(["xyzzyxyzzy", ""])(
+    '"%s" is answered without names where none is near',
+    async (given) => {
+      const error = await runCommand(show, [given]).catch((thrown) => thrown);
+      expect(error.message).toBe(
+        `There is no event or operation "${given}". Run "energy-contracts list" for all events, with --operations for all operations.`,
+      );
+    },
+  );
 
   test("is answered with ten names at most", async () => {
     const error = await runCommand(show, ["v1"]).catch((thrown) => thrown);
@@ -59,7 +70,10 @@ test.each([
   [[], "Name an event or an operation"],
   [["account.created-v1", "createNotes"], "show takes one name at a time."],
   [["account.created-v1", "--schema", "--type"], "Give only one of --schema, --type."],
-  [["account.created-v1", "--json", "--example", "--schema"], "Give only one of --schema, --example, --json."],
+  [
+    ["account.created-v1", "--json", "--example", "--schema"],
+    "Give only one of --schema, --example, --json.",
+  ],
 ])("%j is wrong usage", async (argv, message) => {
   await expect(runCommand(show, argv)).rejects.toMatchObject({
     name: "UsageError",

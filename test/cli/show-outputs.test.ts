@@ -24,27 +24,49 @@ const withoutBody = [
 describe("--schema", () => {
   test("of every event is its published schema", async () => {
     for (const name of EVENT_NAMES) {
-      const published = readFileSync(new URL(`../../generated/schemas/${name}.json`, import.meta.url), "utf8");
+      const published = readFileSync(
+        new URL(`../../generated/schemas/${name}.json`, import.meta.url),
+        "utf8",
+      );
       expect(JSON.parse(await print(name, "--schema"))).toEqual(JSON.parse(published));
     }
   });
 
-  test.each(withBody)("of %s is a plain JSON Schema that takes and refuses what the contract does", async (operationId) => {
-    const ajv = new Ajv.default({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, allErrors: true });
-    addFormats.default(ajv);
-    const validate = ajv.compile(JSON.parse(await print(operationId, "--schema")));
-    const { examples } = JSON.parse(await print(operationId, "--json"));
-    expect(examples.length).toBeGreaterThan(0);
-    for (const { value } of examples) expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
-    for (const { label, payload } of faults(operationId)) expect(validate(payload), label).toBe(false);
-  });
+  test.each(withBody)(
+    "of %s is a plain JSON Schema that takes and refuses what the contract does",
+    async (operationId) => {
+      const ajv = new Ajv.default({
+        strict: true,
+        strictTypes: false,
+        strictRequired: false,
+        allowUnionTypes: true,
+        allErrors: true,
+      });
+      addFormats.default(ajv);
+      const validate = ajv.compile(JSON.parse(await print(operationId, "--schema")));
+      const { examples } = JSON.parse(await print(operationId, "--json"));
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { value } of examples)
+        expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+      for (const { label, payload } of faults(operationId))
+        expect(validate(payload), label).toBe(false);
+    },
+  );
 
-  test.each(withoutBody)("of %s is its OpenAPI operation without references", async (operationId) => {
-    const { out, err } = await runCommand(show, [operationId, "--schema"]);
-    expect(JSON.parse(out)).toMatchObject({ operationId, responses: { 200: { content: { "application/json": { schema: {} } } } } });
-    expect(out).not.toContain('"$ref"');
-    expect(err).toBe(`${operationId} takes no request body. This is its OpenAPI operation instead.\n`);
-  });
+  test.each(withoutBody)(
+    "of %s is its OpenAPI operation without references",
+    async (operationId) => {
+      const { out, err } = await runCommand(show, [operationId, "--schema"]);
+      expect(JSON.parse(out)).toMatchObject({
+        operationId,
+        responses: { 200: { content: { "application/json": { schema: {} } } } },
+      });
+      expect(out).not.toContain('"$ref"');
+      expect(err).toBe(
+        `${operationId} takes no request body. This is its OpenAPI operation instead.\n`,
+      );
+    },
+  );
 });
 
 describe("--example", () => {
@@ -57,7 +79,10 @@ describe("--example", () => {
 
   test.each(withBody)("of %s is a valid request body", async (operationId) => {
     const { out, err } = await runCommand(show, [operationId, "--example"]);
-    expect({ ok: REST_CONTRACTS[operationId].is(JSON.parse(out)), err }).toEqual({ ok: true, err: "" });
+    expect({ ok: REST_CONTRACTS[operationId].is(JSON.parse(out)), err }).toEqual({
+      ok: true,
+      err: "",
+    });
   });
 
   test.each(withoutBody)("of %s is an answer", async (operationId) => {
@@ -68,12 +93,15 @@ describe("--example", () => {
   });
 });
 
-test.each(["account.created-v1", "createNotes", "getAccount"])("--json of %s holds what the others print", async (name) => {
-  const { schema, declaration, examples } = JSON.parse(await print(name, "--json"));
-  expect(schema).toEqual(JSON.parse(await print(name, "--schema")));
-  expect(declaration).toBe(await print(name, "--type"));
-  expect(examples[0].value).toEqual(JSON.parse(await print(name, "--example")));
-});
+test.each(["account.created-v1", "createNotes", "getAccount"])(
+  "--json of %s holds what the others print",
+  async (name) => {
+    const { schema, declaration, examples } = JSON.parse(await print(name, "--json"));
+    expect(schema).toEqual(JSON.parse(await print(name, "--schema")));
+    expect(declaration).toBe(await print(name, "--type"));
+    expect(examples[0].value).toEqual(JSON.parse(await print(name, "--example")));
+  },
+);
 
 describe("the built package", () => {
   test.each([
@@ -89,7 +117,9 @@ describe("the built package", () => {
 
   test("takes its own example", async () => {
     const { out } = await runCli(["show", "account.created-v1", "--example"]);
-    expect((await runCli(["validate", "--event", "account.created-v1", "-"], { input: out })).code).toBe(0);
+    expect(
+      (await runCli(["validate", "--event", "account.created-v1", "-"], { input: out })).code,
+    ).toBe(0);
   });
 
   test("exits with 3 for an unknown name, and with 2 for wrong usage", async () => {

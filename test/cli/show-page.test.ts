@@ -37,9 +37,18 @@ describe("a nested field", () => {
 
 describe("versions", () => {
   test.each([
-    ["billing.billing_document.issued-v2", ["v2 against v1", "  +  billing_document_uuid  string, required"]],
-    ["billing.billing_document.issued-v1", ["v2 against v1", "  +  billing_document_uuid  string, required"]],
-    ["collection_process.withdrawn-v2", ["v2 against v1", "  -  external_reference  string, required"]],
+    [
+      "billing.billing_document.issued-v2",
+      ["v2 against v1", "  +  billing_document_uuid  string, required"],
+    ],
+    [
+      "billing.billing_document.issued-v1",
+      ["v2 against v1", "  +  billing_document_uuid  string, required"],
+    ],
+    [
+      "collection_process.withdrawn-v2",
+      ["v2 against v1", "  -  external_reference  string, required"],
+    ],
     [
       "billing.billing_document_representation.dispatched-v1",
       [
@@ -56,7 +65,9 @@ describe("versions", () => {
   });
 
   test("are named, and nothing is said to have changed where there is one", async () => {
-    expect(await page("agreement.updated-v1")).toContain("\nVersions  agreement.updated-v1, agreement.updated-v2\n");
+    expect(await page("agreement.updated-v1")).toContain(
+      "\nVersions  agreement.updated-v1, agreement.updated-v2\n",
+    );
     expect(await page("account.created-v1")).not.toContain(" against ");
   });
 });
@@ -64,7 +75,9 @@ describe("versions", () => {
 describe("evidence", () => {
   test("stands with the field it concerns: in full where it is first told, and then by its id", async () => {
     const out = await page("createTransactions");
-    expect(out).toMatch(/\n +\.type .*\n +seen: CHARGE, CREDIT, PAYMENT, REPAYMENT, SUPPLY_CHARGE\n/);
+    expect(out).toMatch(
+      /\n +\.type .*\n +seen: CHARGE, CREDIT, PAYMENT, REPAYMENT, SUPPLY_CHARGE\n/,
+    );
     const account = await page("stageAccount");
     expect(account).toMatch(
       /\.supply_type .*\n +seen: GAS, ELECTRICITY\n +assumed: A field with values that were seen .* Because: .* \(open-values\)\n/,
@@ -75,16 +88,24 @@ describe("evidence", () => {
 
   test("stands with the parameter, the status and the operation it concerns", async () => {
     const transactions = await page("createTransactions");
-    expect(transactions).toMatch(/\n {2}force_add_to_current_statement .*\n +assumed: .*\(open-statement-period\)\n/);
-    expect(transactions).toMatch(/\n {2}400 .*\n +examples: .*\n +assumed: .*\(not-imported-after-import\)\n/);
+    expect(transactions).toMatch(
+      /\n {2}force_add_to_current_statement .*\n +assumed: .*\(open-statement-period\)\n/,
+    );
+    expect(transactions).toMatch(
+      /\n {2}400 .*\n +examples: .*\n +assumed: .*\(not-imported-after-import\)\n/,
+    );
     expect(await page("processAccount")).toMatch(
       /\n {2}429 .*\n +headers: Retry-After\n +examples: .*\n +assumed: .*\n +assumed: .*\(retry-after\)\n/,
     );
-    expect(await page("getAccountTransferStatus")).toMatch(/\nEvidence\n {2}assumed: .*\(status-unknown-or-404\)\n/);
+    expect(await page("getAccountTransferStatus")).toMatch(
+      /\nEvidence\n {2}assumed: .*\(status-unknown-or-404\)\n/,
+    );
   });
 
   test("of events says in one line what is documented, with the assumptions about events as a whole", async () => {
-    const ids = evidence.flatMap((entry) => ("id" in entry ? entry.id : [])).filter((id) => id !== "event-cut-off");
+    const ids = evidence
+      .flatMap((entry) => ("id" in entry ? entry.id : []))
+      .filter((id) => id !== "event-cut-off");
     expect(ids).toContain("event-triggers");
     expect(await page("account.created-v1")).toContain(
       `\nEvidence\n  Names, types and which fields are required are documented; triggers, values and units are not (${ids.join(", ")}).\n\n`,
@@ -114,7 +135,9 @@ describe("what holds for a value beyond its type", () => {
 });
 
 test("an answer that is what was sent is not told twice", async () => {
-  expect(await page("validateAccount")).toContain("\nAnswer 200\n  The same as the request body.\n");
+  expect(await page("validateAccount")).toContain(
+    "\nAnswer 200\n  The same as the request body.\n",
+  );
   expect(await page("stageAccount")).toContain("\nAnswer 201\n  The same as answer 200.\n");
 });
 

@@ -33,7 +33,10 @@ function faultsOf(modules: ReadonlyMap<string, string>): string[] {
   };
   return ts
     .getPreEmitDiagnostics(ts.createProgram([...modules.keys()], options, host))
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    );
 }
 
 /** A printed declaration, and a check that its type is the one that the package exports. */
@@ -52,14 +55,17 @@ function comparison(printed: string): string {
 }
 
 describe("--type", () => {
-  test("stands alone and is the type that the package exports, for every event and operation", { timeout: 120_000 }, async () => {
+  test("stands alone and is the type that the package exports, for every event and operation", {
+    timeout: 120_000,
+  }, async () => {
     const operations = (await runCommand(list, ["--operations"])).out
       .trimEnd()
       .split("\n")
       .map((line) => line.split("\t")[0] ?? "");
     const names = [...Object.keys(EVENT_LOADERS), ...operations];
     const modules = new Map<string, string>();
-    for (const [index, name] of names.entries()) modules.set(join(root, `printed-${index}.ts`), comparison(await print(name)));
+    for (const [index, name] of names.entries())
+      modules.set(join(root, `printed-${index}.ts`), comparison(await print(name)));
     expect(modules.size).toBe(readEventFacts().length + OPERATIONS.length);
     expect(faultsOf(modules)).toEqual([]);
   });
@@ -69,20 +75,29 @@ describe("--type", () => {
     expect(printed).toMatch(
       /^\/\/ import type \{ AccountCommunicationsPreferencesUpdatedV1 \} from "energy-contracts\/events\/account\.communications_preferences_updated-v1";\n\n\/\*\*/,
     );
-    expect([...statementsIn(printed).keys()]).toEqual(["AccountCommunicationsPreferencesUpdatedV1", "CommsPreferencesChanges"]);
+    expect([...statementsIn(printed).keys()]).toEqual([
+      "AccountCommunicationsPreferencesUpdatedV1",
+      "CommsPreferencesChanges",
+    ]);
   });
 
   test("of an operation is its request body", async () => {
     const printed = await print("createNotes");
-    expect(printed).toContain('// import type { CreateNotes } from "energy-contracts/rest/createNotes";\n');
+    expect(printed).toContain(
+      '// import type { CreateNotes } from "energy-contracts/rest/createNotes";\n',
+    );
     expect(printed).toContain("\nexport type CreateNotes = NotesRequest;\n");
     expect([...statementsIn(printed).keys()].slice(0, 2)).toEqual(["CreateNotes", "NotesRequest"]);
   });
 
   test("of an operation without a request body is its answer", async () => {
     const { out, err } = await runCommand(show, ["listPendingAccountImportProcesses", "--type"]);
-    expect(out).toContain('= operations["listPendingAccountImportProcesses"]["responses"][200]["content"]["application/json"];\n');
-    expect(out).toContain("\nexport type ListPendingAccountImportProcessesAnswer = PendingAccountImportProcess[];\n");
+    expect(out).toContain(
+      '= operations["listPendingAccountImportProcesses"]["responses"][200]["content"]["application/json"];\n',
+    );
+    expect(out).toContain(
+      "\nexport type ListPendingAccountImportProcessesAnswer = PendingAccountImportProcess[];\n",
+    );
     expect(err).toContain("This is the type of its answer instead.");
   });
 });
@@ -108,14 +123,19 @@ describe("declarations", () => {
     "export type Second = First[];",
     "",
   ];
-  const wide = source.filter((line) => line !== "").map((line) => line.replace(/^ +(?! ?\*)/, (indent) => indent.repeat(2)));
+  const wide = source
+    .filter((line) => line !== "")
+    .map((line) => line.replace(/^ +(?! ?\*)/, (indent) => indent.repeat(2)));
 
   test.each([
     ["by two spaces and with empty lines, as in the sources", source],
     ["by four spaces and without, as in a build", wide],
   ])("indented %s are cut alike", (_, lines) => {
     const statements = statementsIn(lines.join("\n"));
-    expect(Object.fromEntries(statements)).toEqual({ First: source.slice(2, 13).join("\n"), Second: source.slice(15, 17).join("\n") });
+    expect(Object.fromEntries(statements)).toEqual({
+      First: source.slice(2, 13).join("\n"),
+      Second: source.slice(15, 17).join("\n"),
+    });
     const first = statements.get("First") ?? "";
     const members = membersIn(first.slice(first.indexOf("{")));
     expect(Object.fromEntries(members)).toEqual({

@@ -26,7 +26,12 @@ interface Given {
 /** Starts to deliver, and answers where it is told of. */
 async function start({ store, form, file, webhooks = [] }: Given): Promise<FakeIo> {
   const io = fakeIo();
-  const setup = { store, settings: { webhooks, eventBridge: null }, file, log: requestLog(form, io) };
+  const setup = {
+    store,
+    settings: { webhooks, eventBridge: null },
+    file,
+    log: requestLog(form, io),
+  };
   open.push(await startSinks({ ...setup, isLasting: true, isUnread: () => false }, io));
   return io;
 }
@@ -34,16 +39,29 @@ const recordOf = ({ noted }: FakeIo) => JSON.parse(noted.split("\n")[0] ?? "");
 
 function withoutOutbox(): Store {
   const store = createMemoryStore();
-  return { ...store, outbox: { ...store.outbox, claim: () => Promise.reject(new Error("the disk is gone")) } };
+  return {
+    ...store,
+    outbox: { ...store.outbox, claim: () => Promise.reject(new Error("the disk is gone")) },
+  };
 }
 
 test("a store that fails is no request that failed", async () => {
   const pretty = await start({ store: withoutOutbox(), form: "pretty", file: "-" });
-  await expect.poll(() => pretty.noted).toMatch(/^Delivering events to stdout failed: Error: the disk is gone\n/);
+  await expect
+    .poll(() => pretty.noted)
+    .toMatch(/^Delivering events to stdout failed: Error: the disk is gone\n/);
   const json = await start({ store: withoutOutbox(), form: "json", file: "-" });
   await expect.poll(() => json.noted).toMatch(/\n$/);
-  expect(recordOf(json)).toMatchObject({ severity_text: "ERROR", severity_number: 17, body: "Delivering events to stdout failed." });
-  expect(Object.keys(recordOf(json).attributes)).toEqual(["exception.type", "exception.message", "exception.stacktrace"]);
+  expect(recordOf(json)).toMatchObject({
+    severity_text: "ERROR",
+    severity_number: 17,
+    body: "Delivering events to stdout failed.",
+  });
+  expect(Object.keys(recordOf(json).attributes)).toEqual([
+    "exception.type",
+    "exception.message",
+    "exception.stacktrace",
+  ]);
 });
 
 test.each([
@@ -52,10 +70,17 @@ test.each([
 ] as const)("an event %s", async (_, status, severity, words) => {
   receiver = await listenWith(async () => new Response(null, { status }));
   const store = createMemoryStore();
-  const io = await start({ store, form: "json", webhooks: [{ url: receiver.url, secrets: [SECRET] }] });
+  const io = await start({
+    store,
+    form: "json",
+    webhooks: [{ url: receiver.url, secrets: [SECRET] }],
+  });
   await store.outbox.addSink(`webhook:${receiver.url}/`); // so that the event comes after it
   await store.write((writer) => addEvent(writer, "a"));
   await expect.poll(() => io.noted).toMatch(/\n$/);
   const { severity_text, severity_number, body } = recordOf(io);
-  expect([[severity_text, severity_number], body]).toEqual([severity, expect.stringContaining(words)]);
+  expect([[severity_text, severity_number], body]).toEqual([
+    severity,
+    expect.stringContaining(words),
+  ]);
 });

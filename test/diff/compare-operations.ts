@@ -11,7 +11,8 @@ export function compare(edit: Edit): [done: Change[], undone: Change[]] {
   return [compareOpenApi(before, after), compareOpenApi(after, before)];
 }
 
-export const linesOf = (changes: readonly Change[]): string[] => changes.map((change) => `${change.subject}: ${told(change)}`).sort();
+export const linesOf = (changes: readonly Change[]): string[] =>
+  changes.map((change) => `${change.subject}: ${told(change)}`).sort();
 
 /** An edit of one operation, what that is, and what undoing it is; each change is of that operation. */
 export type OperationCase = [

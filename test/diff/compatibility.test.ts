@@ -68,17 +68,26 @@ const EDITS: ((schema: Draft, field: string, type: object) => void)[] = [
 
 const numbers = fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat());
 const script = fc.array(numbers, { minLength: 1, maxLength: 4 });
-const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+const pick = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
 
 /** A real event after some edits, in itself or in one of its shapes. */
-function edited(event: string, steps: readonly (readonly [number, number, number, number])[]): Draft {
+function edited(
+  event: string,
+  steps: readonly (readonly [number, number, number, number])[],
+): Draft {
   const schema = schemaOf(event);
   for (const [which, how, where, what] of steps) {
     const objects = [schema, ...Object.values<Draft>(schema.$defs ?? {})].filter(
       ({ properties }) => Object.keys(properties ?? {}).length > 0,
     );
     const chosen = pick(objects, which);
-    if (chosen) pick(EDITS, how)(chosen, pick(Object.keys(chosen.properties), where), structuredClone(pick(TYPES, what)));
+    if (chosen)
+      pick(EDITS, how)(
+        chosen,
+        pick(Object.keys(chosen.properties), where),
+        structuredClone(pick(TYPES, what)),
+      );
   }
   return schema;
 }
@@ -87,9 +96,14 @@ function edited(event: string, steps: readonly (readonly [number, number, number
 function payloadOf(schema: Draft, root: Draft): fc.Arbitrary<unknown> {
   if (schema.$ref) return payloadOf(root.$defs[schema.$ref.slice("#/$defs/".length)], root);
   if (schema.allOf) return payloadOf(schema.allOf[0], root);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch: Draft) => payloadOf(branch, root)));
+  if (schema.anyOf)
+    return fc.oneof(...schema.anyOf.map((branch: Draft) => payloadOf(branch, root)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  return fc.oneof(...[schema.type].flat().map((type) => (PAYLOADS[type] ?? (() => fc.constant(null)))(schema, root)));
+  return fc.oneof(
+    ...[schema.type]
+      .flat()
+      .map((type) => (PAYLOADS[type] ?? (() => fc.constant(null)))(schema, root)),
+  );
 }
 
 const PAYLOADS: Readonly<Record<string, (schema: Draft, root: Draft) => fc.Arbitrary<unknown>>> = {
@@ -97,16 +111,25 @@ const PAYLOADS: Readonly<Record<string, (schema: Draft, root: Draft) => fc.Arbit
   integer: ({ minimum = -5 }) => fc.integer({ min: minimum, max: 5 }),
   number: () => fc.constantFrom(-1, 0, 0.5, 3, 7.25),
   boolean: () => fc.boolean(),
-  array: ({ items, minItems = 0 }, root) => fc.array(payloadOf(items, root), { minLength: minItems, maxLength: 2 }),
+  array: ({ items, minItems = 0 }, root) =>
+    fc.array(payloadOf(items, root), { minLength: minItems, maxLength: 2 }),
   object: ({ properties, required = [] }, root) =>
     properties
-      ? fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, payloadOf(field, root)])), {
-          requiredKeys: required,
-        })
-      : fc.dictionary(fc.constantFrom("x", "y", "z"), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+      ? fc.record(
+          Object.fromEntries(
+            Object.entries(properties).map(([name, field]) => [name, payloadOf(field, root)]),
+          ),
+          {
+            requiredKeys: required,
+          },
+        )
+      : fc.dictionary(fc.constantFrom("x", "y", "z"), fc.jsonValue({ maxDepth: 1 }), {
+          maxKeys: 2,
+        }),
 };
 
-const isBroken = (changes: readonly Change[], party: Party) => changes.some(({ breaks }) => breaks.includes(party));
+const isBroken = (changes: readonly Change[], party: Party) =>
+  changes.some(({ breaks }) => breaks.includes(party));
 const validator = ({ $id: _, ...schema }: Draft) => new Ajv2020({ strict: false }).compile(schema);
 
 test("whatever one side refuses of the other is announced to whom it breaks", () => {
@@ -118,11 +141,16 @@ test("whatever one side refuses of the other is announced to whom it breaks", ()
       const [isOld, isNew] = [validator(before), validator(after)];
       const emitted = fc.sample(payloadOf(before, before), { seed, numRuns: 8 });
       const received = fc.sample(payloadOf(after, after), { seed, numRuns: 8 });
-      expect([...emitted.filter((payload) => !isOld(payload)), ...received.filter((payload) => !isNew(payload))]).toEqual([]);
+      expect([
+        ...emitted.filter((payload) => !isOld(payload)),
+        ...received.filter((payload) => !isNew(payload)),
+      ]).toEqual([]);
       const lost = emitted.filter((payload) => !isNew(payload));
       const foreign = received.filter((payload) => !isOld(payload));
-      if (lost.length > 0) expect(isBroken(changes, "producers"), JSON.stringify(lost[0])).toBe(true);
-      if (foreign.length > 0) expect(isBroken(changes, "consumers"), JSON.stringify(foreign[0])).toBe(true);
+      if (lost.length > 0)
+        expect(isBroken(changes, "producers"), JSON.stringify(lost[0])).toBe(true);
+      if (foreign.length > 0)
+        expect(isBroken(changes, "consumers"), JSON.stringify(foreign[0])).toBe(true);
       refused.producers += Number(lost.length > 0);
       refused.consumers += Number(foreign.length > 0);
     }),
@@ -135,7 +163,10 @@ test("whatever one side refuses of the other is announced to whom it breaks", ()
 test("what comes in one direction goes in the other, and nothing differs from itself", () => {
   fc.assert(
     fc.property(fc.constantFrom(...EVENTS), script, script, (event, one, two) => {
-      const [before, after] = [new Map([[event, edited(event, one)]]), new Map([[event, edited(event, two)]])];
+      const [before, after] = [
+        new Map([[event, edited(event, one)]]),
+        new Map([[event, edited(event, two)]]),
+      ];
       const [done, undone] = [compareEvents(before, after), compareEvents(after, before)];
       expect(places(done, "added")).toEqual(places(undone, "removed"));
       expect(places(done, "removed")).toEqual(places(undone, "added"));

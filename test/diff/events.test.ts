@@ -86,7 +86,10 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       $defs.LedgerEntryRemoval.properties.amount.type = ["integer", "string"];
     },
     ["changed type_widened entry.amount (consumers)", "changed type_widened ledger.id (consumers)"],
-    ["changed type_narrowed entry.amount (producers)", "changed type_narrowed ledger.id (producers)"],
+    [
+      "changed type_narrowed entry.amount (producers)",
+      "changed type_narrowed ledger.id (producers)",
+    ],
   ],
   [
     "other items of an array",
@@ -206,17 +209,26 @@ describe("an edit of an event", () => {
 });
 
 describe("limits and values", () => {
-  const field = (rules: object) => new Map([["e", { type: "object", properties: { f: { type: "string", ...rules } } }]]);
+  const field = (rules: object) =>
+    new Map([["e", { type: "object", properties: { f: { type: "string", ...rules } } }]]);
   const LIMITS: [before: object, after: object, changes: string[]][] = [
     [{ minLength: 1 }, { minLength: 2 }, ["changed rule_changed f (producers)"]],
     [{ minLength: 2 }, { minLength: 1 }, ["changed rule_changed f (consumers)"]],
     [{ maxLength: 2 }, { maxLength: 3 }, ["changed rule_changed f (consumers)"]],
     [{ maxLength: 3 }, { maxLength: 2 }, ["changed rule_changed f (producers)"]],
     [{ pattern: "a" }, { pattern: "b" }, ["changed rule_changed f (producers, consumers)"]],
-    [{ format: "date" }, { format: "date-time" }, ["changed rule_changed f (producers, consumers)"]],
+    [
+      { format: "date" },
+      { format: "date-time" },
+      ["changed rule_changed f (producers, consumers)"],
+    ],
     [{ enum: ["a", "b"] }, { enum: ["b", "a"] }, []],
     [{ enum: ["a"] }, { const: "a" }, []],
-    [{ enum: ["a", "b"] }, { enum: ["b", "c"] }, ["removed value_removed f (producers)", "added value_added f (consumers)"]],
+    [
+      { enum: ["a", "b"] },
+      { enum: ["b", "c"] },
+      ["removed value_removed f (producers)", "added value_added f (consumers)"],
+    ],
   ];
   test.each(LIMITS)("%j to %j", (before, after, changes) => {
     expect(compareEvents(field(before), field(after)).map(told)).toEqual(changes);
@@ -227,11 +239,15 @@ describe("events as a whole", () => {
   const one = new Map([[CREATED, schemaOf(CREATED)]]);
 
   test("an event that comes breaks nobody", () => {
-    expect(compareEvents(new Map(), one)).toMatchObject([{ subject: CREATED, kind: "added", code: "event_added", breaks: [] }]);
+    expect(compareEvents(new Map(), one)).toMatchObject([
+      { subject: CREATED, kind: "added", code: "event_added", breaks: [] },
+    ]);
   });
 
   test("an event that goes breaks whoever emits or reads it", () => {
-    expect(compareEvents(one, new Map())).toMatchObject([{ subject: CREATED, code: "event_removed", breaks: ["producers", "consumers"] }]);
+    expect(compareEvents(one, new Map())).toMatchObject([
+      { subject: CREATED, code: "event_removed", breaks: ["producers", "consumers"] },
+    ]);
   });
 
   test("are reported by name, in whatever order they come", () => {

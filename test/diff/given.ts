@@ -11,13 +11,17 @@ const read = (path: string) => JSON.parse(readFileSync(join(generated, path), "u
 export type Draft = any;
 export type Edit = (draft: Draft) => void;
 
-export const EVENT_FILES = readdirSync(join(generated, "schemas")).filter((name) => name.endsWith(".json"));
+export const EVENT_FILES = readdirSync(join(generated, "schemas")).filter((name) =>
+  name.endsWith(".json"),
+);
 
 export const schemaOf = (event: string): Draft => read(`schemas/${event}.json`);
 
 export function wholeContract(): ContractDocuments {
   return {
-    schemas: new Map(EVENT_FILES.map((name) => [name.slice(0, -".json".length), read(`schemas/${name}`)])),
+    schemas: new Map(
+      EVENT_FILES.map((name) => [name.slice(0, -".json".length), read(`schemas/${name}`)]),
+    ),
     openapi: read("openapi.json"),
   };
 }
@@ -35,7 +39,9 @@ export function editedOpenApi(edit: Edit = () => {}): Draft {
 }
 
 export function operationIn(document: Draft, id: string): Draft {
-  const operations: Draft[] = Object.values(document.paths).flatMap((item) => Object.values(item as object));
+  const operations: Draft[] = Object.values(document.paths).flatMap((item) =>
+    Object.values(item as object),
+  );
   const found = operations.find(({ operationId }) => operationId === id);
   if (!found) throw new Error(`There is no operation ${id}.`);
   return found;
@@ -43,7 +49,12 @@ export function operationIn(document: Draft, id: string): Draft {
 
 /** `removed field_removed meters[].id (consumers)`: a change in one line, for tables. */
 export const told = ({ kind, code, path, breaks }: Change): string =>
-  [kind, code, ...(path === "" ? [] : [path]), `(${breaks.length > 0 ? breaks.join(", ") : "nobody"})`].join(" ");
+  [
+    kind,
+    code,
+    ...(path === "" ? [] : [path]),
+    `(${breaks.length > 0 ? breaks.join(", ") : "nobody"})`,
+  ].join(" ");
 
 /** Where things came, or went. */
 export const places = (changes: readonly Change[], kind: Change["kind"]): string[] =>

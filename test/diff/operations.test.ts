@@ -37,7 +37,9 @@ const ADDRESSES: OperationCase[] = [
     "another method",
     "getAccount",
     (_, { paths }) => {
-      paths["/v1/accounts/{account_number}/"] = { post: paths["/v1/accounts/{account_number}/"].get };
+      paths["/v1/accounts/{account_number}/"] = {
+        post: paths["/v1/accounts/{account_number}/"].get,
+      };
     },
     ["changed address_changed (clients, server)"],
     ["changed address_changed (clients, server)"],
@@ -73,8 +75,16 @@ const TEXTS: OperationCase[] = [
       operation.responses["201"].links = {};
       operation.responses["201"].content["application/json"].examples = {};
     },
-    ["changed text_changed (nobody)", "changed text_changed response 201 (nobody)", "changed text_changed response 201 (nobody)"],
-    ["changed text_changed (nobody)", "changed text_changed response 201 (nobody)", "changed text_changed response 201 (nobody)"],
+    [
+      "changed text_changed (nobody)",
+      "changed text_changed response 201 (nobody)",
+      "changed text_changed response 201 (nobody)",
+    ],
+    [
+      "changed text_changed (nobody)",
+      "changed text_changed response 201 (nobody)",
+      "changed text_changed response 201 (nobody)",
+    ],
   ],
 ];
 
@@ -87,7 +97,11 @@ describe.each([
 
 describe("lists that are open", () => {
   const CASES: [what: string, edit: Edit, code: string][] = [
-    ["a value that was seen", ({ components }) => components.schemas.SupplyType["x-evidence"][0].seen.push("HEAT"), "known_value_added"],
+    [
+      "a value that was seen",
+      ({ components }) => components.schemas.SupplyType["x-evidence"][0].seen.push("HEAT"),
+      "known_value_added",
+    ],
     [
       "a value that is no longer listed",
       ({ components }) => components.schemas.SupplyType["x-evidence"][0].seen.pop(),
@@ -96,7 +110,11 @@ describe("lists that are open", () => {
     [
       "a code",
       ({ components }) => {
-        components.schemas.ErrorCode["x-codes"].new_code = { status: 400, evidence: "assumed", meaning: "New." };
+        components.schemas.ErrorCode["x-codes"].new_code = {
+          status: 400,
+          evidence: "assumed",
+          meaning: "New.",
+        };
       },
       "known_value_added",
     ],
@@ -137,7 +155,10 @@ describe("the document around the operations", () => {
       (document) => {
         document.servers = [{ url: "https://other.example" }];
       },
-      ["openapi: added server_added servers (nobody)", "openapi: removed server_removed servers (clients)"],
+      [
+        "openapi: added server_added servers (nobody)",
+        "openapi: removed server_removed servers (clients)",
+      ],
     ],
     [
       "the text of a security scheme",
@@ -162,10 +183,10 @@ describe("the document around the operations", () => {
     const renamed = (document: Draft) => {
       const { token, ...others } = document.components.securitySchemes;
       const edited = JSON.parse(
-        JSON.stringify({ ...document, components: { ...document.components, securitySchemes: { ...others, key: token } } }).replaceAll(
-          '{"token":[]}',
-          '{"key":[]}',
-        ),
+        JSON.stringify({
+          ...document,
+          components: { ...document.components, securitySchemes: { ...others, key: token } },
+        }).replaceAll('{"token":[]}', '{"key":[]}'),
       );
       Object.assign(document, edited);
     };
@@ -173,6 +194,8 @@ describe("the document around the operations", () => {
     const [other] = compare(({ components }) => {
       components.securitySchemes.token.name = "X-Token";
     });
-    expect(new Set(other.map(({ code }) => code))).toEqual(new Set(["security_removed", "security_added"]));
+    expect(new Set(other.map(({ code }) => code))).toEqual(
+      new Set(["security_removed", "security_added"]),
+    );
   });
 });

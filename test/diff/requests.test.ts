@@ -9,20 +9,33 @@ function own(holder: Draft, key: string, document: Draft): Draft {
   return holder[key];
 }
 const ownBody = (operation: Draft, document: Draft): Draft =>
-  own((operation.requestBody.content ?? own(operation, "requestBody", document).content)["application/json"], "schema", document);
+  own(
+    (operation.requestBody.content ?? own(operation, "requestBody", document).content)[
+      "application/json"
+    ],
+    "schema",
+    document,
+  );
 
 const REQUESTS: OperationCase[] = [
   [
     "an optional parameter",
     "listProducts",
-    ({ parameters }) => parameters.push({ name: "tariff", in: "query", schema: { type: "string" } }),
+    ({ parameters }) =>
+      parameters.push({ name: "tariff", in: "query", schema: { type: "string" } }),
     ["added parameter_added query parameter tariff (nobody)"],
     ["removed parameter_removed query parameter tariff (clients)"],
   ],
   [
     "a required parameter",
     "listProducts",
-    ({ parameters }) => parameters.push({ name: "X-Brand", in: "header", required: true, schema: { type: "string" } }),
+    ({ parameters }) =>
+      parameters.push({
+        name: "X-Brand",
+        in: "header",
+        required: true,
+        schema: { type: "string" },
+      }),
     ["added required_parameter_added header parameter X-Brand (clients)"],
     ["removed parameter_removed header parameter X-Brand (clients, server)"],
   ],
@@ -151,5 +164,7 @@ test("the code that a value is refused with is something that clients rely on", 
   const [done] = compare(({ components }) => {
     components.schemas.DocumentPath["x-issue-code"] = "invalid_path";
   });
-  expect(new Set(done.map(({ code, breaks }) => `${code} ${breaks.join()}`))).toEqual(new Set(["issue_code_changed clients"]));
+  expect(new Set(done.map(({ code, breaks }) => `${code} ${breaks.join()}`))).toEqual(
+    new Set(["issue_code_changed clients"]),
+  );
 });

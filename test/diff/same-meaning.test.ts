@@ -2,7 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { compareContracts } from "../../src/diff/compare-contracts.ts";
 import { compareEvents } from "../../src/diff/compare-events.ts";
-import { type Draft, type Edit, editedOpenApi, editedSchema, schemaOf, told, wholeContract } from "./given.ts";
+import {
+  type Draft,
+  type Edit,
+  editedOpenApi,
+  editedSchema,
+  schemaOf,
+  told,
+  wholeContract,
+} from "./given.ts";
 
 test("a contract is the same as itself", () => {
   expect(compareContracts(wholeContract(), wholeContract())).toEqual([]);
@@ -15,11 +23,27 @@ const SAME: [how: string, before: object, after: object][] = [
   ["the order of required fields", object, { ...object, required: ["b", "a"] }],
   ["the order of fields", object, { ...object, properties: { b: string, a: string } }],
   ["a list of one type", string, { type: ["string"] }],
-  ["nothing and every type", {}, { type: ["null", "boolean", "string", "number", "array", "object"] }],
+  [
+    "nothing and every type",
+    {},
+    { type: ["null", "boolean", "string", "number", "array", "object"] },
+  ],
   ["number and integer, and number", { type: ["number", "integer"] }, { type: "number" }],
-  ["null as a type and as an alternative", { type: ["string", "null"] }, { anyOf: [string, { type: "null" }] }],
-  ["null beside a value, as a value and as an alternative", { enum: ["a", null] }, { anyOf: [{ enum: ["a"] }, { type: "null" }] }],
-  ["bare types in anyOf", { type: ["string", "integer"] }, { anyOf: [{ type: "integer" }, string] }],
+  [
+    "null as a type and as an alternative",
+    { type: ["string", "null"] },
+    { anyOf: [string, { type: "null" }] },
+  ],
+  [
+    "null beside a value, as a value and as an alternative",
+    { enum: ["a", null] },
+    { anyOf: [{ enum: ["a"] }, { type: "null" }] },
+  ],
+  [
+    "bare types in anyOf",
+    { type: ["string", "integer"] },
+    { anyOf: [{ type: "integer" }, string] },
+  ],
   [
     "one schema and allOf",
     object,
@@ -30,16 +54,36 @@ const SAME: [how: string, before: object, after: object][] = [
       ],
     },
   ],
-  ["a limit and the tighter of two", { type: "string", minLength: 3 }, { allOf: [{ minLength: 1 }, { type: "string", minLength: 3 }] }],
-  ["the order of alternatives", { anyOf: [object, { ...string, minLength: 1 }] }, { anyOf: [{ ...string, minLength: 1 }, object] }],
-  ["a schema in place and a reference", { properties: { a: object } }, { properties: { a: { $ref: "#/$defs/A" } }, $defs: { A: object } }],
+  [
+    "a limit and the tighter of two",
+    { type: "string", minLength: 3 },
+    { allOf: [{ minLength: 1 }, { type: "string", minLength: 3 }] },
+  ],
+  [
+    "the order of alternatives",
+    { anyOf: [object, { ...string, minLength: 1 }] },
+    { anyOf: [{ ...string, minLength: 1 }, object] },
+  ],
+  [
+    "a schema in place and a reference",
+    { properties: { a: object } },
+    { properties: { a: { $ref: "#/$defs/A" } }, $defs: { A: object } },
+  ],
   [
     "a reference and one through another",
     { $ref: "#/$defs/A", $defs: { A: object } },
     { $ref: "#/$defs/B", $defs: { A: object, B: { $ref: "#/$defs/A" } } },
   ],
-  ["a name with a slash", { properties: { a: object } }, { properties: { a: { $ref: "#/$defs/x~1y%20z" } }, $defs: { "x/y z": object } }],
-  ["nothing said about further fields, and anything allowed", object, { ...object, additionalProperties: true }],
+  [
+    "a name with a slash",
+    { properties: { a: object } },
+    { properties: { a: { $ref: "#/$defs/x~1y%20z" } }, $defs: { "x/y z": object } },
+  ],
+  [
+    "nothing said about further fields, and anything allowed",
+    object,
+    { ...object, additionalProperties: true },
+  ],
 ];
 test.each(SAME)("%s", (_, before, after) => {
   expect(compareEvents(new Map([["e", before]]), new Map([["e", after]]))).toEqual([]);
@@ -64,7 +108,12 @@ describe("moving a shape", () => {
     ],
   ];
   test.each(MOVES)("%s is no change", (_, edit) => {
-    expect(compareEvents(new Map([[ENTRY, schemaOf(ENTRY)]]), new Map([[ENTRY, editedSchema(ENTRY, edit)]]))).toEqual([]);
+    expect(
+      compareEvents(
+        new Map([[ENTRY, schemaOf(ENTRY)]]),
+        new Map([[ENTRY, editedSchema(ENTRY, edit)]]),
+      ),
+    ).toEqual([]);
   });
 
   test("of the REST API out of its component is no change but the name of a type", () => {
@@ -88,24 +137,37 @@ describe("a schema that contains itself", () => {
     $defs: {
       Tree: {
         type: "object",
-        properties: { value, left: { $ref: "#/$defs/Tree" }, all: { type: "array", items: { $ref: "#/$defs/Tree" } }, ...more },
+        properties: {
+          value,
+          left: { $ref: "#/$defs/Tree" },
+          all: { type: "array", items: { $ref: "#/$defs/Tree" } },
+          ...more,
+        },
       },
     },
   });
-  const compare = (before: object, after: object) => compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told);
+  const compare = (before: object, after: object) =>
+    compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told);
 
   test("is the same as itself", () => {
     expect(compare(tree(string), tree(string))).toEqual([]);
   });
 
   test("differs where it is first met", () => {
-    expect(compare(tree({ type: "integer" }), tree({ type: "number" }))).toEqual(["changed type_widened value (consumers)"]);
-    expect(compare(tree(string), tree(string, { extra: string }))).toEqual(["added field_added extra (nobody)"]);
+    expect(compare(tree({ type: "integer" }), tree({ type: "number" }))).toEqual([
+      "changed type_widened value (consumers)",
+    ]);
+    expect(compare(tree(string), tree(string, { extra: string }))).toEqual([
+      "added field_added extra (nobody)",
+    ]);
   });
 
   test("by allOf or by a circle of references comes to an end", () => {
     const own = { allOf: [{ $ref: "#" }, object] };
-    const circle = { $ref: "#/$defs/A", $defs: { A: { $ref: "#/$defs/B" }, B: { $ref: "#/$defs/A" } } };
+    const circle = {
+      $ref: "#/$defs/A",
+      $defs: { A: { $ref: "#/$defs/B" }, B: { $ref: "#/$defs/A" } },
+    };
     expect(compare(own, own)).toEqual([]);
     expect(compare(circle, circle)).toEqual([]);
     expect(compare(own, object)).toEqual([]);
@@ -114,10 +176,20 @@ describe("a schema that contains itself", () => {
   test("in alternatives comes to an end", () => {
     const list = (value: object) => ({
       $ref: "#/$defs/List",
-      $defs: { List: { anyOf: [{ type: "null" }, { type: "object", properties: { value, next: { $ref: "#/$defs/List" } } }, string] } },
+      $defs: {
+        List: {
+          anyOf: [
+            { type: "null" },
+            { type: "object", properties: { value, next: { $ref: "#/$defs/List" } } },
+            string,
+          ],
+        },
+      },
     });
     expect(compare(list(string), list(string))).toEqual([]);
-    expect(compare(list({ type: "integer" }), list({ type: "number" }))).toEqual(["changed type_widened value (consumers)"]);
+    expect(compare(list({ type: "integer" }), list({ type: "number" }))).toEqual([
+      "changed type_widened value (consumers)",
+    ]);
   });
 });
 
@@ -137,6 +209,8 @@ describe("alternatives", () => {
     ],
   ];
   test.each(CASES)("%j to %j", (before, after, changes) => {
-    expect(compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told)).toEqual(changes);
+    expect(compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told)).toEqual(
+      changes,
+    );
   });
 });

@@ -15,7 +15,10 @@ export const GAPS: readonly Gap[] = [
   { name: "import-transitions", about: "how an import moves other than by staging and creation" },
   { name: "process-reference", about: "which fields name the staged account when it is created" },
   { name: "empty-list-answer", about: "what a list of import processes answers when none matches" },
-  { name: "historical-statements-fields", about: "the request for historical statements, but for the optional path" },
+  {
+    name: "historical-statements-fields",
+    about: "the request for historical statements, but for the optional path",
+  },
   { name: "token-mutation", about: "arguments and answer of the token mutation" },
   { name: "token-lifetime", about: "how long a token lives and how it is refreshed" },
   { name: "permissions", about: "who may call what" },

@@ -23,7 +23,8 @@ export function readCounts(): Record<string, number> {
 
 function readCount(text: string): [string, number] {
   const [, count, counted] = /^(\d+) (\S.*)$/.exec(text) ?? [];
-  if (counted === undefined) throw new Error(`catalogue.facts: "${text}" is not of the form "number what".`);
+  if (counted === undefined)
+    throw new Error(`catalogue.facts: "${text}" is not of the form "number what".`);
   return [counted, Number(count)];
 }
 
@@ -37,10 +38,12 @@ function readFacts(): Fact[] {
   return facts;
 }
 
-const readLines = (): string[] => readFileSync(join(import.meta.dirname, "catalogue.facts"), "utf8").split("\n");
+const readLines = (): string[] =>
+  readFileSync(join(import.meta.dirname, "catalogue.facts"), "utf8").split("\n");
 
 function readFact(line: string): Omit<Fact, "folder"> {
   const [, name, fields] = /^(\S+): (\S.*)$/.exec(line) ?? [];
-  if (name === undefined || fields === undefined) throw new Error(`catalogue.facts: "${line}" is not of the form "name: fields".`);
+  if (name === undefined || fields === undefined)
+    throw new Error(`catalogue.facts: "${line}" is not of the form "name: fields".`);
   return { name, fields };
 }

@@ -27,7 +27,11 @@ export const NOT_SHOWN = "not shown";
 const seen = (...values: string[]): Kind => `string, seen ${values.join(" | ")}`;
 const oneOf = (...values: string[]): Kind => `string, one of ${values.join(" | ")}`;
 const assumed = (kind: Kind, assumption: string): Choice => ({ kind, assumption });
-const changed = (documented: Kind, kind: Kind, assumption: string): Choice => ({ documented, kind, assumption });
+const changed = (documented: Kind, kind: Kind, assumption: string): Choice => ({
+  documented,
+  kind,
+  assumption,
+});
 
 const IMPORT_STATUS = oneOf("UNKNOWN", "IN_PROGRESS", "COMPLETED");
 const NOTE_STATUS = oneOf("NOTE_CREATION_SUCCESS", "NOTE_ALREADY_EXISTS");
@@ -35,7 +39,12 @@ const TRANSACTION_STATUS = oneOf("TRANSACTION_ADDED_TO_ACCOUNT", "TRANSACTION_AL
 const TRANSACTION_FAILURE = oneOf("TRANSACTION_IMPORT_ERROR");
 
 /** The only lists of values that are documented in full. */
-export const CLOSED: readonly Kind[] = [IMPORT_STATUS, NOTE_STATUS, TRANSACTION_STATUS, TRANSACTION_FAILURE];
+export const CLOSED: readonly Kind[] = [
+  IMPORT_STATUS,
+  NOTE_STATUS,
+  TRANSACTION_STATUS,
+  TRANSACTION_FAILURE,
+];
 
 const SUPPLY_TYPE = seen("GAS", "ELECTRICITY");
 const PAIR = { import_supplier: "string", external_account_number: "string" };
@@ -222,7 +231,15 @@ const TRANSACTION: Shape = {
       units: ["number"],
     },
   ],
-  tax_items: [{ amount: "number", tax_type: "string", value_taxed: "number", rate: "number", unit_type: "string" }],
+  tax_items: [
+    {
+      amount: "number",
+      tax_type: "string",
+      value_taxed: "number",
+      rate: "number",
+      unit_type: "string",
+    },
+  ],
 };
 
 /** Only the path is documented; that it stands in a list with the fields of a statement is assumed. */
@@ -243,9 +260,19 @@ const HISTORICAL_STATEMENTS: Shape = {
 const ERROR = {
   detail: "string",
   code: seen("account_failed_validation"),
-  errors: [{ detail: "string", code: seen("invalid_phone_number"), attr: changed("string", "string or null", "attr-null") }],
+  errors: [
+    {
+      detail: "string",
+      code: seen("invalid_phone_number"),
+      attr: changed("string", "string or null", "attr-null"),
+    },
+  ],
 } satisfies Shape;
-const ALREADY_IMPORTED: Shape = { ...ERROR, external_account_number: "string", platform_account_number: "string" };
+const ALREADY_IMPORTED: Shape = {
+  ...ERROR,
+  external_account_number: "string",
+  platform_account_number: "string",
+};
 
 const page = (resource: Shape): Shape => ({
   count: "integer",
@@ -338,20 +365,42 @@ export const OPERATIONS: readonly RestOperation[] = [
     method: "get",
     needsToken: true,
     answers: {
-      200: [{ external_account_number: "string", platform_account_number: "string or null", account_created_at: "datetime or null" }],
+      200: [
+        {
+          external_account_number: "string",
+          platform_account_number: "string or null",
+          account_created_at: "datetime or null",
+        },
+      ],
     },
   },
   {
     path: "/v1/data-import/pending-account-import-processes/{import_supplier_code}/{external_account_number}/",
     method: "get",
     needsToken: true,
-    answers: { 200: [{ external_account_number: "string", platform_account_number: "null", account_created_at: "null" }] },
+    answers: {
+      200: [
+        {
+          external_account_number: "string",
+          platform_account_number: "null",
+          account_created_at: "null",
+        },
+      ],
+    },
   },
   {
     path: "/v1/data-import/imported-account-import-processes/{import_supplier_code}/{external_account_number}/",
     method: "get",
     needsToken: true,
-    answers: { 200: [{ external_account_number: "string", platform_account_number: "string", account_created_at: "datetime" }] },
+    answers: {
+      200: [
+        {
+          external_account_number: "string",
+          platform_account_number: "string",
+          account_created_at: "datetime",
+        },
+      ],
+    },
   },
   {
     path: "/v1/data-import/notes/create/",
@@ -359,8 +408,18 @@ export const OPERATIONS: readonly RestOperation[] = [
     needsToken: true,
     request: { ...PAIR, notes: [NOTE] },
     required: ["import_supplier"],
-    optional: ["notes[].body", "notes[].document_paths", "notes[].created_at", "notes[].is_pinned", "notes[].unpin_at"],
-    answers: { 201: [{ created_at: "datetime", body: "string", status: NOTE_STATUS }], 400: ERROR, 404: NOT_SHOWN },
+    optional: [
+      "notes[].body",
+      "notes[].document_paths",
+      "notes[].created_at",
+      "notes[].is_pinned",
+      "notes[].unpin_at",
+    ],
+    answers: {
+      201: [{ created_at: "datetime", body: "string", status: NOTE_STATUS }],
+      400: ERROR,
+      404: NOT_SHOWN,
+    },
   },
   {
     path: "/v1/data-import/transactions/create/",
@@ -374,7 +433,12 @@ export const OPERATIONS: readonly RestOperation[] = [
     required: ["import_supplier"],
     answers: {
       201: { results: [{ status: TRANSACTION_STATUS, transaction_data: TRANSACTION }] },
-      400: { ...ERROR, status: TRANSACTION_FAILURE, error_detail: "string", transaction_data: TRANSACTION },
+      400: {
+        ...ERROR,
+        status: TRANSACTION_FAILURE,
+        error_detail: "string",
+        transaction_data: TRANSACTION,
+      },
     },
   },
   {
@@ -392,7 +456,11 @@ export const OPERATIONS: readonly RestOperation[] = [
     needsToken: true,
     request: { ...PAIR, vendor: "string", instruction_reference: "string", type: "string" },
     required: ["import_supplier"],
-    answers: { 201: { platform_account_number: "string", reference: "string" }, 400: ERROR, 500: NOT_SHOWN },
+    answers: {
+      201: { platform_account_number: "string", reference: "string" },
+      400: ERROR,
+      500: NOT_SHOWN,
+    },
   },
   {
     path: "/v1/products/",
@@ -408,8 +476,19 @@ export const OPERATIONS: readonly RestOperation[] = [
     query: { period_from: "datetime", period_to: "datetime", ...PAGE_PARAMETER },
     answers: { 200: page(UNIT_RATE) },
   },
-  { path: "/v1/accounts/{account_number}/", method: "get", needsToken: true, answers: { 200: NOT_SHOWN } },
-  { path: "/v1/graphql/", method: "post", needsToken: false, request: NOT_SHOWN, answers: { 200: NOT_SHOWN } },
+  {
+    path: "/v1/accounts/{account_number}/",
+    method: "get",
+    needsToken: true,
+    answers: { 200: NOT_SHOWN },
+  },
+  {
+    path: "/v1/graphql/",
+    method: "post",
+    needsToken: false,
+    request: NOT_SHOWN,
+    answers: { 200: NOT_SHOWN },
+  },
 ];
 
 /** What the contract declares beyond the documented statuses, by the assumption further-statuses. */

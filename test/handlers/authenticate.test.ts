@@ -7,7 +7,8 @@ import { makeContext } from "./make-context.ts";
 
 const KEY = "sk_demo_4fJ2mQ8vXr7LwT";
 const context = makeContext();
-const callWith = (authorization: string) => authenticate(readCredentials(new Headers({ authorization })), context);
+const callWith = (authorization: string) =>
+  authenticate(readCredentials(new Headers({ authorization })), context);
 
 test.each([
   ["an API key", `Basic ${btoa(`${KEY}:`)}`],
@@ -28,7 +29,9 @@ test.each([
   ["no token at all", ""],
   ["credentials that can't be read", "Bearer abc"],
 ])("%s is refused as the contract has it", async (_, authorization) => {
-  const { value } = openApi.components.responses.Unauthenticated.content["application/json"].examples.authentication_failed;
+  const { value } =
+    openApi.components.responses.Unauthenticated.content["application/json"].examples
+      .authentication_failed;
   expect(await callWith(authorization)).toEqual({ status: 401, body: value, headers: {} });
 });
 

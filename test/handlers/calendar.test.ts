@@ -13,11 +13,23 @@ describe("a datetime without an offset is London time", () => {
     ["the last second before clocks go forward", "2025-03-30T00:59:59", "2025-03-30T00:59:59Z"],
     ["a time that clocks pass over as they go forward", "2025-03-30T01:30", "2025-03-30T01:30:00Z"],
     ["the first second after clocks went forward", "2025-03-30T02:00:00", "2025-03-30T01:00:00Z"],
-    ["the last second that occurs once before clocks go back", "2025-10-26T00:59:59", "2025-10-25T23:59:59Z"],
+    [
+      "the last second that occurs once before clocks go back",
+      "2025-10-26T00:59:59",
+      "2025-10-25T23:59:59Z",
+    ],
     ["a time that occurs twice as clocks go back", "2025-10-26T01:30", "2025-10-26T00:30:00Z"],
-    ["the first second that occurs once after clocks went back", "2025-10-26T02:00:00", "2025-10-26T02:00:00Z"],
+    [
+      "the first second that occurs once after clocks went back",
+      "2025-10-26T02:00:00",
+      "2025-10-26T02:00:00Z",
+    ],
     ["with parts of a second", "2025-07-15T12:00:00.25", "2025-07-15T11:00:00.25Z"],
-    ["with more of them than there are", "2025-07-15T12:00:00.1234567899", "2025-07-15T11:00:00.123456789Z"],
+    [
+      "with more of them than there are",
+      "2025-07-15T12:00:00.1234567899",
+      "2025-07-15T11:00:00.123456789Z",
+    ],
   ])("%s", (_, text, moment) => expect(shown(text)).toBe(moment));
 });
 
@@ -29,22 +41,32 @@ test.each([
   ["2025-07-15T12:00:00-0930", "2025-07-15T21:30:00Z"],
   ["2016-12-31T23:59:60Z", "2016-12-31T23:59:59Z"],
   ["2017-01-01T00:59:60+01:00", "2016-12-31T23:59:59Z"],
-])("a datetime with an offset is read by it: %s", (text, moment) => expect(shown(text)).toBe(moment));
+])("a datetime with an offset is read by it: %s", (text, moment) =>
+  expect(shown(text)).toBe(moment),
+);
 
 test("a leap second of London is the one that ends a day in UTC", () => {
   expect(shown("2016-12-31T23:59:60")).toBe("2016-12-31T23:59:59Z");
   expect(shown("2012-07-01T00:59:60")).toBe("2012-06-30T23:59:59Z");
 });
 
-test.each(["2025-01-01T12:30:60Z", "2016-12-31T23:59:60+01:00", "2025-01-01T12:30:60", "2012-06-30T23:59:60", "2025-01-01T12:30:60.5Z"])(
-  "%j has a second that no day can have there",
-  (text) => expect(instantOf(text)).toBeUndefined(),
-);
+test.each([
+  "2025-01-01T12:30:60Z",
+  "2016-12-31T23:59:60+01:00",
+  "2025-01-01T12:30:60",
+  "2012-06-30T23:59:60",
+  "2025-01-01T12:30:60.5Z",
+])("%j has a second that no day can have there", (text) => expect(instantOf(text)).toBeUndefined());
 
-test.each(["2025-02-31T00:00", "2025-02-29T00:00Z", "2025-01-01T24:00", "2025-01-01T12:60Z", "2025-01-01T12:00+24:00", "yesterday", ""])(
-  "%j is no moment",
-  (text) => expect(instantOf(text)).toBeUndefined(),
-);
+test.each([
+  "2025-02-31T00:00",
+  "2025-02-29T00:00Z",
+  "2025-01-01T24:00",
+  "2025-01-01T12:60Z",
+  "2025-01-01T12:00+24:00",
+  "yesterday",
+  "",
+])("%j is no moment", (text) => expect(instantOf(text)).toBeUndefined());
 
 test.each([
   ["2025-02-28", "2025-03-01"],

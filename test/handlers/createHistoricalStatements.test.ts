@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import { ACCOUNT, added, call, EXAMPLES, NAMED, type Prepared, prepareAccount, refused } from "./prepare-account.ts";
+import {
+  ACCOUNT,
+  added,
+  call,
+  EXAMPLES,
+  NAMED,
+  type Prepared,
+  prepareAccount,
+  refused,
+} from "./prepare-account.ts";
 
 const operation = openApi.paths["/v1/data-import/historical-statements/create/"].post;
 const { value: body } = operation.requestBody.content["application/json"].examples.statements;
 const [first, second] = body.statements;
-const kept = ({ context }: Prepared) => context.store.read((reader) => reader.listStatements(ACCOUNT));
+const kept = ({ context }: Prepared) =>
+  context.store.read((reader) => reader.listStatements(ACCOUNT));
 const add = ({ context }: Prepared, statements = body.statements) =>
   call("createHistoricalStatements", { body: { ...body, statements } }, context);
 
@@ -13,11 +23,16 @@ test("statements are added and the validated data is answered", async () => {
   const prepared = await prepareAccount();
   expect(await add(prepared)).toEqual({ status: 201, body });
   expect(await kept(prepared)).toEqual(body.statements);
-  expect(prepared.events()).toEqual(body.statements.map(({ statement_id }) => added("STATEMENT", statement_id)));
+  expect(prepared.events()).toEqual(
+    body.statements.map(({ statement_id }) => added("STATEMENT", statement_id)),
+  );
 });
 
 test("an empty list adds nothing", async () => {
-  expect(await add(await prepareAccount(), [])).toEqual({ status: 201, body: { ...body, statements: [] } });
+  expect(await add(await prepareAccount(), [])).toEqual({
+    status: 201,
+    body: { ...body, statements: [] },
+  });
 });
 
 describe("a statement that the account has already", () => {
@@ -35,15 +50,18 @@ describe("a statement that the account has already", () => {
     expect(await kept(prepared)).toEqual([second]);
   });
 
-  test.each([{ statement_path: "statements/2024/corrected.pdf" }, { bill_period_to_date: "2024-08-31" }, { supply_type: "GAS" }])(
-    "by its statement_id alone is kept beside it: %j",
-    async (change) => {
-      const prepared = await prepareAccount();
-      const corrected = [first].flatMap((statement) => (statement ? [{ ...statement, ...change }] : []));
-      await add(prepared, [...body.statements, ...corrected]);
-      expect(await kept(prepared)).toEqual([...body.statements, ...corrected]);
-    },
-  );
+  test.each([
+    { statement_path: "statements/2024/corrected.pdf" },
+    { bill_period_to_date: "2024-08-31" },
+    { supply_type: "GAS" },
+  ])("by its statement_id alone is kept beside it: %j", async (change) => {
+    const prepared = await prepareAccount();
+    const corrected = [first].flatMap((statement) =>
+      statement ? [{ ...statement, ...change }] : [],
+    );
+    await add(prepared, [...body.statements, ...corrected]);
+    expect(await kept(prepared)).toEqual([...body.statements, ...corrected]);
+  });
 });
 
 describe("a request is refused", () => {
@@ -62,8 +80,13 @@ describe("a request is refused", () => {
   ] as const)("for an account that is %s, with %d events", async (progress, count) => {
     const prepared = await prepareAccount(progress);
     const detail = "The account NW-204981 of NORDWERK is not imported.";
-    expect(await add(prepared)).toEqual({ status: 400, body: { detail, code: "account_not_imported", errors: [] } });
-    expect(prepared.events()).toEqual([refused("STATEMENT", "account_not_imported", detail)].slice(0, count));
+    expect(await add(prepared)).toEqual({
+      status: 400,
+      body: { detail, code: "account_not_imported", errors: [] },
+    });
+    expect(prepared.events()).toEqual(
+      [refused("STATEMENT", "account_not_imported", detail)].slice(0, count),
+    );
   });
 });
 

@@ -30,14 +30,19 @@ async function list(context: Awaited<ReturnType<typeof contextWith>>, address = 
 }
 const codesOf = async (products: readonly Product[], query = "") =>
   (await list(await contextWith(products), LIST + query)).body.results.map(({ code }) => code);
-const show = async (product: Partial<Product>) => (await list(await contextWith([{ code: "A", ...product }]))).body.results[0];
+const show = async (product: Partial<Product>) =>
+  (await list(await contextWith([{ code: "A", ...product }]))).body.results[0];
 
 describe("an imported product", () => {
   test("is shown in the words of the public interface", async () => {
     const { body } = await list(await contextWith(EXAMPLES.productsElectricityAndGas.value));
     const [example] = EXAMPLES.publicProducts.value.results;
     const ratesOf = (code: string) => [
-      { href: `${LIST}${code}/electricity-tariffs/${code}/standard-unit-rates/`, method: "GET", rel: "standard_unit_rates" },
+      {
+        href: `${LIST}${code}/electricity-tariffs/${code}/standard-unit-rates/`,
+        method: "GET",
+        rel: "standard_unit_rates",
+      },
     ];
     expect(body).toEqual({
       count: 2,
@@ -102,9 +107,15 @@ describe("an imported product", () => {
     ["at the end of a leap February", "2024-02-29", "2024-02-29T00:00:00Z", "2024-03-01T00:00:00Z"],
     ["before there were time zones", "0000-01-01", "0000-01-01T00:01:15Z", "0000-01-02T00:01:15Z"],
     ["for ever", "9999-12-31", "9999-12-31T00:00:00Z", null],
-  ])("is available from the midnight in London that begins a day to the one that ends it: %s", async (_, day, from, to) => {
-    expect(await show({ available_from_date: day, available_to_date: day })).toMatchObject({ available_from: from, available_to: to });
-  });
+  ])(
+    "is available from the midnight in London that begins a day to the one that ends it: %s",
+    async (_, day, from, to) => {
+      expect(await show({ available_from_date: day, available_to_date: day })).toMatchObject({
+        available_from: from,
+        available_to: to,
+      });
+    },
+  );
 
   test.each([
     ["a/b ?#%&é", "a%2Fb%20%3F%23%25%26%C3%A9"],
@@ -120,8 +131,13 @@ describe("an imported product", () => {
   });
 
   test("has its address below the prefix that the list has", async () => {
-    const { body } = await list(await contextWith([{ code: "A" }]), "https://host.example/energy/v1/products/?page=1");
-    expect(body.results[0]?.links[0]?.href).toBe("https://host.example/energy/v1/products/A/electricity-tariffs/A/standard-unit-rates/");
+    const { body } = await list(
+      await contextWith([{ code: "A" }]),
+      "https://host.example/energy/v1/products/?page=1",
+    );
+    expect(body.results[0]?.links[0]?.href).toBe(
+      "https://host.example/energy/v1/products/A/electricity-tariffs/A/standard-unit-rates/",
+    );
   });
 });
 
@@ -138,7 +154,11 @@ describe("the list", () => {
     ["has all products that are not hidden, by code", "", ["A", "B", "C", "D"]],
     ["can be filtered by brand", "?brand=NORTHLIGHT", ["A", "C"]],
     ["compares the whole brand", "?brand=NORTH", []],
-    ["can be filtered by an empty brand, which is how a product without one is shown", "?brand=", ["D"]],
+    [
+      "can be filtered by an empty brand, which is how a product without one is shown",
+      "?brand=",
+      ["D"],
+    ],
     ["can be filtered by is_green", "?is_green=true", ["C", "D"]],
     ["counts a product that does not say so as not green", "?is_green=false", ["A", "B"]],
     ["has no product that is paid for before use", "?is_prepay=true", []],
@@ -152,13 +172,19 @@ describe("the list", () => {
   test("is empty on its first page where nothing passes the filters", async () => {
     const { value } = EXAMPLES.publicProductsNone;
     expect(await list(await contextWith([]))).toEqual({ status: 200, body: value });
-    expect(await list(await contextWith(PRODUCTS), `${LIST}?is_prepay=true&page=1`)).toEqual({ status: 200, body: value });
+    expect(await list(await contextWith(PRODUCTS), `${LIST}?is_prepay=true&page=1`)).toEqual({
+      status: 200,
+      body: value,
+    });
   });
 });
 
 describe("pages", () => {
   const products = (count: number): Product[] =>
-    Array.from({ length: count }, (_, index) => ({ code: `P-${String(index).padStart(3, "0")}`, brand: "N & L" }));
+    Array.from({ length: count }, (_, index) => ({
+      code: `P-${String(index).padStart(3, "0")}`,
+      brand: "N & L",
+    }));
 
   test("follow each other by next and previous, with every product on one of them", async () => {
     const context = await contextWith(products(250));
@@ -169,23 +195,34 @@ describe("pages", () => {
       const { body } = await list(context, address);
       expect(body.count).toBe(250);
       expect(body.previous === null ? null : new URL(body.previous).search).toBe(
-        addresses.length === 1 ? null : `?brand=N+%26+L&is_green=false&page=${addresses.length - 1}`,
+        addresses.length === 1
+          ? null
+          : `?brand=N+%26+L&is_green=false&page=${addresses.length - 1}`,
       );
       seen.push(...body.results.map(({ code }) => code));
       address = body.next;
     }
     expect(seen).toEqual(products(250).map(({ code }) => code));
-    expect(addresses.slice(1)).toEqual([2, 3].map((page) => `${LIST}?brand=N+%26+L&is_green=false&page=${page}`));
+    expect(addresses.slice(1)).toEqual(
+      [2, 3].map((page) => `${LIST}?brand=N+%26+L&is_green=false&page=${page}`),
+    );
   });
 
   test("keep the caller's other parameters in next and previous, and replace the page", async () => {
     const { body } = await list(await contextWith(products(3), 1), `${LIST}?x=1&page=2&x=2`);
-    expect([body.previous, body.next]).toEqual([`${LIST}?x=1&page=1&x=2`, `${LIST}?x=1&page=3&x=2`]);
+    expect([body.previous, body.next]).toEqual([
+      `${LIST}?x=1&page=1&x=2`,
+      `${LIST}?x=1&page=3&x=2`,
+    ]);
   });
 
   test("end exactly where the products do", async () => {
     const context = await contextWith(products(4), 2);
-    expect((await list(context, `${LIST}?page=2`)).body).toMatchObject({ count: 4, next: null, results: [{}, {}] });
+    expect((await list(context, `${LIST}?page=2`)).body).toMatchObject({
+      count: 4,
+      next: null,
+      results: [{}, {}],
+    });
   });
 
   test.each([
@@ -204,8 +241,11 @@ describe("pages", () => {
   });
 
   test("beyond the end are answered as in the example of the contract", async () => {
-    const { value } = operation.responses["404"].content["application/json"].examples.page_not_found;
+    const { value } =
+      operation.responses["404"].content["application/json"].examples.page_not_found;
     expect((await list(await contextWith([]), `${LIST}?page=7`)).body).toEqual(value);
-    expect((await list(await contextWith([]), `${LIST}?page=7&is_prepay=true`)).body).toEqual(value);
+    expect((await list(await contextWith([]), `${LIST}?page=7&is_prepay=true`)).body).toEqual(
+      value,
+    );
   });
 });

@@ -8,7 +8,10 @@ import type { Store } from "../../src/stores/store.ts";
 export const NOW = Date.UTC(2025, 10, 27);
 
 /** A context with a store of its own whose clock stands still. The names that it gives to new things are counted. */
-export function makeContext(settings: Partial<Settings> = {}, store: Store = createMemoryStore({ clock: () => NOW })): Context {
+export function makeContext(
+  settings: Partial<Settings> = {},
+  store: Store = createMemoryStore({ clock: () => NOW }),
+): Context {
   let count = 0;
   return {
     store,

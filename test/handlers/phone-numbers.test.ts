@@ -14,7 +14,8 @@ const SETTINGS = {
   })),
 };
 const findIn = (body: unknown) => findPhoneFaults(body, SETTINGS);
-const isFault = (mobile: unknown, import_supplier: unknown = "FROM-DE") => findIn({ import_supplier, customers: [{ mobile }] }).length > 0;
+const isFault = (mobile: unknown, import_supplier: unknown = "FROM-DE") =>
+  findIn({ import_supplier, customers: [{ mobile }] }).length > 0;
 
 describe("a telephone number that can exist", () => {
   test.each([
@@ -83,9 +84,12 @@ describe("a number without a country code is one of the country", () => {
     expect(isFault(mobile, supplier)).toBe(expected);
   });
 
-  test.each(["NOBODY", "TEST-PAUSED", undefined, null, 7, {}])("Germany where the supplier is %j", (supplier) => {
-    expect(isFault("0171 3920012", supplier)).toBe(false);
-  });
+  test.each(["NOBODY", "TEST-PAUSED", undefined, null, 7, {}])(
+    "Germany where the supplier is %j",
+    (supplier) => {
+      expect(isFault("0171 3920012", supplier)).toBe(false);
+    },
+  );
 
   test("of the number itself where it has a code", () => {
     expect(isFault("+491713920012", "FROM-GB")).toBe(false);

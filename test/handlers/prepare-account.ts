@@ -40,8 +40,14 @@ export async function prepareAccount(
   return { context, events: () => events.map(check) };
 }
 
-function check({ type, subject, payload }: StoredEvent): Pick<StoredEvent, "type" | "subject" | "payload"> {
-  expect(ALL_EVENTS[type]?.validate(payload, { unknown: "report" }), type).toMatchObject({ ok: true });
+function check({
+  type,
+  subject,
+  payload,
+}: StoredEvent): Pick<StoredEvent, "type" | "subject" | "payload"> {
+  expect(ALL_EVENTS[type]?.validate(payload, { unknown: "report" }), type).toMatchObject({
+    ok: true,
+  });
   return { type, subject, payload };
 }
 
@@ -74,8 +80,13 @@ export async function call<Id extends OperationId>(
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const { method, path } = OPERATIONS[id];
   const url = new URL(path, "https://api.example");
-  const { status, body, headers } = await handlers[id]({ parameters: {}, body: undefined, url, ...request } as HandlerRequest<Id>, context);
+  const { status, body, headers } = await handlers[id](
+    { parameters: {}, body: undefined, url, ...request } as HandlerRequest<Id>,
+    context,
+  );
   const sent = JSON.parse(JSON.stringify(body)) as Replies<Id>["body"];
-  expect(findDepartures(method, path.replaceAll(/\{[^}]+\}/g, "x"), status, new Headers(headers), sent)).toEqual([]);
+  expect(
+    findDepartures(method, path.replaceAll(/\{[^}]+\}/g, "x"), status, new Headers(headers), sent),
+  ).toEqual([]);
   return { status, body: sent };
 }

@@ -7,7 +7,11 @@ const REQUEST = { body: { ...NAMED, operations_team_name: "migrations-north" } }
 /** Processes an account whose contracts name products that do not exist; answers the errors of the body and the detail of the event. */
 async function process(codes: readonly string[]): Promise<{ errors: unknown[]; detail: string }> {
   const contracts = codes.map((tariff_code) => ({ tariff_code }));
-  const prepared = await prepareAccount("staged", { contracts }, makeContext({ productsRequired: true }));
+  const prepared = await prepareAccount(
+    "staged",
+    { contracts },
+    makeContext({ productsRequired: true }),
+  );
   const { body } = await call("processAccount", REQUEST, prepared.context);
   const [event] = prepared.events();
   expect(event?.type).toBe("data_import.import_process.error-v1");

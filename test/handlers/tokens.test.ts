@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { digest, isAmong, toHex } from "../../src/handlers/rules/secrets.ts";
-import { exchangeApiKey, exchangeRefreshToken, isValidApiKey, isValidToken, type TokenPair } from "../../src/handlers/rules/tokens.ts";
+import {
+  exchangeApiKey,
+  exchangeRefreshToken,
+  isValidApiKey,
+  isValidToken,
+  type TokenPair,
+} from "../../src/handlers/rules/tokens.ts";
 import { createMemoryStore } from "../../src/stores/memory.ts";
 import { makeContext, NOW } from "./make-context.ts";
 
@@ -21,13 +27,16 @@ describe("a token", () => {
     expect(refreshExpiresIn).toBe(NOW / 1000 + 604_800);
   });
 
-  test.each(["sk_demo_4fJ2mQ8vXr7LwU", "sk_demo_4fJ2mQ8vXr7Lw", "", "SK_DEMO_4FJ2MQ8VXR7LWT", "tk_demo_9sWc2LhY6pQzRb"])(
-    "is not handed out for %j",
-    async (key) => {
-      expect(await exchangeApiKey(key, makeContext())).toBeUndefined();
-      expect(await isValidApiKey(key, makeContext())).toBe(false);
-    },
-  );
+  test.each([
+    "sk_demo_4fJ2mQ8vXr7LwU",
+    "sk_demo_4fJ2mQ8vXr7Lw",
+    "",
+    "SK_DEMO_4FJ2MQ8VXR7LWT",
+    "tk_demo_9sWc2LhY6pQzRb",
+  ])("is not handed out for %j", async (key) => {
+    expect(await exchangeApiKey(key, makeContext())).toBeUndefined();
+    expect(await isValidApiKey(key, makeContext())).toBe(false);
+  });
 
   test("ends when its time is over, by the clock of the store", async () => {
     const context = makeContext();
@@ -40,7 +49,9 @@ describe("a token", () => {
 
   test("ends when its API key is no longer configured", async () => {
     const store = createMemoryStore();
-    const { token } = given(await exchangeApiKey("old", makeContext({ apiKeys: ["old", "new"] }, store)));
+    const { token } = given(
+      await exchangeApiKey("old", makeContext({ apiKeys: ["old", "new"] }, store)),
+    );
     expect(await isValidToken(token, makeContext({ apiKeys: ["old"] }, store))).toBe(true);
     expect(await isValidToken(token, makeContext({ apiKeys: ["new"] }, store))).toBe(false);
   });
@@ -48,7 +59,9 @@ describe("a token", () => {
   test("of the settings never ends", async () => {
     const context = makeContext({ tokens: ["first", "second"] });
     await context.store.moveClock(100 * 365 * 24 * HOUR);
-    expect(await Promise.all(["first", "second", "third"].map((token) => isValidToken(token, context)))).toEqual([true, true, false]);
+    expect(
+      await Promise.all(["first", "second", "third"].map((token) => isValidToken(token, context))),
+    ).toEqual([true, true, false]);
   });
 
   test("is stored as a hash, and so is its API key", async () => {
@@ -59,21 +72,35 @@ describe("a token", () => {
       await reader.findToken(toHex(await digest(refreshToken))),
     ]);
     expect(stored).toEqual([
-      { hash: expect.stringMatching(/^[0-9a-f]{64}$/), kind: "access", keyHash: toHex(await digest(KEY)), expiresAt: NOW + HOUR },
-      { hash: expect.stringMatching(/^[0-9a-f]{64}$/), kind: "refresh", keyHash: toHex(await digest(KEY)), expiresAt: NOW + 168 * HOUR },
+      {
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        kind: "access",
+        keyHash: toHex(await digest(KEY)),
+        expiresAt: NOW + HOUR,
+      },
+      {
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        kind: "refresh",
+        keyHash: toHex(await digest(KEY)),
+        expiresAt: NOW + 168 * HOUR,
+      },
     ]);
-    for (const secret of [KEY, token, refreshToken]) expect(JSON.stringify(stored)).not.toContain(secret);
+    for (const secret of [KEY, token, refreshToken])
+      expect(JSON.stringify(stored)).not.toContain(secret);
   });
 });
 
 describe("a refresh token", () => {
-  const obtain = async (context = makeContext()): Promise<TokenPair> => given(await exchangeApiKey(KEY, context));
+  const obtain = async (context = makeContext()): Promise<TokenPair> =>
+    given(await exchangeApiKey(KEY, context));
 
   test("is answered with a new pair, and works once", async () => {
     const context = makeContext();
     const first = await obtain(context);
     const second = given(await exchangeRefreshToken(first.refreshToken, context));
-    expect(new Set([first.token, first.refreshToken, second.token, second.refreshToken]).size).toBe(4);
+    expect(new Set([first.token, first.refreshToken, second.token, second.refreshToken]).size).toBe(
+      4,
+    );
     expect(await isValidToken(second.token, context)).toBe(true);
     expect(await exchangeRefreshToken(first.refreshToken, context)).toBeUndefined();
     expect(await exchangeRefreshToken(second.refreshToken, context)).toBeDefined();
@@ -82,7 +109,9 @@ describe("a refresh token", () => {
   test("works once also for calls at the same time", async () => {
     const context = makeContext();
     const { refreshToken } = await obtain(context);
-    const answers = await Promise.all([1, 2, 3].map(() => exchangeRefreshToken(refreshToken, context)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => exchangeRefreshToken(refreshToken, context)),
+    );
     expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   });
 
@@ -103,7 +132,9 @@ describe("a refresh token", () => {
   test("ends when its API key is no longer configured", async () => {
     const store = createMemoryStore();
     const { refreshToken } = await obtain(makeContext({}, store));
-    expect(await exchangeRefreshToken(refreshToken, makeContext({ apiKeys: ["another"] }, store))).toBeUndefined();
+    expect(
+      await exchangeRefreshToken(refreshToken, makeContext({ apiKeys: ["another"] }, store)),
+    ).toBeUndefined();
   });
 
   test("lets nobody in, and a token gets no token and stays valid", async () => {
@@ -129,6 +160,8 @@ describe("the comparison of secrets", () => {
   });
 
   test("is of SHA-256", async () => {
-    expect(toHex(await digest("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(toHex(await digest("abc"))).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
   });
 });

@@ -4,7 +4,8 @@ import { call, EXAMPLES, prepareAccount } from "./prepare-account.ts";
 test("products are answered as they were validated, however often", async () => {
   const { context, events } = await prepareAccount();
   const body = EXAMPLES.productsElectricityAndGas.value;
-  for (let times = 0; times < 3; times++) expect(await call("validateProducts", { body }, context)).toEqual({ status: 200, body });
+  for (let times = 0; times < 3; times++)
+    expect(await call("validateProducts", { body }, context)).toEqual({ status: 200, body });
   expect(events()).toEqual([]);
 });
 

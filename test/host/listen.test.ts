@@ -27,7 +27,10 @@ test("a connection that can't be taken is warned of, and the server goes on", as
 test.each([
   ["nothing", ""],
   ["half of a head", "POST / HTTP/1.1\r\nContent-Le"],
-  ["a request that is answered, and half of another one", "GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT"],
+  [
+    "a request that is answered, and half of another one",
+    "GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT",
+  ],
 ])("a connection on which came %s does not keep a server from its end", async (_, text) => {
   const { url, close } = await listenWith(() => Promise.resolve(new Response("fine")));
   const { closed } = await openSocket(url, text);
@@ -43,17 +46,24 @@ test("a request whose body is still on its way is waited for", async () => {
     begin();
     return new Response(await request.text());
   });
-  const request = { write: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nwh", rest: "ole" };
+  const request = {
+    write: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nwh",
+    rest: "ole",
+  };
   let ended: Promise<void> | undefined;
   const end = async () => {
     await begun;
     ended = close();
     for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
-  expect(await speak(Number(new URL(url).port), [request.write, end, request.rest])).toMatchObject([{ status: 200, text: "whole" }]);
+  expect(await speak(Number(new URL(url).port), [request.write, end, request.rest])).toMatchObject([
+    { status: 200, text: "whole" },
+  ]);
   await ended;
 });
 
 test("a host without a name is refused, which would be every address", async () => {
-  await expect(listenWith(async () => new Response(), { host: "" })).rejects.toThrow("The host to listen on has no name.");
+  await expect(listenWith(async () => new Response(), { host: "" })).rejects.toThrow(
+    "The host to listen on has no name.",
+  );
 });

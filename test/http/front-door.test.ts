@@ -15,7 +15,10 @@ const door: FrontDoor = {
     credentials.kind === "token" && credentials.token === "tk_valid"
       ? undefined
       : refuse("authentication_failed", "The token is not valid."),
-  answer: async ({ operationId, parameters, body }) => ({ status: 200, body: { operationId, parameters, body } }),
+  answer: async ({ operationId, parameters, body }) => ({
+    status: 200,
+    body: { operationId, parameters, body },
+  }),
   failed: (error) => failures.push(error),
 };
 const fetch = openFrontDoor(door);
@@ -23,10 +26,18 @@ const fetch = openFrontDoor(door);
 const send = async (method: string, path: string, init: RequestInit = {}) => {
   const response = await fetch(new Request(`${BASE}${path}`, { method, ...init }));
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text ? JSON.parse(text) : undefined,
+  };
 };
 const post = (body: RequestInit["body"], headers: Record<string, string> = {}) =>
-  send("POST", STAGE, { headers: { ...TOKEN, ...JSON_TYPE, ...headers }, ...(body == null ? {} : { body }) });
+  send("POST", STAGE, {
+    headers: { ...TOKEN, ...JSON_TYPE, ...headers },
+    ...(body == null ? {} : { body }),
+  });
 
 describe("the address", () => {
   test.each([
@@ -39,11 +50,14 @@ describe("the address", () => {
     expect(body.detail).toContain(hint);
   });
 
-  test.each(["/", "/v1/", "/v1/nothing/", "/v1/accounts//", "/v2/products/"])("%s does not exist", async (path) => {
-    const { status, body } = await send("GET", path);
-    expect([status, body.code, body.errors]).toEqual([404, "not_found", []]);
-    expect(body.detail).not.toContain("Did you mean");
-  });
+  test.each(["/", "/v1/", "/v1/nothing/", "/v1/accounts//", "/v2/products/"])(
+    "%s does not exist",
+    async (path) => {
+      const { status, body } = await send("GET", path);
+      expect([status, body.code, body.errors]).toEqual([404, "not_found", []]);
+      expect(body.detail).not.toContain("Did you mean");
+    },
+  );
 
   test.each([
     ["DELETE", "/v1/products/", "GET, HEAD, OPTIONS"],
@@ -86,11 +100,20 @@ describe("parameters", () => {
   test.each([
     ["page=0", "page", "out_of_range", "page must be at least 1, not the number 0"],
     ["page=two", "page", "invalid_type", 'page must be an integer, not the string "two"'],
-    ["is_green=yes", "is_green", "invalid_type", 'is_green must be a boolean, not the string "yes"'],
+    [
+      "is_green=yes",
+      "is_green",
+      "invalid_type",
+      'is_green must be a boolean, not the string "yes"',
+    ],
     ["page=1&page=2", "page", "duplicate", "page is given twice"],
   ])("?%s is refused", async (query, attr, code, detail) => {
     const { status, body } = await send("GET", `/v1/products/?${query}`);
-    expect([status, body.code, body.errors]).toEqual([400, "invalid_request", [{ attr, code, detail }]]);
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      "invalid_request",
+      [{ attr, code, detail }],
+    ]);
   });
 
   test("are read by their types, and those that the contract does not have are left alone", async () => {
@@ -102,11 +125,16 @@ describe("parameters", () => {
     const body = JSON.stringify({ ...ACCOUNT, transactions: [] });
     const path = "/v1/data-import/transactions/create/?check_previously_added=false";
     const answer = await send("POST", path, { headers: { ...TOKEN, ...JSON_TYPE }, body });
-    expect(answer.body.parameters).toEqual({ check_previously_added: false, force_add_to_current_statement: true });
+    expect(answer.body.parameters).toEqual({
+      check_previously_added: false,
+      force_add_to_current_statement: true,
+    });
   });
 
   test("a query that is not UTF-8 is refused", async () => {
-    expect((await send("GET", "/v1/products/?brand=%e4")).body).toMatchObject({ code: "parse_error" });
+    expect((await send("GET", "/v1/products/?brand=%e4")).body).toMatchObject({
+      code: "parse_error",
+    });
   });
 });
 
@@ -127,7 +155,8 @@ describe("the caller", () => {
     [`Basic ${btoa(":")}`, "authentication_failed"],
     [`Basic ${btoa("key:password")}`, "authentication_failed"],
   ])("Authorization %j is refused as %s, without a login box", async (authorization, code) => {
-    const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+    const headers: Record<string, string> =
+      authorization === undefined ? {} : { Authorization: authorization };
     const answer = await send("GET", "/v1/accounts/A-1/", { headers });
     expect([answer.status, answer.body.code, answer.headers.get("www-authenticate")]).toEqual([
       401,
@@ -137,15 +166,23 @@ describe("the caller", () => {
   });
 
   test("is asked for before anything of the body is looked at", async () => {
-    expect((await send("POST", STAGE, { headers: { "Content-Type": "text/plain" }, body: "{" })).status).toBe(401);
+    expect(
+      (await send("POST", STAGE, { headers: { "Content-Type": "text/plain" }, body: "{" })).status,
+    ).toBe(401);
   });
 
   test("is not asked for by public operations", async () => {
-    expect((await send("GET", "/v1/products/", { headers: { Authorization: "Bearer anything" } })).status).toBe(200);
+    expect(
+      (await send("GET", "/v1/products/", { headers: { Authorization: "Bearer anything" } }))
+        .status,
+    ).toBe(200);
   });
 
   test("may write the scheme as it likes", async () => {
-    expect((await send("GET", "/v1/accounts/A-1/", { headers: { Authorization: "token  tk_valid" } })).status).toBe(200);
+    expect(
+      (await send("GET", "/v1/accounts/A-1/", { headers: { Authorization: "token  tk_valid" } }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -163,25 +200,36 @@ describe("the body", () => {
     expect(body.detail).toContain(type);
   });
 
-  test.each(["application/json", "Application/JSON", 'application/json; charset="UTF-8"', "application/json;charset=utf-8"])(
-    "of the type %s is taken",
-    async (type) => {
-      expect((await post(JSON.stringify(ACCOUNT), { "Content-Type": type })).status).toBe(200);
-    },
-  );
+  test.each([
+    "application/json",
+    "Application/JSON",
+    'application/json; charset="UTF-8"',
+    "application/json;charset=utf-8",
+  ])("of the type %s is taken", async (type) => {
+    expect((await post(JSON.stringify(ACCOUNT), { "Content-Type": type })).status).toBe(200);
+  });
 
   test("without a type is refused", async () => {
-    const { status, body } = await send("POST", STAGE, { headers: TOKEN, body: new Uint8Array([123, 125]) });
-    expect([status, body.detail]).toEqual([415, 'Send the body as "Content-Type: application/json", not without a type.']);
+    const { status, body } = await send("POST", STAGE, {
+      headers: TOKEN,
+      body: new Uint8Array([123, 125]),
+    });
+    expect([status, body.detail]).toEqual([
+      415,
+      'Send the body as "Content-Type: application/json", not without a type.',
+    ]);
   });
 
   test("that is compressed is refused", async () => {
     expect((await post("{}", { "Content-Encoding": "gzip" })).status).toBe(415);
-    expect((await post(JSON.stringify(ACCOUNT), { "Content-Encoding": "identity" })).status).toBe(200);
+    expect((await post(JSON.stringify(ACCOUNT), { "Content-Encoding": "identity" })).status).toBe(
+      200,
+    );
   });
 
   const LIMIT = 1024 * 1024;
-  const padded = (size: number) => JSON.stringify(ACCOUNT) + " ".repeat(size - JSON.stringify(ACCOUNT).length);
+  const padded = (size: number) =>
+    JSON.stringify(ACCOUNT) + " ".repeat(size - JSON.stringify(ACCOUNT).length);
   const chunked = (text: string) => ({
     headers: { ...TOKEN, ...JSON_TYPE },
     body: new Blob([text]).stream(),
@@ -190,10 +238,14 @@ describe("the body", () => {
 
   test("of one MiB is taken, and not of one byte more, with and without a length", async () => {
     expect((await post(padded(LIMIT), { "Content-Length": String(LIMIT) })).status).toBe(200);
-    expect((await post(padded(LIMIT + 1), { "Content-Length": String(LIMIT + 1) })).status).toBe(413);
+    expect((await post(padded(LIMIT + 1), { "Content-Length": String(LIMIT + 1) })).status).toBe(
+      413,
+    );
     expect((await post(padded(LIMIT + 1), { "Content-Length": "2" })).status).toBe(413);
     expect((await send("POST", STAGE, chunked(padded(LIMIT)))).status).toBe(200);
-    expect((await send("POST", STAGE, chunked(padded(LIMIT + 1)))).body.code).toBe("payload_too_large");
+    expect((await send("POST", STAGE, chunked(padded(LIMIT + 1)))).body.code).toBe(
+      "payload_too_large",
+    );
   });
 
   const nested = (depth: number) =>
@@ -201,16 +253,36 @@ describe("the body", () => {
 
   test.each([
     ["nothing", "", "The body is not valid JSON: line 1, column 1, expected a value."],
-    ["half a document", '{"a": 1,\n "b"', 'The body is not valid JSON: line 2, column 5, expected ":".'],
-    ["two documents", "{} {}", "The body is not valid JSON: line 1, column 4, expected the end of the text."],
+    [
+      "half a document",
+      '{"a": 1,\n "b"',
+      'The body is not valid JSON: line 2, column 5, expected ":".',
+    ],
+    [
+      "two documents",
+      "{} {}",
+      "The body is not valid JSON: line 1, column 4, expected the end of the text.",
+    ],
     ["deep nesting", nested(30), "nested deeper than 32 levels"],
     ["very deep nesting", "[".repeat(200_000), "nested deeper than 32 levels"],
-    ["NUL as an escape", '{"import_supplier": "A\\u0000"}', "The body can't be read: line 1, column 21, a NUL character."],
+    [
+      "NUL as an escape",
+      '{"import_supplier": "A\\u0000"}',
+      "The body can't be read: line 1, column 21, a NUL character.",
+    ],
     ["NUL in a field name", '{"a\\u0000": 1}', "a NUL character"],
     ["half of a surrogate pair", '{"import_supplier": "\\ud800"}', "half of a surrogate pair"],
     ["a number beyond all numbers", '{"import_supplier": 1e400}', "a number that is too large"],
-    ["a field given twice", '{"import_supplier": "A", "import_supplier": "B"}', "a field that occurs twice in one object"],
-    ["a field given twice, once escaped", '{"a": 1, "\\u0061": 2}', "a field that occurs twice in one object"],
+    [
+      "a field given twice",
+      '{"import_supplier": "A", "import_supplier": "B"}',
+      "a field that occurs twice in one object",
+    ],
+    [
+      "a field given twice, once escaped",
+      '{"a": 1, "\\u0061": 2}',
+      "a field that occurs twice in one object",
+    ],
   ])("with %s is refused", async (_, text, detail) => {
     const { status, body } = await post(text);
     expect([status, body.code, body.errors]).toEqual([400, "parse_error", []]);
@@ -228,7 +300,10 @@ describe("the body", () => {
 
   test("with too many values is refused", async () => {
     const { status, body } = await post(`[${"1,".repeat(100_000)}1]`);
-    expect([status, body.detail]).toEqual([413, "The body has more than 100000 values. Send fewer items in one request."]);
+    expect([status, body.detail]).toEqual([
+      413,
+      "The body has more than 100000 values. Send fewer items in one request.",
+    ]);
   });
 
   test("may begin with a byte order mark, and hold NUL and surrogates where they are only written about", async () => {
@@ -241,13 +316,21 @@ describe("the body", () => {
     const { body } = await post(
       '{"import_supplier":"S","external_account_number":"1","__proto__":{"a":1},"constructor":1,"customers":[{"x":1,"title":"Frau"}]}',
     );
-    expect(body.body).toEqual({ import_supplier: "S", external_account_number: "1", customers: [{ title: "Frau" }] });
+    expect(body.body).toEqual({
+      import_supplier: "S",
+      external_account_number: "1",
+      customers: [{ title: "Frau" }],
+    });
   });
 
   test("is told all of its faults", async () => {
-    const { status, body } = await post(JSON.stringify({ import_supplier: 7, customers: [{ date_of_birth: "1986-02-30" }] }));
+    const { status, body } = await post(
+      JSON.stringify({ import_supplier: 7, customers: [{ date_of_birth: "1986-02-30" }] }),
+    );
     expect([status, body.code]).toEqual([400, "account_failed_validation"]);
-    expect(body.errors.map(({ attr, code }: { attr: string; code: string }) => [attr, code])).toEqual([
+    expect(
+      body.errors.map(({ attr, code }: { attr: string; code: string }) => [attr, code]),
+    ).toEqual([
       ["external_account_number", "required"],
       ["import_supplier", "invalid_type"],
       ["customers.0.date_of_birth", "invalid_date"],
@@ -257,32 +340,43 @@ describe("the body", () => {
 
 describe("every answer", () => {
   test("has the id that the request brought, or a new one", async () => {
-    const given = await send("GET", "/v1/products/", { headers: { "X-Request-Id": "deploy-7:a.b_c" } });
+    const given = await send("GET", "/v1/products/", {
+      headers: { "X-Request-Id": "deploy-7:a.b_c" },
+    });
     expect(given.headers.get("x-request-id")).toBe("deploy-7:a.b_c");
     const odd = await send("GET", "/v1/products/", { headers: { "X-Request-Id": "a b" } });
     expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test.each(["/v1/products/", "/v1/nothing/", "/v1/accounts/A-1/"])("may be read by a page of any origin: %s", async (path) => {
-    const { headers } = await send("GET", path, { headers: { Origin: "http://localhost:3000" } });
-    expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(headers.get("access-control-expose-headers")).toContain("X-Request-Id");
-  });
+  test.each(["/v1/products/", "/v1/nothing/", "/v1/accounts/A-1/"])(
+    "may be read by a page of any origin: %s",
+    async (path) => {
+      const { headers } = await send("GET", path, { headers: { Origin: "http://localhost:3000" } });
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("access-control-expose-headers")).toContain("X-Request-Id");
+    },
+  );
 
-  test.each([STAGE, "/v1/nothing/"])("is allowed ahead of the request, with the header Authorization: %s", async (path) => {
-    const asked = {
-      Origin: "http://localhost:3000",
-      "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": "authorization,content-type",
-    };
-    const { status, headers } = await send("OPTIONS", path, { headers: asked });
-    expect(status).toBe(204);
-    expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type");
-    expect(headers.get("access-control-allow-methods")).toBe("POST");
-  });
+  test.each([STAGE, "/v1/nothing/"])(
+    "is allowed ahead of the request, with the header Authorization: %s",
+    async (path) => {
+      const asked = {
+        Origin: "http://localhost:3000",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type",
+      };
+      const { status, headers } = await send("OPTIONS", path, { headers: asked });
+      expect(status).toBe(204);
+      expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type");
+      expect(headers.get("access-control-allow-methods")).toBe("POST");
+    },
+  );
 
   test("is a 500 without a reason where the server fails, and the reason is told to the server", async () => {
-    const failing = openFrontDoor({ ...door, answer: () => Promise.reject(new Error("the disk is full")) });
+    const failing = openFrontDoor({
+      ...door,
+      answer: () => Promise.reject(new Error("the disk is full")),
+    });
     const response = await failing(new Request(`${BASE}/v1/products/`));
     expect([response.status, await response.json()]).toEqual([
       500,

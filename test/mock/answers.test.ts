@@ -16,7 +16,9 @@ afterAll(() => mock.end());
 async function ask(request: ValidRequest, prefer: string, base = mock.url) {
   const response = await fetch(toRequest(request, base, prefer ? { Prefer: prefer } : {}));
   const body: unknown = await response.json();
-  expect(findDepartures(request.method, request.path, response.status, response.headers, body)).toEqual([]);
+  expect(
+    findDepartures(request.method, request.path, response.status, response.headers, body),
+  ).toEqual([]);
   return { status: response.status, headers: response.headers, body };
 }
 
@@ -29,7 +31,9 @@ const CASES = VALID_REQUESTS.flatMap((request) =>
 describe("an example is answered by its status and name", () => {
   test("for every answer that the contract declares", () => {
     expect(CASES.length).toBeGreaterThan(150);
-    const declared = VALID_REQUESTS.flatMap(({ operationId }) => Object.entries(ANSWERS[operationId]));
+    const declared = VALID_REQUESTS.flatMap(({ operationId }) =>
+      Object.entries(ANSWERS[operationId]),
+    );
     expect(declared.filter(([, names]) => names.length === 0)).toEqual([]);
   });
 
@@ -49,14 +53,19 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
   test("answers its first success by itself, for every request of its examples", async () => {
     const wanted = statuses.find((status) => status < 300);
     for (const body of request.bodies.length > 0 ? request.bodies : [undefined]) {
-      expect((await ask({ ...request, bodies: body === undefined ? [] : [body] }, "")).status).toBe(wanted);
+      expect((await ask({ ...request, bodies: body === undefined ? [] : [body] }, "")).status).toBe(
+        wanted,
+      );
     }
   });
 
   test("answers a status without a name by its first example", async () => {
     for (const status of statuses) {
       const { status: answered, body } = await ask(request, `code=${status}`);
-      expect([answered, body]).toEqual([status, (await ask(request, `code=${status}, example=${answers[status]?.[0]}`)).body]);
+      expect([answered, body]).toEqual([
+        status,
+        (await ask(request, `code=${status}, example=${answers[status]?.[0]}`)).body,
+      ]);
     }
   });
 
@@ -95,17 +104,23 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
 });
 
 test("another seed gives other values, and the same one the same in another mock", async () => {
-  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "listProducts") as ValidRequest;
+  const request = VALID_REQUESTS.find(
+    ({ operationId }) => operationId === "listProducts",
+  ) as ValidRequest;
   const other = await startMock({ seed: "other" });
   const twin = await startMock({ seed: "other" });
-  const answers = await Promise.all([mock, other, twin].map(({ url }) => ask(request, "dynamic=true", url)));
+  const answers = await Promise.all(
+    [mock, other, twin].map(({ url }) => ask(request, "dynamic=true", url)),
+  );
   await Promise.all([other.close(), twin.close()]);
   expect(answers[1]?.body).not.toEqual(answers[0]?.body);
   expect(answers[2]?.body).toEqual(answers[1]?.body);
 });
 
 test("a 429 says when to try again, a 405 what is allowed, a 401 which scheme to use and never Basic", async () => {
-  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "processAccount") as ValidRequest;
+  const request = VALID_REQUESTS.find(
+    ({ operationId }) => operationId === "processAccount",
+  ) as ValidRequest;
   expect((await ask(request, "code=429")).headers.get("retry-after")).toMatch(/^\d+$/);
   expect((await ask(request, "code=405")).headers.get("allow")).toBe("POST, OPTIONS");
   expect((await ask(request, "code=401")).headers.get("www-authenticate")).toMatch(/^Token /);
@@ -116,18 +131,38 @@ test("lists end: no example leads to a next page", () => {
 });
 
 describe("a Prefer that can't be had is refused with what there is", () => {
-  const request = VALID_REQUESTS.find(({ operationId }) => operationId === "getAccount") as ValidRequest;
+  const request = VALID_REQUESTS.find(
+    ({ operationId }) => operationId === "getAccount",
+  ) as ValidRequest;
   test.each([
-    ["code=418", "This operation has no answer with the code 418. It has: 200, 400, 401, 404, 405, 500."],
-    ["code=abc", "This operation has no answer with the code abc. It has: 200, 400, 401, 404, 405, 500."],
-    ["code=404, example=importd", "The answer 404 of this operation has no example importd. It has: not_found."],
-    ["example=importd", "This operation has no example importd. Did you mean imported? It has: imported,"],
+    [
+      "code=418",
+      "This operation has no answer with the code 418. It has: 200, 400, 401, 404, 405, 500.",
+    ],
+    [
+      "code=abc",
+      "This operation has no answer with the code abc. It has: 200, 400, 401, 404, 405, 500.",
+    ],
+    [
+      "code=404, example=importd",
+      "The answer 404 of this operation has no example importd. It has: not_found.",
+    ],
+    [
+      "example=importd",
+      "This operation has no example importd. Did you mean imported? It has: imported,",
+    ],
     ["dynamic=yes", "dynamic takes true or false, not yes."],
     ["code", "code needs a value: code=..."],
-    ["exmple=imported", "There is no preference exmple. Did you mean example? There are: code, example, dynamic."],
+    [
+      "exmple=imported",
+      "There is no preference exmple. Did you mean example? There are: code, example, dynamic.",
+    ],
   ])("%s", async (prefer, detail) => {
     const { status, body } = await ask(request, prefer);
-    expect([status, body]).toMatchObject([400, { code: "invalid_request", detail: expect.stringContaining(detail) }]);
+    expect([status, body]).toMatchObject([
+      400,
+      { code: "invalid_request", detail: expect.stringContaining(detail) },
+    ]);
   });
 
   test.each([
@@ -135,18 +170,25 @@ describe("a Prefer that can't be had is refused with what there is", () => {
     "Safe, odata.maxpagesize=10, code=404",
     'code=404, return=representation; foo="some parameter"',
     "code=404, code=400",
-  ])("but those of other standards are no fault, and of one given twice the first counts: %s", async (prefer) => {
-    expect((await ask(request, prefer)).status).toBe(404);
-  });
+  ])(
+    "but those of other standards are no fault, and of one given twice the first counts: %s",
+    async (prefer) => {
+      expect((await ask(request, prefer)).status).toBe(404);
+    },
+  );
 });
 
-const TOKEN_REQUEST = VALID_REQUESTS.find(({ operationId }) => operationId === "obtainPlatformToken") as ValidRequest;
+const TOKEN_REQUEST = VALID_REQUESTS.find(
+  ({ operationId }) => operationId === "obtainPlatformToken",
+) as ValidRequest;
 
 test("generated values have no fields of their own, also in an object that may be null", async () => {
   const fields = new Set<string>();
   for (let round = 0; round < 30; round++) {
     const { fetch: mocked } = createMock({ seed: `${round}` });
-    const response = await mocked(toRequest(TOKEN_REQUEST, "http://mock", { Prefer: "dynamic=true" }));
+    const response = await mocked(
+      toRequest(TOKEN_REQUEST, "http://mock", { Prefer: "dynamic=true" }),
+    );
     const { data } = (await response.json()) as { data?: object | null };
     for (const name of Object.keys(data ?? {})) fields.add(name);
   }
@@ -155,7 +197,9 @@ test("generated values have no fields of their own, also in an object that may b
 
 test("a client that looks at the end of its token's refresh does not find it in the past", async () => {
   const { body } = await ask(TOKEN_REQUEST, "example=token");
-  expect((body as TokenAnswer).data.obtainPlatformToken.refreshExpiresIn).toBe(Date.UTC(2100, 0, 1) / 1000);
+  expect((body as TokenAnswer).data.obtainPlatformToken.refreshExpiresIn).toBe(
+    Date.UTC(2100, 0, 1) / 1000,
+  );
 });
 
 interface TokenAnswer {

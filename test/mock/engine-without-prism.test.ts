@@ -9,16 +9,23 @@ describe("where Prism is not there", () => {
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const root = join(import.meta.dirname, "../..");
-  for (const part of ["mock", "json"]) cpSync(join(root, "src", part), join(folder, part), { recursive: true });
+  for (const part of ["mock", "json"])
+    cpSync(join(root, "src", part), join(folder, part), { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(folder, "load.ts"),
     'import { type Answer, loadEngine } from "./mock/engine.ts"; try { await loadEngine({}); } catch (error) { console.log(error.name, error.message); }',
   );
-  const load = () => execFileSync(join(root, "node_modules/.bin/node"), ["load.ts"], { cwd: folder, encoding: "utf8" });
+  const load = () =>
+    execFileSync(join(root, "node_modules/.bin/node"), ["load.ts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
 
   test("says which package to install", () => {
-    expect(load()).toContain("PrismMissingError Prism is not installed. Run: npm install --save-dev @stoplight/prism-http@5.16");
+    expect(load()).toContain(
+      "PrismMissingError Prism is not installed. Run: npm install --save-dev @stoplight/prism-http@5.16",
+    );
   });
 
   test("does not call a Prism that is broken missing", () => {

@@ -1,6 +1,11 @@
 // A server that answers as it is told to, behind two proxies: one that passes violations on, and one that answers them.
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy, type Exchange } from "../../src/mock/create-proxy.ts";
 
@@ -12,12 +17,22 @@ export interface Upstream {
   /** How requests are answered from now on. */
   answer: RequestListener;
   /** Everything that happened, until it is taken. */
-  take(): { readonly received: IncomingMessage[]; readonly exchanges: Exchange[]; readonly unanswered: string[]; readonly left: string[] };
+  take(): {
+    readonly received: IncomingMessage[];
+    readonly exchanges: Exchange[];
+    readonly unanswered: string[];
+    readonly left: string[];
+  };
   close(): Promise<void>;
 }
 
 export async function fakeUpstream(): Promise<Upstream> {
-  let happened = { received: [] as IncomingMessage[], exchanges: [] as Exchange[], unanswered: [] as string[], left: [] as string[] };
+  let happened = {
+    received: [] as IncomingMessage[],
+    exchanges: [] as Exchange[],
+    unanswered: [] as string[],
+    left: [] as string[],
+  };
   const server = createServer((incoming, outgoing) => {
     happened.received.push(incoming);
     upstream.answer(incoming, outgoing);
@@ -31,8 +46,10 @@ export async function fakeUpstream(): Promise<Upstream> {
         upstream: url,
         errors,
         report: (exchange) => happened.exchanges.push(exchange),
-        unanswered: (error, { method, path }) => happened.unanswered.push(`${method} ${path} ${String(error)}`),
-        left: ({ method, path, operationId }) => happened.left.push(`${method} ${path} ${operationId}`),
+        unanswered: (error, { method, path }) =>
+          happened.unanswered.push(`${method} ${path} ${String(error)}`),
+        left: ({ method, path, operationId }) =>
+          happened.left.push(`${method} ${path} ${operationId}`),
         failed: (error) => {
           throw error;
         },
@@ -60,7 +77,11 @@ export async function fakeUpstream(): Promise<Upstream> {
 
 /** An answer of this status, body and headers; JSON unless the headers say otherwise. */
 export const says =
-  (status: number, body: string | Uint8Array = "", headers: Record<string, string | string[]> = { "Content-Type": "application/json" }) =>
+  (
+    status: number,
+    body: string | Uint8Array = "",
+    headers: Record<string, string | string[]> = { "Content-Type": "application/json" },
+  ) =>
   (_: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.writeHead(status, headers).end(body);
   };

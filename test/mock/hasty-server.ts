@@ -31,7 +31,8 @@ export async function hastyServer(): Promise<{ readonly port: number; close(): P
     Atomics.notify(step, 0);
     Atomics.wait(step, 0, 1, PATIENCE_MILLISECONDS);
   };
-  const watch = (message: unknown): void => void (message as { socket: Socket }).socket.once("connect", standStill);
+  const watch = (message: unknown): void =>
+    void (message as { socket: Socket }).socket.once("connect", standStill);
   subscribe("net.client.socket", watch);
   return {
     port,

@@ -12,16 +12,21 @@ afterEach(() => {
 test("two mocks answer side by side", async () => {
   const [one, two] = await Promise.all([startMock({ seed: "1" }), startMock({ seed: "2" })]);
   expect(one.port).not.toBe(two.port);
-  const ask = async (url: string) => (await fetch(`${url}/v1/products/`, { headers: { Prefer: "dynamic=true" } })).text();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? one.url : two.url)));
+  const ask = async (url: string) =>
+    (await fetch(`${url}/v1/products/`, { headers: { Prefer: "dynamic=true" } })).text();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? one.url : two.url)),
+  );
   expect(new Set(answers.filter((_, index) => index % 2 === 0)).size).toBe(1);
   expect(new Set(answers).size).toBe(2);
   await Promise.all([one.close(), two.close()]);
 });
 
 test("one that is closed leaves nothing behind, twenty times", async () => {
-  const servers = () => process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
-  const listeners = () => process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
+  const servers = () =>
+    process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
+  const listeners = () =>
+    process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
   await (await startMock()).close(); // which loads Prism
   const before = [servers(), listeners()] as const;
   for (let times = 0; times < 20; times++) {
@@ -78,10 +83,13 @@ describe("a typed client works with it as it stands", () => {
       body: { import_supplier: "NORDWERK", external_account_number: "NW-1" },
     });
     expect(staged.data?.external_account_number).toBe("NW-204981");
-    const status = await client.GET("/v1/data-import/account-transfer-status/{import_supplier_code}/{external_account_number}/", {
-      params: { path: { import_supplier_code: "NORDWERK", external_account_number: "NW-1" } },
-      headers: { Prefer: "example=inProgress" },
-    });
+    const status = await client.GET(
+      "/v1/data-import/account-transfer-status/{import_supplier_code}/{external_account_number}/",
+      {
+        params: { path: { import_supplier_code: "NORDWERK", external_account_number: "NW-1" } },
+        headers: { Prefer: "example=inProgress" },
+      },
+    );
     expect(status.data).toEqual({ status: "IN_PROGRESS", platform_account_number: "" });
     const missing = await client.GET("/v1/accounts/{account_number}/", {
       params: { path: { account_number: "A-1" } },

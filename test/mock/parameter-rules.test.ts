@@ -10,7 +10,10 @@ test.each([
 ])("both refuse %s in the same words", async (query) => {
   const address = `http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?${query}`;
   const app = createApp();
-  const [mocked, served] = await Promise.all([createMock().fetch(new Request(address)), app.fetch(new Request(address))]);
+  const [mocked, served] = await Promise.all([
+    createMock().fetch(new Request(address)),
+    app.fetch(new Request(address)),
+  ]);
   expect([mocked.status, served.status]).toEqual([400, 400]);
   expect(await mocked.json()).toEqual(await served.json());
   await app.close();

@@ -17,8 +17,18 @@ let url: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  const args = [join(root, "node_modules/.bin/prism"), "mock", "generated/openapi.json", "-p", String(port)];
-  prism = spawn(process.execPath, args, { cwd: root, env: TERMINAL_ENV, stdio: ["ignore", "pipe", "pipe"] });
+  const args = [
+    join(root, "node_modules/.bin/prism"),
+    "mock",
+    "generated/openapi.json",
+    "-p",
+    String(port),
+  ];
+  prism = spawn(process.execPath, args, {
+    cwd: root,
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   url = `http://127.0.0.1:${port}`;
   await new Promise<void>((resolve, reject) => {
     let said = "";
@@ -41,8 +51,12 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
 
   test("is answered with its first success", async () => {
     const response = await fetch(toRequest(request, url));
-    expect(response.status).toBe(Number(Object.keys(ANSWERS[operationId]).find((status) => Number(status) < 300)));
-    expect(findDepartures(method, path, response.status, response.headers, await response.json())).toEqual([]);
+    expect(response.status).toBe(
+      Number(Object.keys(ANSWERS[operationId]).find((status) => Number(status) < 300)),
+    );
+    expect(
+      findDepartures(method, path, response.status, response.headers, await response.json()),
+    ).toEqual([]);
   });
 
   // Prism does not look at what the header says, so a mistaken Bearer is found by the mock alone.
@@ -52,15 +66,20 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     anonymous.headers.delete("Authorization");
     const response = await fetch(anonymous);
     expect(response.status === 401).toBe(!isPublic);
-    expect(findDepartures(method, path, response.status, response.headers, await response.json())).toEqual([]);
-    expect((await fetch(toRequest(request, url, { Authorization: "Bearer demo" }))).status).toBeLessThan(300);
+    expect(
+      findDepartures(method, path, response.status, response.headers, await response.json()),
+    ).toEqual([]);
+    expect(
+      (await fetch(toRequest(request, url, { Authorization: "Bearer demo" }))).status,
+    ).toBeLessThan(300);
   });
 });
 
 test("what Prism brings along runs no script at install that reports on who installs it", () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
   const { allowScripts } = read("package.json");
-  const packages: Record<string, { hasInstallScript?: boolean }> = read("package-lock.json").packages;
+  const packages: Record<string, { hasInstallScript?: boolean }> =
+    read("package-lock.json").packages;
   const withScript = Object.keys(packages).flatMap((path) =>
     packages[path]?.hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
   );

@@ -1,5 +1,11 @@
 // Prism as a referee: which exchanges it finds fault with, in front of a server that answers in every wrong way.
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy } from "../../src/mock/create-proxy.ts";
@@ -17,9 +23,14 @@ afterAll(() => upstream.close());
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const mock = createMock();
-const requestOf = (operationId: string) => VALID_REQUESTS.find((request) => request.operationId === operationId) as ValidRequest;
+const requestOf = (operationId: string) =>
+  VALID_REQUESTS.find((request) => request.operationId === operationId) as ValidRequest;
 const exampleOf = async (operationId: string, prefer = "") =>
-  (await mock.fetch(toRequest(requestOf(operationId), "http://mock", prefer ? { Prefer: prefer } : {}))).text();
+  (
+    await mock.fetch(
+      toRequest(requestOf(operationId), "http://mock", prefer ? { Prefer: prefer } : {}),
+    )
+  ).text();
 const PRODUCTS = await exampleOf("listProducts");
 const NOT_ALLOWED = await exampleOf("listProducts", "code=405");
 const TOO_MANY = await exampleOf("processAccount", "code=429");
@@ -27,23 +38,53 @@ const STAGED = await exampleOf("stageAccount", "code=201");
 const REFUSED = await exampleOf("stageAccount", "code=400");
 const BROKEN = await exampleOf("stageAccount", "code=500");
 
-const ask = (base: string, operationId = "listProducts") => fetch(toRequest(requestOf(operationId), base), { redirect: "manual" });
-const violationsIn = ({ headers }: Response): unknown => JSON.parse(headers.get("x-contract-violations") ?? "null");
+const ask = (base: string, operationId = "listProducts") =>
+  fetch(toRequest(requestOf(operationId), base), { redirect: "manual" });
+const violationsIn = ({ headers }: Response): unknown =>
+  JSON.parse(headers.get("x-contract-violations") ?? "null");
 
 describe("an answer that breaks the contract is a violation", () => {
-  const undeclared = { place: "message", attr: "", detail: expect.stringContaining("200,400,404,405,500") };
+  const undeclared = {
+    place: "message",
+    attr: "",
+    detail: expect.stringContaining("200,400,404,405,500"),
+  };
   const typed = (type: string) => says(200, PRODUCTS, { "Content-Type": type });
-  const another = (type: string) => ({ place: "message", attr: "", detail: expect.stringContaining(type) });
+  const another = (type: string) => ({
+    place: "message",
+    attr: "",
+    detail: expect.stringContaining(type),
+  });
   test.each([
     ["an error that is not declared", says(418, NOT_ALLOWED), undeclared],
     ["a success that is not declared", says(206, PRODUCTS), undeclared],
     ["no content", says(204), undeclared],
-    ["a status without a body that has one", says(205, "abc", { "Content-Length": "3" }), undeclared],
+    [
+      "a status without a body that has one",
+      says(205, "abc", { "Content-Length": "3" }),
+      undeclared,
+    ],
     ["a redirect, which is not followed", says(301, "", { Location: "/v1/accounts/" }), undeclared],
-    ["a body of another type", says(200, "[]"), { place: "body", attr: "", detail: "Response body must be object" }],
-    ["a field of another type", says(200, PRODUCTS.replace('"count":2', '"count":"2"')), { place: "body", attr: "count" }],
-    ["a missing field", says(200, PRODUCTS.replace('"count":2,', "")), { place: "body", attr: "count" }],
-    ["a fault inside", says(200, PRODUCTS.replace(/"code":"[^"]+"/, '"code":7')), { place: "body", attr: "results.0.code" }],
+    [
+      "a body of another type",
+      says(200, "[]"),
+      { place: "body", attr: "", detail: "Response body must be object" },
+    ],
+    [
+      "a field of another type",
+      says(200, PRODUCTS.replace('"count":2', '"count":"2"')),
+      { place: "body", attr: "count" },
+    ],
+    [
+      "a missing field",
+      says(200, PRODUCTS.replace('"count":2,', "")),
+      { place: "body", attr: "count" },
+    ],
+    [
+      "a fault inside",
+      says(200, PRODUCTS.replace(/"code":"[^"]+"/, '"code":7')),
+      { place: "body", attr: "results.0.code" },
+    ],
     [
       "a date and time with a space",
       says(200, PRODUCTS.replace("2025-07-31T23", "2025-07-31 23")),
@@ -54,13 +95,28 @@ describe("an answer that breaks the contract is a violation", () => {
       says(200, PRODUCTS.replace("23:00:00Z", "23:00:00+0000")),
       { place: "body", attr: "results.0.available_from" },
     ],
-    ["a next page that is no address", says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')), { place: "body", attr: "next" }],
+    [
+      "a next page that is no address",
+      says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')),
+      { place: "body", attr: "next" },
+    ],
     [
       "a body that is packed small and large inside",
-      says(200, gzipSync(Buffer.alloc(65 * 1024 * 1024)), { ...JSON_TYPE, "Content-Encoding": "gzip" }),
-      { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most" },
+      says(200, gzipSync(Buffer.alloc(65 * 1024 * 1024)), {
+        ...JSON_TYPE,
+        "Content-Encoding": "gzip",
+      }),
+      {
+        place: "body",
+        attr: "",
+        detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most",
+      },
     ],
-    ["a mark of the byte order", says(200, `\ufeff${PRODUCTS}`), { place: "body", attr: "", detail: "The body is not valid JSON" }],
+    [
+      "a mark of the byte order",
+      says(200, `\ufeff${PRODUCTS}`),
+      { place: "body", attr: "", detail: "The body is not valid JSON" },
+    ],
     [
       "a body in another encoding",
       says(200, Buffer.from(PRODUCTS.replace("Morgenwind", "Morgenw\xfcnd"), "latin1")),
@@ -72,58 +128,107 @@ describe("an answer that breaks the contract is a violation", () => {
       { place: "body", attr: "", detail: "The body has a number that is too large" },
     ],
     ["no body", says(200), { place: "body", attr: "", detail: "The body is empty" }],
-    ["half of a body", says(200, PRODUCTS.slice(0, -1)), { place: "body", attr: "", detail: "The body is not valid JSON" }],
+    [
+      "half of a body",
+      says(200, PRODUCTS.slice(0, -1)),
+      { place: "body", attr: "", detail: "The body is not valid JSON" },
+    ],
     [
       "a body that can't be unpacked",
       says(200, PRODUCTS, { ...JSON_TYPE, "Content-Encoding": "gzip" }),
-      { place: "body", attr: "", detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most" },
+      {
+        place: "body",
+        attr: "",
+        detail: "The body can't be unpacked by its Content-Encoding gzip to 64 MiB at most",
+      },
     ],
     ["another media type", typed("text/html"), another("text/html")],
-    ["a media type of JSON that is not declared", typed("application/problem+json"), another("application/problem+json")],
+    [
+      "a media type of JSON that is not declared",
+      typed("application/problem+json"),
+      another("application/problem+json"),
+    ],
     ["two media types", typed("application/json,text/html"), another("application/json,text/html")],
-    ["a charset that JSON does not have", typed("application/json; charset=iso-8859-1"), another("charset=iso-8859-1")],
+    [
+      "a charset that JSON does not have",
+      typed("application/json; charset=iso-8859-1"),
+      another("charset=iso-8859-1"),
+    ],
     ["a media type that is none", typed(";"), another('";"')],
-    ["no media type", says(200, PRODUCTS, {}), { place: "message", detail: expect.stringContaining("media type") }],
+    [
+      "no media type",
+      says(200, PRODUCTS, {}),
+      { place: "message", detail: expect.stringContaining("media type") },
+    ],
     ["a missing header", says(405, NOT_ALLOWED), { place: "header", attr: "allow" }],
   ])("%s", async (_, answer, violation) => {
     upstream.answer = answer;
     const passed = await ask(upstream.plain);
     const { status, responseFaults, ...exchange } = upstream.take().exchanges[0] ?? {};
-    expect(exchange).toEqual({ method: "GET", path: "/v1/products/", operationId: "listProducts", requestFaults: [], isKept: false });
+    expect(exchange).toEqual({
+      method: "GET",
+      path: "/v1/products/",
+      operationId: "listProducts",
+      requestFaults: [],
+      isKept: false,
+    });
     expect(passed.status).toBe(status);
     expect(responseFaults).toContainEqual(expect.objectContaining(violation));
     expect(violationsIn(passed)).toContainEqual(expect.objectContaining(violation));
 
     const refused = await ask(upstream.strict);
-    expect([refused.status, await refused.json()]).toMatchObject([502, { code: "contract_violation", errors: [{}] }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      502,
+      { code: "contract_violation", errors: [{}] },
+    ]);
     expect(upstream.take().exchanges).toMatchObject([{ status, isKept: false }]);
   });
 
   test("a header of another type", async () => {
     upstream.answer = says(429, TOO_MANY, { ...JSON_TYPE, "Retry-After": "soon" });
-    expect(violationsIn(await ask(upstream.plain, "processAccount"))).toMatchObject([{ place: "header", attr: "retry-after" }]);
+    expect(violationsIn(await ask(upstream.plain, "processAccount"))).toMatchObject([
+      { place: "header", attr: "retry-after" },
+    ]);
   });
 
-  test.each([99, 999])("a status that no answer can have, which is not passed on: %i", async (status) => {
-    upstream.answer = ({ socket }) => void socket.end(`HTTP/1.1 ${String(status).padStart(3, "0")} Odd\r\nContent-Length: 0\r\n\r\n`);
-    const passed = await ask(upstream.plain);
-    expect([passed.status, violationsIn(passed)]).toEqual([502, [expect.objectContaining(undeclared)]]);
-    expect(upstream.take().exchanges).toMatchObject([{ status, isKept: false }]);
-  });
+  test.each([99, 999])(
+    "a status that no answer can have, which is not passed on: %i",
+    async (status) => {
+      upstream.answer = ({ socket }) =>
+        void socket.end(
+          `HTTP/1.1 ${String(status).padStart(3, "0")} Odd\r\nContent-Length: 0\r\n\r\n`,
+        );
+      const passed = await ask(upstream.plain);
+      expect([passed.status, violationsIn(passed)]).toEqual([
+        502,
+        [expect.objectContaining(undeclared)],
+      ]);
+      expect(upstream.take().exchanges).toMatchObject([{ status, isKept: false }]);
+    },
+  );
 
   test("with thousands of faults, of which the header tells as many as a client can take", async () => {
-    const many = JSON.stringify({ ...JSON.parse(PRODUCTS), results: Array.from({ length: 5000 }, () => ({ "\u{1f600}": 1 })) });
+    const many = JSON.stringify({
+      ...JSON.parse(PRODUCTS),
+      results: Array.from({ length: 5000 }, () => ({ "\u{1f600}": 1 })),
+    });
     upstream.answer = says(200, many);
     const passed = await ask(upstream.plain);
     expect(await passed.text()).toBe(many);
     expect(passed.headers.get("x-contract-violations")?.length).toBeLessThan(3000);
     const told = violationsIn(passed) as { more?: number }[];
-    expect((told.at(-1)?.more ?? 0) + told.length - 1).toBe(upstream.take().exchanges[0]?.responseFaults.length);
+    expect((told.at(-1)?.more ?? 0) + told.length - 1).toBe(
+      upstream.take().exchanges[0]?.responseFaults.length,
+    );
   });
 });
 
 test.each([
-  ["a status that is not declared", says(418), { place: "message", detail: expect.stringContaining("status code") }],
+  [
+    "a status that is not declared",
+    says(418),
+    { place: "message", detail: expect.stringContaining("status code") },
+  ],
   ["a missing header", says(405), { place: "header", attr: "allow" }],
   [
     "another media type",
@@ -143,12 +248,25 @@ test.each([
 });
 
 describe("an answer that holds the contract is passed on as it came", () => {
-  const big = JSON.stringify({ ...JSON.parse(PRODUCTS), count: 1, results: Array(3000).fill(JSON.parse(PRODUCTS).results[0]) });
-  const packed = (encoding: string, body: Uint8Array) => says(200, body, { ...JSON_TYPE, "Content-Encoding": encoding });
+  const big = JSON.stringify({
+    ...JSON.parse(PRODUCTS),
+    count: 1,
+    results: Array(3000).fill(JSON.parse(PRODUCTS).results[0]),
+  });
+  const packed = (encoding: string, body: Uint8Array) =>
+    says(200, body, { ...JSON_TYPE, "Content-Encoding": encoding });
   test.each([
     ["plain", says(200, PRODUCTS), PRODUCTS],
-    ["with a text like a large number", says(200, PRODUCTS.replace("Morgenwind", "1e400")), PRODUCTS.replace("Morgenwind", "1e400")],
-    ["with a charset", says(200, PRODUCTS, { "Content-Type": "application/json; charset=utf-8" }), PRODUCTS],
+    [
+      "with a text like a large number",
+      says(200, PRODUCTS.replace("Morgenwind", "1e400")),
+      PRODUCTS.replace("Morgenwind", "1e400"),
+    ],
+    [
+      "with a charset",
+      says(200, PRODUCTS, { "Content-Type": "application/json; charset=utf-8" }),
+      PRODUCTS,
+    ],
     ["packed by gzip", packed("gzip", gzipSync(PRODUCTS)), PRODUCTS],
     ["packed by deflate", packed("deflate", deflateSync(PRODUCTS)), PRODUCTS],
     ["packed by deflate without its frame", packed("deflate", deflateRawSync(PRODUCTS)), PRODUCTS],
@@ -186,7 +304,9 @@ describe("a method that a path does not have", () => {
       {
         operationId: undefined,
         isKept: false,
-        responseFaults: [{ place: "message", code: "405", detail: expect.stringContaining("not 204") }],
+        responseFaults: [
+          { place: "message", code: "405", detail: expect.stringContaining("not 204") },
+        ],
       },
     ]);
   });
@@ -194,7 +314,9 @@ describe("a method that a path does not have", () => {
   test("is to be answered with the methods that there are", async () => {
     upstream.answer = says(405, NOT_ALLOWED);
     await remove();
-    expect(upstream.take().exchanges).toMatchObject([{ isKept: false, responseFaults: [{ place: "header", attr: "allow" }] }]);
+    expect(upstream.take().exchanges).toMatchObject([
+      { isKept: false, responseFaults: [{ place: "header", attr: "allow" }] },
+    ]);
     upstream.answer = says(405, NOT_ALLOWED, { ...JSON_TYPE, Allow: "GET, HEAD, OPTIONS" });
     await remove();
     expect(upstream.take().exchanges).toMatchObject([{ isKept: true, responseFaults: [] }]);
@@ -202,54 +324,118 @@ describe("a method that a path does not have", () => {
 });
 
 test("a server that switches to another protocol has given no answer", async () => {
-  upstream.answer = ({ socket }) => void socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n");
+  upstream.answer = ({ socket }) =>
+    void socket.write(
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n",
+    );
   expect((await ask(upstream.plain)).status).toBe(502);
-  expect(upstream.take()).toMatchObject({ exchanges: [], unanswered: [expect.stringContaining("closed without an answer")] });
+  expect(upstream.take()).toMatchObject({
+    exchanges: [],
+    unanswered: [expect.stringContaining("closed without an answer")],
+  });
 });
 
 test("an upload that breaks off was never asked, and is no failure of the proxy", async () => {
-  await speak(Number(new URL(upstream.plain).port), ["POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{", "reset"]);
+  await speak(Number(new URL(upstream.plain).port), [
+    "POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{",
+    "reset",
+  ]);
   upstream.answer = says(200, PRODUCTS);
   await ask(upstream.plain);
-  expect(upstream.take()).toMatchObject({ exchanges: [{ operationId: "listProducts" }], unanswered: [], left: [] });
+  expect(upstream.take()).toMatchObject({
+    exchanges: [{ operationId: "listProducts" }],
+    unanswered: [],
+    left: [],
+  });
 });
 
 describe("a request that breaks the contract", () => {
   const STAGE = "/v1/data-import/account-import-process/create-or-update/";
   const TOKEN = { Authorization: "Token demo" };
-  const post = (body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = { ...TOKEN, ...JSON_TYPE }) => ({
+  const post = (
+    body: NonNullable<RequestInit["body"]>,
+    headers: Record<string, string> = { ...TOKEN, ...JSON_TYPE },
+  ) => ({
     method: "POST",
     headers,
     body,
   });
   const whole = JSON.stringify({ import_supplier: "N", external_account_number: "1" });
-  const KINDS: [string, string, RequestInit, { place: string; code?: string; attr?: string; detail?: string }][] = [
-    ["a missing field", STAGE, post('{"import_supplier":"N"}'), { place: "body", attr: "external_account_number" }],
-    ["a body that is not JSON", STAGE, post("{"), { place: "body", detail: "The body is not valid JSON" }],
-    ["a body that is left out", STAGE, { method: "POST", headers: { ...TOKEN, ...JSON_TYPE } }, { place: "message", code: "required" }],
+  const KINDS: [
+    string,
+    string,
+    RequestInit,
+    { place: string; code?: string; attr?: string; detail?: string },
+  ][] = [
+    [
+      "a missing field",
+      STAGE,
+      post('{"import_supplier":"N"}'),
+      { place: "body", attr: "external_account_number" },
+    ],
+    [
+      "a body that is not JSON",
+      STAGE,
+      post("{"),
+      { place: "body", detail: "The body is not valid JSON" },
+    ],
+    [
+      "a body that is left out",
+      STAGE,
+      { method: "POST", headers: { ...TOKEN, ...JSON_TYPE } },
+      { place: "message", code: "required" },
+    ],
     [
       "a number that is too large",
       STAGE,
       post(whole.replace("}", ',"a":[-1E+0400]}')),
       { place: "body", detail: "The body has a number that is too large" },
     ],
-    ["another media type", STAGE, post(whole, { ...TOKEN, "Content-Type": "text/plain" }), { place: "message", code: "415" }],
+    [
+      "another media type",
+      STAGE,
+      post(whole, { ...TOKEN, "Content-Type": "text/plain" }),
+      { place: "message", code: "415" },
+    ],
     ["no token", STAGE, post(whole, JSON_TYPE), { place: "credentials" }],
     ["a parameter of another type", "/v1/products/?page=one", {}, { place: "query", attr: "page" }],
-    ["credentials of another scheme", STAGE, post(whole, { Authorization: "Bearer demo", ...JSON_TYPE }), { place: "credentials" }],
+    [
+      "credentials of another scheme",
+      STAGE,
+      post(whole, { Authorization: "Bearer demo", ...JSON_TYPE }),
+      { place: "credentials" },
+    ],
     [
       "a compressed body",
       STAGE,
       post(gzipSync(whole), { ...TOKEN, ...JSON_TYPE, "Content-Encoding": "gzip" }),
       { place: "message", code: "415" },
     ],
-    ["a number in another notation", "/v1/products/?page=0x1", {}, { place: "query", attr: "page" }],
-    ["a parameter without a value", "/v1/products/?is_green=", {}, { place: "query", attr: "is_green" }],
-    ["a path that is not UTF-8", "/v1/accounts/%ff/", { headers: TOKEN }, { place: "path", code: "encoding" }],
+    [
+      "a number in another notation",
+      "/v1/products/?page=0x1",
+      {},
+      { place: "query", attr: "page" },
+    ],
+    [
+      "a parameter without a value",
+      "/v1/products/?is_green=",
+      {},
+      { place: "query", attr: "is_green" },
+    ],
+    [
+      "a path that is not UTF-8",
+      "/v1/accounts/%ff/",
+      { headers: TOKEN },
+      { place: "path", code: "encoding" },
+    ],
   ];
 
   test.each(KINDS)("is no violation where it is refused: %s", async (_, path, init) => {
-    upstream.answer = says(400, path === STAGE ? REFUSED : await exampleOf("getAccount", "code=400"));
+    upstream.answer = says(
+      400,
+      path === STAGE ? REFUSED : await exampleOf("getAccount", "code=400"),
+    );
     const passed = await fetch(upstream.plain + path, init);
     expect([passed.status, violationsIn(passed)]).toEqual([400, null]);
     const { exchanges } = upstream.take();
@@ -258,9 +444,14 @@ describe("a request that breaks the contract", () => {
   });
 
   test.each(KINDS)("is one where it is taken: %s", async (_, path, init, violation) => {
-    upstream.answer = path === STAGE ? says(201, STAGED) : says(200, path.includes("products") ? PRODUCTS : await exampleOf("getAccount"));
+    upstream.answer =
+      path === STAGE
+        ? says(201, STAGED)
+        : says(200, path.includes("products") ? PRODUCTS : await exampleOf("getAccount"));
     const passed = await fetch(upstream.plain + path, init);
-    expect(upstream.take().exchanges).toMatchObject([{ requestFaults: [violation], responseFaults: [], isKept: false }]);
+    expect(upstream.take().exchanges).toMatchObject([
+      { requestFaults: [violation], responseFaults: [], isKept: false },
+    ]);
     expect(violationsIn(passed)).toMatchObject([{ place: violation.place }]);
   });
 
@@ -275,13 +466,21 @@ describe("a request that breaks the contract", () => {
   test("is one where the server fails over it", async () => {
     upstream.answer = says(500, BROKEN);
     await fetch(upstream.plain + STAGE, post("{}"));
-    expect(upstream.take().exchanges).toMatchObject([{ status: 500, responseFaults: [], isKept: false }]);
+    expect(upstream.take().exchanges).toMatchObject([
+      { status: 500, responseFaults: [], isKept: false },
+    ]);
   });
 
   test.each(KINDS)("is not passed on with errors: %s", async (_, path, init, violation) => {
     const refused = await fetch(upstream.strict + path, init);
-    expect([refused.status, await refused.json()]).toMatchObject([400, { code: "contract_violation", errors: [{}] }]);
-    expect(upstream.take()).toMatchObject({ received: [], exchanges: [{ requestFaults: [violation], isKept: false }] });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { code: "contract_violation", errors: [{}] },
+    ]);
+    expect(upstream.take()).toMatchObject({
+      received: [],
+      exchanges: [{ requestFaults: [violation], isKept: false }],
+    });
   });
 });
 
@@ -291,7 +490,9 @@ describe("a server that gives no answer", () => {
     [
       "breaks off",
       ({ socket }, outgoing) => {
-        outgoing.writeHead(200, { ...JSON_TYPE, "Content-Length": PRODUCTS.length }).write(PRODUCTS.slice(0, 9));
+        outgoing
+          .writeHead(200, { ...JSON_TYPE, "Content-Length": PRODUCTS.length })
+          .write(PRODUCTS.slice(0, 9));
         setTimeout(() => socket.destroy(), 20);
       },
     ],
@@ -299,8 +500,14 @@ describe("a server that gives no answer", () => {
   ])("is told as one that %s", async (_, answer) => {
     upstream.answer = answer;
     const passed = await ask(upstream.plain);
-    expect([passed.status, await passed.json()]).toMatchObject([502, { code: "upstream_unanswered" }]);
-    expect(upstream.take()).toMatchObject({ exchanges: [], unanswered: [expect.stringMatching(/^GET \/v1\/products\/ Error: /)] });
+    expect([passed.status, await passed.json()]).toMatchObject([
+      502,
+      { code: "upstream_unanswered" },
+    ]);
+    expect(upstream.take()).toMatchObject({
+      exchanges: [],
+      unanswered: [expect.stringMatching(/^GET \/v1\/products\/ Error: /)],
+    });
   });
 
   test("is told apart where the caller went away before", async () => {
@@ -311,11 +518,17 @@ describe("a server that gives no answer", () => {
         cancelled.abort();
       };
     });
-    await expect(fetch(`${upstream.plain}/v1/products/`, { signal: cancelled.signal })).rejects.toThrow("aborted");
+    await expect(
+      fetch(`${upstream.plain}/v1/products/`, { signal: cancelled.signal }),
+    ).rejects.toThrow("aborted");
     await gone;
     upstream.answer = says(200, PRODUCTS);
     await ask(upstream.plain);
-    expect(upstream.take()).toMatchObject({ exchanges: [{ status: 200 }], unanswered: [], left: ["GET /v1/products/ listProducts"] });
+    expect(upstream.take()).toMatchObject({
+      exchanges: [{ status: 200 }],
+      unanswered: [],
+      left: ["GET /v1/products/ listProducts"],
+    });
   });
 });
 

@@ -1,7 +1,14 @@
 // What somebody without TypeScript writes. The test runs it where the package is installed, and checks what it prints.
 import asyncApi from "energy-contracts/asyncapi.json" with { type: "json" };
 import catalogue from "energy-contracts/catalogue.json" with { type: "json" };
-import { EVENT_NAMES, isEventName, loadEvent, parseEvent, UnknownEventError, validateEvent } from "energy-contracts/events";
+import {
+  EVENT_NAMES,
+  isEventName,
+  loadEvent,
+  parseEvent,
+  UnknownEventError,
+  validateEvent,
+} from "energy-contracts/events";
 import { accountCreatedV1 } from "energy-contracts/events/account.created-v1";
 import { faults, fixture } from "energy-contracts/fixtures";
 import openApi from "energy-contracts/openapi.json" with { type: "json" };
@@ -11,7 +18,12 @@ import product from "energy-contracts/schemas/_shared/Product.json" with { type:
 import schema from "energy-contracts/schemas/account.created-v1.json" with { type: "json" };
 
 const created = { account_number: "A-3F7B21C8", account_user_emails: ["maya.okafor@example.com"] };
-const request = { import_supplier: "NORDWERK", external_account_number: "NW-204981", operations_team_name: "Imports", nickname: "Jo" };
+const request = {
+  import_supplier: "NORDWERK",
+  external_account_number: "NW-204981",
+  operations_team_name: "Imports",
+  nickname: "Jo",
+};
 
 function codeFromStrings() {
   try {
@@ -38,10 +50,17 @@ const report = {
     await kindOf("acount.created-v1", created),
   ],
   validateEvent: (await validateEvent("account.created-v1", created)).ok,
-  loaded: await loadEvent("account.create-v1").catch((error) => [error instanceof UnknownEventError, error.suggestion]),
+  loaded: await loadEvent("account.create-v1").catch((error) => [
+    error instanceof UnknownEventError,
+    error.suggestion,
+  ]),
   names: EVENT_NAMES.length === catalogue.events.length && EVENT_NAMES.every(isEventName),
   rest: [processAccount.validate(request), processAccount.validate({ ...request, dry_run: "no" })],
-  tables: [ERROR_CODES.supplier_paused.status, typeof ERROR_ITEM_CODES.blank.meaning, KNOWN_VALUES.SupplyType],
+  tables: [
+    ERROR_CODES.supplier_paused.status,
+    typeof ERROR_ITEM_CODES.blank.meaning,
+    KNOWN_VALUES.SupplyType,
+  ],
   fixture: accountCreatedV1.is(fixture("account.created-v1", { is_imported: true })),
   faults: faults("account.created-v1").map(({ label }) => label),
   validFaults: faults("account.created-v1").filter(({ payload }) => accountCreatedV1.is(payload)),

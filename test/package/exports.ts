@@ -28,7 +28,8 @@ export const OPERATIONS = Object.values(openApi.paths)
   .flatMap((path) => Object.values<{ operationId?: string; requestBody?: object }>(path))
   .flatMap(({ operationId, requestBody }) => (operationId && requestBody ? [operationId] : []));
 
-export const readExports = (): Record<string, Target> => JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
+export const readExports = (): Record<string, Target> =>
+  JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
 
 /** What a wildcard stands for in the files of the package, folders included: Node lets `*` match across them. */
 export function reachableBy(key: string): string[] {
@@ -49,7 +50,9 @@ export function entryFiles(kind: "types" | "default"): string[] {
     const target = readExports()[key];
     if (typeof target !== "object") throw new Error(`${key} has no types.`);
     const pattern = target[kind].slice("./".length);
-    return pattern.includes("*") ? reachableBy(key).map((name) => pattern.replace("*", name)) : [pattern];
+    return pattern.includes("*")
+      ? reachableBy(key).map((name) => pattern.replace("*", name))
+      : [pattern];
   });
 }
 

@@ -19,15 +19,25 @@ const BY_DESIGN: readonly Partial<Record<string, string>>[] = [
 ];
 
 /** The problems of types that are not by design, and the entry points that have types in both ways of resolving that are served. */
-export async function lintTypes(entrypoints: string[]): Promise<{ problems: Problem[]; typed: string[] }> {
+export async function lintTypes(
+  entrypoints: string[],
+): Promise<{ problems: Problem[]; typed: string[] }> {
   const analysis = await checkPackage(createPackageFromTarballData(readTarball()), { entrypoints });
   if (!analysis.types) throw new Error("The package has no types.");
   const isByDesign = (problem: Problem) =>
     BY_DESIGN.some(
-      ({ kind, resolutionKind }) => problem.kind === kind && "resolutionKind" in problem && problem.resolutionKind === resolutionKind,
+      ({ kind, resolutionKind }) =>
+        problem.kind === kind &&
+        "resolutionKind" in problem &&
+        problem.resolutionKind === resolutionKind,
     );
   const typed = Object.values(analysis.entrypoints).filter(({ resolutions }) =>
-    [resolutions.bundler, resolutions["node16-esm"]].every(({ resolution }) => resolution?.isTypeScript),
+    [resolutions.bundler, resolutions["node16-esm"]].every(
+      ({ resolution }) => resolution?.isTypeScript,
+    ),
   );
-  return { problems: analysis.problems.filter((problem) => !isByDesign(problem)), typed: typed.map(({ subpath }) => subpath) };
+  return {
+    problems: analysis.problems.filter((problem) => !isByDesign(problem)),
+    typed: typed.map(({ subpath }) => subpath),
+  };
 }

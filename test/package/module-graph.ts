@@ -19,14 +19,27 @@ export function followImports(entries: readonly string[]): ModuleGraph {
     if (files.has(file)) continue;
     const text = readFileSync(join(installed, file), "utf8");
     files.set(file, text);
-    const { importedFiles, referencedFiles, typeReferenceDirectives, libReferenceDirectives, ambientExternalModules } = ts.preProcessFile(
-      text,
-      true,
-      true,
-    );
-    const asked = [...importedFiles, ...referencedFiles, ...typeReferenceDirectives, ...libReferenceDirectives];
-    for (const name of [...asked.map(({ fileName }) => fileName), ...(ambientExternalModules ?? [])]) {
-      const target = posix.join(posix.dirname(file), file.endsWith(".d.ts") ? name.replace(/\.js$/, ".d.ts") : name);
+    const {
+      importedFiles,
+      referencedFiles,
+      typeReferenceDirectives,
+      libReferenceDirectives,
+      ambientExternalModules,
+    } = ts.preProcessFile(text, true, true);
+    const asked = [
+      ...importedFiles,
+      ...referencedFiles,
+      ...typeReferenceDirectives,
+      ...libReferenceDirectives,
+    ];
+    for (const name of [
+      ...asked.map(({ fileName }) => fileName),
+      ...(ambientExternalModules ?? []),
+    ]) {
+      const target = posix.join(
+        posix.dirname(file),
+        file.endsWith(".d.ts") ? name.replace(/\.js$/, ".d.ts") : name,
+      );
       if (name.startsWith(".") && existsSync(join(installed, target))) queue.push(target);
       else outside.push(`${file} asks for ${name}`);
     }

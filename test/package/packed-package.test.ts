@@ -5,11 +5,38 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/read-events.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
-import { DOCUMENTS, EVENTS, entryFiles, exportsOf, LIBRARY, OPERATIONS, reachableBy, readExports, SERVERS, SHAPES } from "./exports.ts";
+import {
+  DOCUMENTS,
+  EVENTS,
+  entryFiles,
+  exportsOf,
+  LIBRARY,
+  OPERATIONS,
+  reachableBy,
+  readExports,
+  SERVERS,
+  SHAPES,
+} from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
-import { consumer, installed, installPackage, removePackage, root, run, supportedNodes } from "./packed.ts";
-import { check, copyDocumentation, copyTypeTests, runSource, versionOf, writeProjects, writeSource } from "./type-checker.ts";
+import {
+  consumer,
+  installed,
+  installPackage,
+  removePackage,
+  root,
+  run,
+  supportedNodes,
+} from "./packed.ts";
+import {
+  check,
+  copyDocumentation,
+  copyTypeTests,
+  runSource,
+  versionOf,
+  writeProjects,
+  writeSource,
+} from "./type-checker.ts";
 
 const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
 const contractModules = [...eventModules, ...OPERATIONS.map((id) => `energy-contracts/rest/${id}`)];
@@ -17,42 +44,87 @@ const contractModules = [...eventModules, ...OPERATIONS.map((id) => `energy-cont
 beforeAll(installPackage, 60_000);
 afterAll(removePackage);
 
-test.each(supportedNodes())("JavaScript uses it on Node $version, where code must not be made from strings", ({ node }) => {
-  expect(run(readFileSync(join(import.meta.dirname, "consumer.mjs"), "utf8"), { node })).toEqual({
-    codeFromStrings: "EvalError",
-    is: [true, false],
-    validate: {
-      ok: false,
-      issues: [
-        { attr: "is_import", code: "unknown_field", detail: "is_import is not a field of this contract; did you mean is_imported?" },
+test.each(supportedNodes())(
+  "JavaScript uses it on Node $version, where code must not be made from strings",
+  ({ node }) => {
+    expect(run(readFileSync(join(import.meta.dirname, "consumer.mjs"), "utf8"), { node })).toEqual({
+      codeFromStrings: "EvalError",
+      is: [true, false],
+      validate: {
+        ok: false,
+        issues: [
+          {
+            attr: "is_import",
+            code: "unknown_field",
+            detail: "is_import is not a field of this contract; did you mean is_imported?",
+          },
+        ],
+      },
+      standard: {
+        issues: [
+          {
+            message: "account_user_emails.0 must be a string, not null",
+            path: ["account_user_emails", 0],
+          },
+        ],
+      },
+      parsed: [
+        "known",
+        "invalid required",
+        "unknown-version account.created-v1",
+        "unknown-event account.created-v1",
       ],
-    },
-    standard: { issues: [{ message: "account_user_emails.0 must be a string, not null", path: ["account_user_emails", 0] }] },
-    parsed: ["known", "invalid required", "unknown-version account.created-v1", "unknown-event account.created-v1"],
-    validateEvent: true,
-    loaded: [true, "account.created-v1"],
-    names: true,
-    rest: [
-      { ok: true, value: { import_supplier: "NORDWERK", external_account_number: "NW-204981", operations_team_name: "Imports" } },
-      { ok: false, issues: [{ attr: "dry_run", code: "invalid_type", detail: 'dry_run must be a boolean, not the string "no"' }] },
-    ],
-    tables: [400, "string", ["GAS", "ELECTRICITY"]],
-    fixture: true,
-    faults: expect.arrayContaining(["missing account_number", "null account_user_emails.0", "wrong type of is_imported"]),
-    validFaults: [],
-    documents: ["3.1.0", "3.0.0", "AccountCreatedV1", "Product"],
-  });
-});
+      validateEvent: true,
+      loaded: [true, "account.created-v1"],
+      names: true,
+      rest: [
+        {
+          ok: true,
+          value: {
+            import_supplier: "NORDWERK",
+            external_account_number: "NW-204981",
+            operations_team_name: "Imports",
+          },
+        },
+        {
+          ok: false,
+          issues: [
+            {
+              attr: "dry_run",
+              code: "invalid_type",
+              detail: 'dry_run must be a boolean, not the string "no"',
+            },
+          ],
+        },
+      ],
+      tables: [400, "string", ["GAS", "ELECTRICITY"]],
+      fixture: true,
+      faults: expect.arrayContaining([
+        "missing account_number",
+        "null account_user_emails.0",
+        "wrong type of is_imported",
+      ]),
+      validFaults: [],
+      documents: ["3.1.0", "3.0.0", "AccountCreatedV1", "Product"],
+    });
+  },
+);
 
 test("every link of its pages leads to a file that it has, or out of it", () => {
   const pages = listFiles(installed).filter((file) => file.endsWith(".md"));
   expect(pages).toContain("README.md");
   const links = pages.flatMap((page) => {
-    const targets = [...readFileSync(join(installed, page), "utf8").matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = ""]) => target);
-    return targets.filter((target) => !URL.canParse(target)).map((target) => [page, target] as const);
+    const targets = [
+      ...readFileSync(join(installed, page), "utf8").matchAll(/\]\(([^)#\s]+)[^)]*\)/g),
+    ].map(([, target = ""]) => target);
+    return targets
+      .filter((target) => !URL.canParse(target))
+      .map((target) => [page, target] as const);
   });
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target)))).toEqual([]);
+  expect(
+    links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target))),
+  ).toEqual([]);
 });
 
 describe("TypeScript", () => {
@@ -60,12 +132,21 @@ describe("TypeScript", () => {
   beforeAll(() => {
     used = copyTypeTests();
     copyDocumentation();
-    writeSource("every-contract.ts", contractModules.map((name) => `export * from "${name}";`).join("\n"));
+    writeSource(
+      "every-contract.ts",
+      contractModules.map((name) => `export * from "${name}";`).join("\n"),
+    );
   });
 
   test("is given code that uses every entry point", () => {
-    const keys = used.map((entry) => entry.replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*").replace(/^(\.\/schemas)\/.+/, "$1/*.json"));
-    expect([...new Set([...keys, "./package.json"])].sort()).toEqual([...LIBRARY, ...SERVERS, ...DOCUMENTS].sort());
+    const keys = used.map((entry) =>
+      entry
+        .replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*")
+        .replace(/^(\.\/schemas)\/.+/, "$1/*.json"),
+    );
+    expect([...new Set([...keys, "./package.json"])].sort()).toEqual(
+      [...LIBRARY, ...SERVERS, ...DOCUMENTS].sort(),
+    );
   });
 
   const compilers = { "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" };
@@ -74,14 +155,18 @@ describe("TypeScript", () => {
     { timeout: 120_000 },
     async (version, compiler) => {
       expect(versionOf(compiler).startsWith(version)).toBe(true);
-      expect(await Promise.all(writeProjects().map((project) => check(compiler, project)))).toEqual(["", "", "", ""]);
+      expect(await Promise.all(writeProjects().map((project) => check(compiler, project)))).toEqual(
+        ["", "", "", ""],
+      );
     },
   );
 });
 
 describe("the documentation", () => {
   // Prism is an optional peer, so it is there only where it is asked for.
-  beforeAll(() => symlinkSync(join(root, "node_modules/@stoplight"), join(consumer, "node_modules/@stoplight")));
+  beforeAll(() =>
+    symlinkSync(join(root, "node_modules/@stoplight"), join(consumer, "node_modules/@stoplight")),
+  );
 
   test.each([
     ["README-0.ts", /code: 'invalid_type'/],
@@ -90,7 +175,10 @@ describe("the documentation", () => {
     ["README-3.ts", /missing account_number/],
     ["servers/README-4.ts", /^201$/m],
     ["servers/front-ends-0.ts", /^200$/m],
-    ["servers/front-ends-1.ts", /^account\.created-v1 \{[\s\S]+^data_import\.import_process\.complete-v1 \{/m],
+    [
+      "servers/front-ends-1.ts",
+      /^account\.created-v1 \{[\s\S]+^data_import\.import_process\.complete-v1 \{/m,
+    ],
   ])("has code that runs: %s", (name, printed) => {
     expect(runSource(name)).toMatch(printed);
   });
@@ -103,18 +191,37 @@ describe("the documentation", () => {
 describe("the exports", () => {
   test("are these", () => {
     expect(Object.keys(readExports())).toEqual([...LIBRARY, ...SERVERS, ...DOCUMENTS]);
-    expect(exportsOf(["events", "rest", "fixtures", "server", "mock"].map((name) => `energy-contracts/${name}`))).toEqual({
-      "energy-contracts/events": ["EVENT_NAMES", "UnknownEventError", "isEventName", "loadEvent", "parseEvent", "validateEvent"],
+    expect(
+      exportsOf(
+        ["events", "rest", "fixtures", "server", "mock"].map((name) => `energy-contracts/${name}`),
+      ),
+    ).toEqual({
+      "energy-contracts/events": [
+        "EVENT_NAMES",
+        "UnknownEventError",
+        "isEventName",
+        "loadEvent",
+        "parseEvent",
+        "validateEvent",
+      ],
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES"],
       "energy-contracts/fixtures": ["faults", "fixture"],
-      "energy-contracts/server": ["DEVELOPMENT_SETTINGS", "SCENARIOS", "createApp", "createMemoryStore", "listen"],
+      "energy-contracts/server": [
+        "DEVELOPMENT_SETTINGS",
+        "SCENARIOS",
+        "createApp",
+        "createMemoryStore",
+        "listen",
+      ],
       "energy-contracts/mock": ["createMock", "startMock"],
     });
   });
 
   test("hold one contract for each event and for each operation with a body", () => {
     const constants = [...catalogue.events.map(({ constant }) => constant), ...OPERATIONS];
-    expect(exportsOf(contractModules)).toEqual(Object.fromEntries(contractModules.map((name, index) => [name, [constants[index]]])));
+    expect(exportsOf(contractModules)).toEqual(
+      Object.fromEntries(contractModules.map((name, index) => [name, [constants[index]]])),
+    );
   });
 
   test.each([
@@ -157,9 +264,14 @@ describe("the published files", () => {
   });
 
   test("leave arethetypeswrong nothing but what cannot load ES modules", async () => {
-    const examples: Record<string, string> = { "./events/*": "./events/account.created-v1", "./rest/*": "./rest/stageAccount" };
+    const examples: Record<string, string> = {
+      "./events/*": "./events/account.created-v1",
+      "./rest/*": "./rest/stageAccount",
+    };
     const { problems, typed } = await lintTypes(
-      [...LIBRARY, ...SERVERS, ...DOCUMENTS].map((key) => examples[key] ?? key.replace("*", "account.created-v1")),
+      [...LIBRARY, ...SERVERS, ...DOCUMENTS].map(
+        (key) => examples[key] ?? key.replace("*", "account.created-v1"),
+      ),
     );
     expect(problems).toEqual([]);
     expect(typed).toEqual([...LIBRARY, ...SERVERS].map((key) => examples[key] ?? key));
@@ -171,8 +283,14 @@ describe("a bundle for the browser", () => {
     const bundles = await bundleEach(eventModules);
     const sizes = bundles.map(({ gzipped }) => gzipped).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(1536);
-    expect(bundles.find(({ name }) => name.endsWith("/account.created-v1"))?.gzipped).toBeLessThanOrEqual(1536);
-    expect(bundles.flatMap(({ inputs }) => inputs.filter((file) => !file.startsWith("node_modules/energy-contracts/dist/")))).toEqual([]);
+    expect(
+      bundles.find(({ name }) => name.endsWith("/account.created-v1"))?.gzipped,
+    ).toBeLessThanOrEqual(1536);
+    expect(
+      bundles.flatMap(({ inputs }) =>
+        inputs.filter((file) => !file.startsWith("node_modules/energy-contracts/dist/")),
+      ),
+    ).toEqual([]);
   });
 
   test("of all events is at most 45 KB", async () => {

@@ -14,9 +14,14 @@ export const readTarball = (): Uint8Array => new Uint8Array(readFileSync(join(wo
 
 /** Packs what was built and unpacks it where npm would. Nothing else is installed: the library has to do without any dependency. */
 export function installPackage(): void {
-  if (!existsSync(join(root, "dist"))) throw new Error("There is no dist/ to pack. Run npm run build.");
+  if (!existsSync(join(root, "dist")))
+    throw new Error("There is no dist/ to pack. Run npm run build.");
   const pack = ["pack", "--silent", "--ignore-scripts", "--pack-destination", workspace];
-  tarball = execFileSync("npm", pack, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  tarball = execFileSync("npm", pack, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
   mkdirSync(installed, { recursive: true });
   execFileSync("tar", ["-xzf", join(workspace, tarball), "--strip-components=1", "-C", installed]);
   writeFileSync(join(consumer, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -30,14 +35,32 @@ export function removePackage(): void {
 export function run(code: string, { node = process.execPath, input = "" } = {}): unknown {
   const flags = ["--disallow-code-generation-from-strings", "--input-type=module", "--eval", code];
   const { NODE_OPTIONS: _, ...env } = process.env;
-  return JSON.parse(execFileSync(node, flags, { cwd: consumer, env, input, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] }));
+  return JSON.parse(
+    execFileSync(node, flags, {
+      cwd: consumer,
+      env,
+      input,
+      encoding: "utf8",
+      stdio: ["pipe", "pipe", "pipe"],
+    }),
+  );
 }
 
 /** The Node that runs the tests, and the machine's own where that is an older one which the package supports. */
 export function supportedNodes(): { version: string; node: string }[] {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  const folders = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.includes("node_modules"));
   const own = folders.map((folder) => join(folder, "node")).filter((file) => existsSync(file));
   return [process.execPath, ...own.slice(0, 1)]
-    .map((node) => ({ node, version: execFileSync(node, ["--print", "process.versions.node"], { encoding: "utf8" }).trim() }))
-    .filter(({ node, version }) => node === process.execPath || (parseInt(version, 10) >= 20 && parseInt(version, 10) < 24));
+    .map((node) => ({
+      node,
+      version: execFileSync(node, ["--print", "process.versions.node"], {
+        encoding: "utf8",
+      }).trim(),
+    }))
+    .filter(
+      ({ node, version }) =>
+        node === process.execPath || (parseInt(version, 10) >= 20 && parseInt(version, 10) < 24),
+    );
 }

@@ -5,7 +5,10 @@ import { basename, dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/read-events.ts";
 import { consumer, installed, root } from "./packed.ts";
 
-const RESOLUTIONS = { nodenext: { module: "nodenext" }, bundler: { module: "esnext", moduleResolution: "bundler" } };
+const RESOLUTIONS = {
+  nodenext: { module: "nodenext" },
+  bundler: { module: "esnext", moduleResolution: "bundler" },
+};
 const STRICTEST = {
   target: "es2022",
   lib: ["es2022"],
@@ -45,10 +48,13 @@ export function copyTypeTests(): string[] {
   const used = new Set<string>();
   for (const file of listFiles(join(root, "test/types"))) {
     const text = readFileSync(join(root, "test/types", file), "utf8");
-    const replaced = text.replaceAll(/"(?:\.\.\/)+(?:src|generated)\/(.+?)(?:\.ts)?"/g, (_, entry) => {
-      used.add(`./${entry}`);
-      return `"energy-contracts/${entry}"`;
-    });
+    const replaced = text.replaceAll(
+      /"(?:\.\.\/)+(?:src|generated)\/(.+?)(?:\.ts)?"/g,
+      (_, entry) => {
+        used.add(`./${entry}`);
+        return `"energy-contracts/${entry}"`;
+      },
+    );
     writeSource(file, replaced);
   }
   return [...used].sort();
@@ -60,31 +66,42 @@ const DOCUMENTATION = ["README.md", "docs/front-ends.md"];
 export function copyDocumentation(): string[] {
   writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
   return DOCUMENTATION.flatMap((file) =>
-    [...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = ""], index) => {
-      const folder = /energy-contracts\/(server|mock)"/.test(code) ? "servers/" : "";
-      const name = `${folder}${basename(file, ".md")}-${index}.ts`;
-      writeSource(name, code);
-      return name;
-    }),
+    [...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(.+?)^```/gms)].map(
+      ([, code = ""], index) => {
+        const folder = /energy-contracts\/(server|mock)"/.test(code) ? "servers/" : "";
+        const name = `${folder}${basename(file, ".md")}-${index}.ts`;
+        writeSource(name, code);
+        return name;
+      },
+    ),
   );
 }
 
 /** Runs a module that was copied, and answers what it prints. */
 export function runSource(name: string): string {
   const { FORCE_COLOR: _, ...env } = process.env;
-  return execFileSync(process.execPath, [join("types", name)], { cwd: consumer, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  return execFileSync(process.execPath, [join("types", name)], {
+    cwd: consumer,
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 /** What a compiler has to say about a project; nothing when all is well. */
 export function check(compiler: string, project: string): Promise<string> {
   const tsc = join(root, "node_modules", compiler, "bin/tsc");
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, "--project", project], { cwd: consumer }, (error, stdout, stderr) =>
-      resolve(stdout + stderr || (error?.message ?? "")),
+    execFile(
+      process.execPath,
+      [tsc, "--project", project],
+      { cwd: consumer },
+      (error, stdout, stderr) => resolve(stdout + stderr || (error?.message ?? "")),
     );
   });
 }
 
 export function versionOf(compiler: string): string {
-  return JSON.parse(readFileSync(join(root, "node_modules", compiler, "package.json"), "utf8")).version;
+  return JSON.parse(readFileSync(join(root, "node_modules", compiler, "package.json"), "utf8"))
+    .version;
 }

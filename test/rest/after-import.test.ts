@@ -53,7 +53,15 @@ const OUTSIDE = [
   "",
   "a".repeat(1025),
 ];
-const INSIDE = ["1.pdf", "a/b/c/1.pdf", "..a/b..c/1.pdf", ".hidden/1.pdf", "100% sure.pdf", "a b/\u00fc/1.pdf", "a".repeat(1024)];
+const INSIDE = [
+  "1.pdf",
+  "a/b/c/1.pdf",
+  "..a/b..c/1.pdf",
+  ".hidden/1.pdf",
+  "100% sure.pdf",
+  "a b/\u00fc/1.pdf",
+  "a".repeat(1024),
+];
 
 describe.each(HOSTS)("$name", ({ start }) => {
   let running: Running;
@@ -62,34 +70,64 @@ describe.each(HOSTS)("$name", ({ start }) => {
   beforeEach(async () => {
     running = await start();
     client = running.client;
-    for (const key of [KEY, STAGED_ONLY]) await client.post("/v1/data-import/account-import-process/create-or-update/", key);
+    for (const key of [KEY, STAGED_ONLY])
+      await client.post("/v1/data-import/account-import-process/create-or-update/", key);
     const request = { ...KEY, operations_team_name: "migrations-north" };
-    number = (await client.post("/v1/data-import/account-import-process/process/", request)).body.platform_account_number;
+    number = (await client.post("/v1/data-import/account-import-process/process/", request)).body
+      .platform_account_number;
   });
   afterEach(() => running.close());
 
   const shown = async () => {
-    const response = await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${number}`));
-    return (await response.json()) as { notes: unknown[]; transactions: unknown[]; statements: unknown[]; payment_instructions: unknown[] };
+    const response = await running.app.fetch(
+      new Request(`http://127.0.0.1/__control/accounts/${number}`),
+    );
+    return (await response.json()) as {
+      notes: unknown[];
+      transactions: unknown[];
+      statements: unknown[];
+      payment_instructions: unknown[];
+    };
   };
-  const newEvents = () => running.events.slice(2).map(({ type, payload }) => [type.replace("data_import.import_process.", ""), payload]);
+  const newEvents = () =>
+    running.events
+      .slice(2)
+      .map(({ type, payload }) => [type.replace("data_import.import_process.", ""), payload]);
 
   describe("notes", () => {
     const add = (notes: object[], key = KEY) => client.post(NOTES, { ...key, notes });
 
     test("are added, pinned and with documents", async () => {
-      const pinned = { body: "Call after 17:00", created_at: "2025-06-11T10:02:00Z", is_pinned: true, unpin_at: "2126-06-11T10:02:00Z" };
-      const { status, body } = await add([pinned, { document_paths: [{ document_path: "letters/1.pdf" }] }]);
+      const pinned = {
+        body: "Call after 17:00",
+        created_at: "2025-06-11T10:02:00Z",
+        is_pinned: true,
+        unpin_at: "2126-06-11T10:02:00Z",
+      };
+      const { status, body } = await add([
+        pinned,
+        { document_paths: [{ document_path: "letters/1.pdf" }] },
+      ]);
       expect([status, body]).toEqual([
         201,
         [
-          { created_at: "2025-06-11T10:02:00Z", body: "Call after 17:00", status: "NOTE_CREATION_SUCCESS" },
+          {
+            created_at: "2025-06-11T10:02:00Z",
+            body: "Call after 17:00",
+            status: "NOTE_CREATION_SUCCESS",
+          },
           { created_at: expect.stringMatching(/Z$/), body: "", status: "NOTE_CREATION_SUCCESS" },
         ],
       ]);
       expect((await shown()).notes).toMatchObject([
         { body: "Call after 17:00", is_pinned: true, unpin_at: "2126-06-11T10:02:00Z" },
-        { body: null, document_paths: [{ document_path: "letters/1.pdf", location: "imports/nordwerk/letters/1.pdf" }], is_pinned: false },
+        {
+          body: null,
+          document_paths: [
+            { document_path: "letters/1.pdf", location: "imports/nordwerk/letters/1.pdf" },
+          ],
+          is_pinned: false,
+        },
       ]);
     });
 
@@ -116,34 +154,57 @@ describe.each(HOSTS)("$name", ({ start }) => {
       const { status, body } = await add([{ body: "Fine" }, { is_pinned: true }]);
       expect([status, body.errors]).toEqual([
         400,
-        [{ attr: "notes.1", code: "required", detail: "notes.1 needs at least one of body and document_paths" }],
+        [
+          {
+            attr: "notes.1",
+            code: "required",
+            detail: "notes.1 needs at least one of body and document_paths",
+          },
+        ],
       ]);
       expect((await shown()).notes).toEqual([]);
     });
 
     test.each(OUTSIDE)("never name a document outside of the supplier's root: %j", async (path) => {
-      const { status, body } = await add([{ document_paths: [{ document_path: "fine.pdf" }, { document_path: path }] }]);
-      expect([status, body.errors[0].attr]).toEqual([400, "notes.0.document_paths.1.document_path"]);
+      const { status, body } = await add([
+        { document_paths: [{ document_path: "fine.pdf" }, { document_path: path }] },
+      ]);
+      expect([status, body.errors[0].attr]).toEqual([
+        400,
+        "notes.0.document_paths.1.document_path",
+      ]);
       expect((await shown()).notes).toEqual([]);
     });
 
     test("for a pair without an imported account are 404, also where it is staged", async () => {
       expect((await add([{ body: "x" }], STAGED_ONLY)).status).toBe(404);
-      expect((await add([{ body: "x" }], { ...KEY, external_account_number: "NW-3" })).status).toBe(404);
+      expect((await add([{ body: "x" }], { ...KEY, external_account_number: "NW-3" })).status).toBe(
+        404,
+      );
     });
   });
 
   describe("transactions", () => {
-    const add = (transactions: object[], query = {}, key = KEY) => client.post(TRANSACTIONS, { ...key, transactions }, { query });
-    const closeUntil = (day: string) => client.post(STATEMENTS, { ...KEY, statements: [statement("S-1", day)] });
+    const add = (transactions: object[], query = {}, key = KEY) =>
+      client.post(TRANSACTIONS, { ...key, transactions }, { query });
+    const closeUntil = (day: string) =>
+      client.post(STATEMENTS, { ...KEY, statements: [statement("S-1", day)] });
 
     test("are added, and skipped when they were added before", async () => {
       const first = await add([transaction("T-1", "2025-09-15")]);
       expect([first.status, first.body.results]).toEqual([
         201,
-        [{ status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: transaction("T-1", "2025-09-15") }],
+        [
+          {
+            status: "TRANSACTION_ADDED_TO_ACCOUNT",
+            transaction_data: transaction("T-1", "2025-09-15"),
+          },
+        ],
       ]);
-      const second = await add([transaction("T-1", "2025-09-15"), transaction("T-2", "2025-09-16")]);
+      const second = await add([
+        transaction("T-1", "2025-09-15"),
+        transaction("T-2", "2025-09-16"),
+      ]);
       expect(second.body.results.map(({ status }: { status: string }) => status)).toEqual([
         "TRANSACTION_ALREADY_EXISTS",
         "TRANSACTION_ADDED_TO_ACCOUNT",
@@ -153,21 +214,32 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("are added again where nobody wants to know", async () => {
       await add([transaction("T-1", "2025-09-15")]);
-      const { body } = await add([transaction("T-1", "2025-09-15")], { check_previously_added: false });
+      const { body } = await add([transaction("T-1", "2025-09-15")], {
+        check_previously_added: false,
+      });
       expect(body.results[0].status).toBe("TRANSACTION_ADDED_TO_ACCOUNT");
       expect((await shown()).transactions).toHaveLength(2);
     });
 
     test("before the open statement period are moved to its first day, with a description and a pinned note", async () => {
       await closeUntil("2024-02-28");
-      const { body } = await add([transaction("T-1", "2024-02-28"), transaction("T-2", "2024-02-29")]);
+      const { body } = await add([
+        transaction("T-1", "2024-02-28"),
+        transaction("T-2", "2024-02-29"),
+      ]);
       expect(
-        body.results.map(({ transaction_data }: { transaction_data: { transaction_date: string } }) => transaction_data.transaction_date),
+        body.results.map(
+          ({ transaction_data }: { transaction_data: { transaction_date: string } }) =>
+            transaction_data.transaction_date,
+        ),
       ).toEqual(["2024-02-29", "2024-02-29"]);
       const { notes, transactions } = await shown();
       expect(notes).toMatchObject([{ body: expect.stringContaining("T-1"), is_pinned: true }]);
       expect(transactions).toMatchObject([
-        { transaction_data: { transaction_date: "2024-02-29" }, description: expect.stringContaining("2024-02-28") },
+        {
+          transaction_data: { transaction_date: "2024-02-29" },
+          description: expect.stringContaining("2024-02-28"),
+        },
         { description: null },
       ]);
     });
@@ -177,7 +249,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
       const sent = transaction("T-1", "2024-02-28");
       const answers = [await add([sent, sent]), await add([sent])];
       const results = answers.flatMap(({ body }) => body.results);
-      expect(results.map(({ status, transaction_data }) => [status, transaction_data.transaction_date])).toEqual([
+      expect(
+        results.map(({ status, transaction_data }) => [status, transaction_data.transaction_date]),
+      ).toEqual([
         ["TRANSACTION_ADDED_TO_ACCOUNT", "2024-02-29"],
         ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
         ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
@@ -186,7 +260,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("before the open statement period are an error where moving is not wanted, and none is added", async () => {
       await closeUntil("2025-07-31");
-      const sent = [transaction("T-1", "2025-08-01"), transaction("T-2", "2025-07-31"), transaction("T-3", "2025-07-01")];
+      const sent = [
+        transaction("T-1", "2025-08-01"),
+        transaction("T-2", "2025-07-31"),
+        transaction("T-3", "2025-07-01"),
+      ];
       const { status, body } = await add(sent, { force_add_to_current_statement: false });
       expect([status, body]).toEqual([
         400,
@@ -201,7 +279,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
             },
           ],
           status: "TRANSACTION_IMPORT_ERROR",
-          error_detail: "The date 2025-07-31 lies before the open statement period, which begins on 2025-08-01.",
+          error_detail:
+            "The date 2025-07-31 lies before the open statement period, which begins on 2025-08-01.",
           transaction_data: transaction("T-2", "2025-07-31"),
         },
       ]);
@@ -211,24 +290,51 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("are neither recognised nor moved where neither is wanted, and those that lie in the period are added", async () => {
       await closeUntil("2025-07-31");
       const query = { check_previously_added: false, force_add_to_current_statement: false };
-      for (let times = 0; times < 2; times++) expect((await add([transaction("T-1", "2025-08-01")], query)).status).toBe(201);
+      for (let times = 0; times < 2; times++)
+        expect((await add([transaction("T-1", "2025-08-01")], query)).status).toBe(201);
       expect((await shown()).transactions).toHaveLength(2);
-      expect((await add([transaction("T-1", "2025-07-31")], query)).body.status).toBe("TRANSACTION_IMPORT_ERROR");
+      expect((await add([transaction("T-1", "2025-07-31")], query)).body.status).toBe(
+        "TRANSACTION_IMPORT_ERROR",
+      );
     });
 
     test("are moved by the statements that the account was imported with, and known from its meter points", async () => {
       const key = { ...KEY, external_account_number: "NW-4" };
-      const known = { transaction_id: "T-0", transaction_date: "2025-06-02", amount: "9.50", type: "CREDIT" };
+      const known = {
+        transaction_id: "T-0",
+        transaction_date: "2025-06-02",
+        amount: "9.50",
+        type: "CREDIT",
+      };
       await client.post("/v1/data-import/account-import-process/create-or-update/", {
         ...key,
-        supply_addresses: [{ meter_points: [{ last_statement_closing_date: "2025-05-31", current_statement_transactions: [known] }] }],
+        supply_addresses: [
+          {
+            meter_points: [
+              {
+                last_statement_closing_date: "2025-05-31",
+                current_statement_transactions: [known],
+              },
+            ],
+          },
+        ],
         statements: [statement("S-0", "2025-04-30")],
       });
-      await client.post("/v1/data-import/account-import-process/process/", { ...key, operations_team_name: "migrations-north" });
-      const { body } = await add([transaction("T-0", "2025-06-02"), transaction("T-1", "2025-05-31")], {}, key);
+      await client.post("/v1/data-import/account-import-process/process/", {
+        ...key,
+        operations_team_name: "migrations-north",
+      });
+      const { body } = await add(
+        [transaction("T-0", "2025-06-02"), transaction("T-1", "2025-05-31")],
+        {},
+        key,
+      );
       expect(body.results).toMatchObject([
         { status: "TRANSACTION_ALREADY_EXISTS" },
-        { status: "TRANSACTION_ADDED_TO_ACCOUNT", transaction_data: { transaction_date: "2025-06-01" } },
+        {
+          status: "TRANSACTION_ADDED_TO_ACCOUNT",
+          transaction_data: { transaction_date: "2025-06-01" },
+        },
       ]);
     });
 
@@ -236,7 +342,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
       "are not added with a parameter that is no boolean: %j",
       async (query) => {
         const { status, body } = await add([transaction("T-1", "2025-09-15")], query);
-        expect([status, body.code, body.errors[0].attr]).toEqual([400, "invalid_request", Object.keys(query)[0]]);
+        expect([status, body.code, body.errors[0].attr]).toEqual([
+          400,
+          "invalid_request",
+          Object.keys(query)[0],
+        ]);
       },
     );
 
@@ -247,18 +357,27 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   describe("historical statements", () => {
-    const add = (statements: object[], key = KEY) => client.post(STATEMENTS, { ...key, statements });
+    const add = (statements: object[], key = KEY) =>
+      client.post(STATEMENTS, { ...key, statements });
 
     test("are added, with or without a document, and answered as validated", async () => {
-      const statements = [statement("S-1", "2025-06-30", { statement_path: "statements/1.pdf" }), statement("S-2", "2025-07-31")];
+      const statements = [
+        statement("S-1", "2025-06-30", { statement_path: "statements/1.pdf" }),
+        statement("S-2", "2025-07-31"),
+      ];
       const { status, body } = await add(statements.map((one) => ({ ...one, colour: "blue" })));
       expect([status, body]).toEqual([201, { ...KEY, statements }]);
       const [first, second] = statements;
-      expect((await shown()).statements).toEqual([{ ...first, location: "imports/nordwerk/statements/1.pdf" }, second]);
+      expect((await shown()).statements).toEqual([
+        { ...first, location: "imports/nordwerk/statements/1.pdf" },
+        second,
+      ]);
     });
 
     test.each(OUTSIDE)("never name a document outside of the supplier's root: %j", async (path) => {
-      const { status, body } = await add([statement("S-1", "2025-06-30", { statement_path: path })]);
+      const { status, body } = await add([
+        statement("S-1", "2025-06-30", { statement_path: path }),
+      ]);
       expect([status, body.errors[0].attr]).toEqual([400, "statements.0.statement_path"]);
       expect((await shown()).statements).toEqual([]);
     });
@@ -269,18 +388,27 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("for an account that is only staged are refused", async () => {
-      expect((await add([statement("S-1", "2025-06-30")], STAGED_ONLY)).body.code).toBe("account_not_imported");
+      expect((await add([statement("S-1", "2025-06-30")], STAGED_ONLY)).body.code).toBe(
+        "account_not_imported",
+      );
     });
   });
 
   describe("a payment instruction", () => {
     const add = (reference: string, key = KEY) =>
-      client.post(INSTRUCTION, { ...key, vendor: "PAYBRIDGE", instruction_reference: reference, type: "DIRECT_DEBIT" });
+      client.post(INSTRUCTION, {
+        ...key,
+        vendor: "PAYBRIDGE",
+        instruction_reference: reference,
+        type: "DIRECT_DEBIT",
+      });
 
     test("is verified with the vendor and attached", async () => {
       const { status, body } = await add("PB-1");
       expect([status, body]).toEqual([201, { platform_account_number: number, reference: "PB-1" }]);
-      expect((await shown()).payment_instructions).toMatchObject([{ vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" }]);
+      expect((await shown()).payment_instructions).toMatchObject([
+        { vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" },
+      ]);
     });
 
     test("that the vendor refuses for good is a 400, and nothing is attached", async () => {
@@ -310,20 +438,32 @@ describe.each(HOSTS)("$name", ({ start }) => {
       const vendor = await listenWith(async (request) => {
         const question = (await request.json()) as { reference: string };
         asked.push(question);
-        if (question.reference === "NO") return Response.json({ reason: "The mandate was revoked" }, { status: 404 });
+        if (question.reference === "NO")
+          return Response.json({ reason: "The mandate was revoked" }, { status: 404 });
         if (question.reference === "BROKEN") return Response.json("What?");
-        return question.reference === "LATER" ? new Response(null, { status: 503 }) : Response.json({ details: { bank: "B" } });
+        return question.reference === "LATER"
+          ? new Response(null, { status: 503 })
+          : Response.json({ details: { bank: "B" } });
       });
       await running.close();
-      running = await start({ settings: { paymentVendor: { url: vendor.url, timeoutSeconds: 5 } } });
+      running = await start({
+        settings: { paymentVendor: { url: vendor.url, timeoutSeconds: 5 } },
+      });
       client = running.client;
       await client.post("/v1/data-import/account-import-process/create-or-update/", KEY);
       const request = { ...KEY, operations_team_name: "migrations-north" };
-      number = (await client.post("/v1/data-import/account-import-process/process/", request)).body.platform_account_number;
+      number = (await client.post("/v1/data-import/account-import-process/process/", request)).body
+        .platform_account_number;
       const answers = [await add("PB-1"), await add("NO"), await add("BROKEN"), await add("LATER")];
       await vendor.close();
       answers.push(await add("GONE"));
-      expect(answers.map(({ status, body }) => [status, body.code ?? body.reference, body.errors?.[0]?.detail])).toEqual([
+      expect(
+        answers.map(({ status, body }) => [
+          status,
+          body.code ?? body.reference,
+          body.errors?.[0]?.detail,
+        ]),
+      ).toEqual([
         [201, "PB-1", undefined],
         [400, "payment_vendor_failure", "The mandate was revoked"],
         [400, "payment_vendor_failure", undefined],
@@ -331,7 +471,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
         [500, "payment_vendor_unavailable", undefined],
       ]);
       expect(asked[0]).toEqual({ vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" });
-      expect((await shown()).payment_instructions).toMatchObject([{ reference: "PB-1", details: { bank: "B" } }]);
+      expect((await shown()).payment_instructions).toMatchObject([
+        { reference: "PB-1", details: { bank: "B" } },
+      ]);
     });
   });
 
@@ -339,7 +481,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
     await client.post(NOTES, { ...KEY, notes: [{ body: "One" }, { body: "One" }] });
     await client.post(TRANSACTIONS, { ...KEY, transactions: [transaction("T-1", "2025-09-15")] });
     await client.post(STATEMENTS, { ...STAGED_ONLY, statements: [] });
-    const about = { import_process_resource_type: "ACCOUNT", import_process_external_identifier: "NW-1" };
+    const about = {
+      import_process_resource_type: "ACCOUNT",
+      import_process_external_identifier: "NW-1",
+    };
     expect(newEvents()).toEqual([
       ["post_import.completed-v1", { ...about, resource_type: "NOTE", identifier: number }],
       ["post_import.completed-v1", { ...about, resource_type: "TRANSACTION", identifier: "T-1" }],
@@ -354,6 +499,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         },
       ],
     ]);
-    for (const { type, payload } of running.events) expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
+    for (const { type, payload } of running.events)
+      expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
   });
 });

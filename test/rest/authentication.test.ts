@@ -18,8 +18,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
   afterEach(() => running.close());
 
-  const obtain = async (input: object) => (await client.post(GRAPHQL, { query: MUTATION, variables: { input } }, { anonymous: true })).body;
-  const tokensFor = async (input: object) => (await obtain(input)).data.obtainPlatformToken as { token: string; refreshToken: string };
+  const obtain = async (input: object) =>
+    (await client.post(GRAPHQL, { query: MUTATION, variables: { input } }, { anonymous: true }))
+      .body;
+  const tokensFor = async (input: object) =>
+    (await obtain(input)).data.obtainPlatformToken as { token: string; refreshToken: string };
   const list = async (authorization: string) => {
     const { status, body } = await client.get(LIST, { headers: { Authorization: authorization } });
     return status === 200 ? "200" : `${status} ${body.code}`;
@@ -38,9 +41,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
     expect(await list(`Token ${token}`)).toBe("401 authentication_failed");
     const next = await tokensFor({ refreshToken });
     expect(await list(`Token ${next.token}`)).toBe("200");
-    expect((await obtain({ refreshToken })).errors[0].extensions.code).toBe("authentication_failed");
+    expect((await obtain({ refreshToken })).errors[0].extensions.code).toBe(
+      "authentication_failed",
+    );
     await running.app.store.moveClock(7 * 24 * 3600_000);
-    expect((await obtain({ refreshToken: next.refreshToken })).errors[0].extensions.code).toBe("authentication_failed");
+    expect((await obtain({ refreshToken: next.refreshToken })).errors[0].extensions.code).toBe(
+      "authentication_failed",
+    );
   });
 
   test("a key that is wrong is answered 200 with errors, as GraphQL does", async () => {
@@ -67,7 +74,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
   test.each([
     ["that can't be parsed", "mutation {", "parse_error"],
     ["that asks for what there is not", "{ secrets }", "invalid_request"],
-    ["of a thousand aliases", `mutation { ${Array.from({ length: 1000 }, (_, i) => `a${i}: __typename`).join(" ")} }`, "parse_error"],
+    [
+      "of a thousand aliases",
+      `mutation { ${Array.from({ length: 1000 }, (_, i) => `a${i}: __typename`).join(" ")} }`,
+      "parse_error",
+    ],
     ["nested without end", `{ ${"a { ".repeat(400)}b${" }".repeat(400)} }`, "parse_error"],
     ["that spreads itself", "{ ...A } fragment A on Query { ...A }", "invalid_request"],
   ])("a GraphQL document %s is answered with errors", async (_, query, code) => {
@@ -77,7 +88,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   test("a token gets no other token, and a refresh token lets nobody in", async () => {
     const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
-    expect((await obtain({ refreshToken: token })).errors[0].extensions.code).toBe("authentication_failed");
+    expect((await obtain({ refreshToken: token })).errors[0].extensions.code).toBe(
+      "authentication_failed",
+    );
     expect(await list(`Token ${refreshToken}`)).toBe("401 authentication_failed");
     expect(await list(`Token ${token}`)).toBe("200");
   });
@@ -85,25 +98,36 @@ describe.each(HOSTS)("$name", ({ start }) => {
   test("tokens are handed out by the mutation alone: one request, sent with POST as JSON", async () => {
     const request = { query: MUTATION, variables: { input: { APIKey: API_KEY } } };
     expect((await client.post(GRAPHQL, [request, request], { anonymous: true })).status).toBe(400);
-    expect((await client.get(GRAPHQL, { query: { query: MUTATION }, anonymous: true })).status).toBe(405);
-    const asForm = { anonymous: true, headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+    expect(
+      (await client.get(GRAPHQL, { query: { query: MUTATION }, anonymous: true })).status,
+    ).toBe(405);
+    const asForm = {
+      anonymous: true,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    };
     expect((await client.post(GRAPHQL, request, asForm)).status).toBe(415);
-    const twice = "mutation { a: obtainPlatformToken(input: {}) { token } b: obtainPlatformToken(input: {}) { token } }";
+    const twice =
+      "mutation { a: obtainPlatformToken(input: {}) { token } b: obtainPlatformToken(input: {}) { token } }";
     const { body } = await client.post(GRAPHQL, { query: twice }, { anonymous: true });
-    expect(body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
-      "invalid_request",
-      "invalid_request",
-    ]);
+    expect(
+      body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code),
+    ).toEqual(["invalid_request", "invalid_request"]);
   });
 
   test("a key that the operator takes away takes its tokens with it", async () => {
     const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
     const without = createApp({ store: running.app.store, settings: { apiKeys: ["sk_other"] } });
     const headers = { Authorization: `Token ${token}` };
-    expect((await without.fetch(new Request(`http://127.0.0.1${LIST}`, { headers }))).status).toBe(401);
+    expect((await without.fetch(new Request(`http://127.0.0.1${LIST}`, { headers }))).status).toBe(
+      401,
+    );
     const body = JSON.stringify({ query: MUTATION, variables: { input: { refreshToken } } });
     const asked = await without.fetch(
-      new Request(`http://127.0.0.1${GRAPHQL}`, { method: "POST", headers: { "Content-Type": "application/json" }, body }),
+      new Request(`http://127.0.0.1${GRAPHQL}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      }),
     );
     expect(await asked.json()).toMatchObject({ data: { obtainPlatformToken: null } });
   });

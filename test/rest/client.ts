@@ -20,8 +20,17 @@ export interface Client {
   post(path: string, body: unknown, sent?: Sent): Promise<Answer>;
 }
 
-export function createClient(send: (request: Request) => Promise<Response>, base: string, authorization: string): Client {
-  const call = async (method: string, path: string, body: unknown, { query = {}, headers = {}, anonymous }: Sent = {}): Promise<Answer> => {
+export function createClient(
+  send: (request: Request) => Promise<Response>,
+  base: string,
+  authorization: string,
+): Client {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    { query = {}, headers = {}, anonymous }: Sent = {},
+  ): Promise<Answer> => {
     const url = new URL(path, base);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const request = new Request(url, {
@@ -34,9 +43,18 @@ export function createClient(send: (request: Request) => Promise<Response>, base
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const response = await send(request);
-    const answer = { status: response.status, headers: response.headers, body: await response.json() };
-    expect(findDepartures(method, url.pathname, answer.status, answer.headers, answer.body)).toEqual([]);
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: await response.json(),
+    };
+    expect(
+      findDepartures(method, url.pathname, answer.status, answer.headers, answer.body),
+    ).toEqual([]);
     return answer;
   };
-  return { get: (path, sent) => call("GET", path, undefined, sent), post: (path, body, sent) => call("POST", path, body, sent) };
+  return {
+    get: (path, sent) => call("GET", path, undefined, sent),
+    post: (path, body, sent) => call("POST", path, body, sent),
+  };
 }

@@ -21,7 +21,13 @@ interface Answer {
 /** A server in a state, reached by a case. */
 interface Scene {
   /** Sends the valid request of the operation, changed by what is given. */
-  ask(change?: { body?: unknown; path?: string; method?: string; headers?: Record<string, string>; text?: string }): Promise<Answer>;
+  ask(change?: {
+    body?: unknown;
+    path?: string;
+    method?: string;
+    headers?: Record<string, string>;
+    text?: string;
+  }): Promise<Answer>;
   stage(number?: string, supplier?: string): Promise<unknown>;
   process(number?: string): Promise<unknown>;
   /** The operator marks the account to be skipped. */
@@ -46,8 +52,14 @@ const quiet: AppOptions = { control: true, log: () => {} };
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
 const NUMBER = "NW-204981";
-const account = (number = NUMBER, supplier = "NORDWERK") => ({ import_supplier: supplier, external_account_number: number });
-const processing = (number = NUMBER, supplier = "NORDWERK") => ({ ...account(number, supplier), operations_team_name: "migrations-north" });
+const account = (number = NUMBER, supplier = "NORDWERK") => ({
+  import_supplier: supplier,
+  external_account_number: number,
+});
+const processing = (number = NUMBER, supplier = "NORDWERK") => ({
+  ...account(number, supplier),
+  operations_team_name: "migrations-north",
+});
 
 function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
   const app = createApp({ ...quiet, ...options });
@@ -65,21 +77,37 @@ function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
   return {
     async ask({ body, path, method, headers, text } = {}) {
       const request = toRequest(
-        { ...valid, ...(path === undefined ? {} : { path }), ...(body === undefined ? {} : { bodies: [body] }) },
+        {
+          ...valid,
+          ...(path === undefined ? {} : { path }),
+          ...(body === undefined ? {} : { bodies: [body] }),
+        },
         BASE,
         { Authorization: AUTHORIZATION, ...headers },
       );
       const changed =
         text === undefined && method === undefined
           ? request
-          : new Request(request, { method: method ?? request.method, ...(text === undefined ? {} : { body: text }) });
+          : new Request(request, {
+              method: method ?? request.method,
+              ...(text === undefined ? {} : { body: text }),
+            });
       const response = await app.fetch(changed);
       const answer: unknown = await response.json();
-      expect(findDepartures(changed.method, new URL(changed.url).pathname, response.status, response.headers, answer)).toEqual([]);
+      expect(
+        findDepartures(
+          changed.method,
+          new URL(changed.url).pathname,
+          response.status,
+          response.headers,
+          answer,
+        ),
+      ).toEqual([]);
       return { status: response.status, body: answer as Answer["body"] };
     },
     stage: (number, supplier) => post(STAGE, account(number, supplier)),
-    process: (number) => post("/v1/data-import/account-import-process/process/", processing(number)),
+    process: (number) =>
+      post("/v1/data-import/account-import-process/process/", processing(number)),
     skip: () => send("PUT", `/__control/imports/NORDWERK/${NUMBER}`, { skipped: true }),
     post,
   };
@@ -115,7 +143,12 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
   },
   createProducts: {
     201: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "product_failed_validation", run: (scene) => scene.ask({ body: [{ code: "A" }, { code: "A" }] }) }],
+    400: [
+      {
+        code: "product_failed_validation",
+        run: (scene) => scene.ask({ body: [{ code: "A" }, { code: "A" }] }),
+      },
+    ],
   },
   validateAccount: {
     200: [{ run: (scene) => scene.ask() }],
@@ -129,7 +162,10 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       { code: "account_already_imported", run: after(imported, { body: account() }) },
       { code: "account_skipped", run: (scene) => scene.ask({ body: account("TEST-SKIPPED") }) },
       { code: "supplier_paused", run: (scene) => scene.ask({ body: account("1", "TEST-PAUSED") }) },
-      { code: "supplier_complete", run: (scene) => scene.ask({ body: account("1", "TEST-COMPLETE") }) },
+      {
+        code: "supplier_complete",
+        run: (scene) => scene.ask({ body: account("1", "TEST-COMPLETE") }),
+      },
       { code: "supplier_not_found", run: (scene) => scene.ask({ body: account("1", "NOBODY") }) },
     ],
   },
@@ -141,7 +177,9 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       { code: "account_already_imported", run: after(imported) },
       {
         code: "operations_team_not_found",
-        run: after((scene) => scene.stage(), { body: { ...processing(), operations_team_name: "?" } }),
+        run: after((scene) => scene.stage(), {
+          body: { ...processing(), operations_team_name: "?" },
+        }),
       },
       {
         code: "dry_run_rolled_back",
@@ -150,12 +188,23 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       {
         code: "account_failed_validation",
         options: { settings: { productsRequired: true } },
-        run: after((scene) => scene.post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] })),
+        run: after((scene) =>
+          scene.post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] }),
+        ),
       },
       { code: "account_skipped", run: after((scene) => scene.stage().then(scene.skip)) },
-      { code: "supplier_paused", run: (scene) => scene.ask({ body: processing("1", "TEST-PAUSED") }) },
-      { code: "supplier_complete", run: (scene) => scene.ask({ body: processing("1", "TEST-COMPLETE") }) },
-      { code: "supplier_not_found", run: (scene) => scene.ask({ body: processing("1", "NOBODY") }) },
+      {
+        code: "supplier_paused",
+        run: (scene) => scene.ask({ body: processing("1", "TEST-PAUSED") }),
+      },
+      {
+        code: "supplier_complete",
+        run: (scene) => scene.ask({ body: processing("1", "TEST-COMPLETE") }),
+      },
+      {
+        code: "supplier_not_found",
+        run: (scene) => scene.ask({ body: processing("1", "NOBODY") }),
+      },
       {
         code: "import_failed",
         run: after((scene) => scene.stage("TEST-FAILS"), { body: processing("TEST-FAILS") }),
@@ -183,34 +232,86 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
   },
   getAccountTransferStatus: {
     200: [{ run: after((scene) => scene.stage()) }],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/data-import/account-transfer-status/NORDWERK/%ff/" }) }],
+    400: [
+      {
+        code: "parse_error",
+        run: (scene) =>
+          scene.ask({ path: "/v1/data-import/account-transfer-status/NORDWERK/%ff/" }),
+      },
+    ],
     404: [{ code: "not_found", run: (scene) => scene.ask() }],
   },
   listAccountImportProcesses: {
     200: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/%ff/" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/NOBODY/" }) }],
+    400: [
+      {
+        code: "parse_error",
+        run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/%ff/" }),
+      },
+    ],
+    404: [
+      {
+        code: "not_found",
+        run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/NOBODY/" }),
+      },
+    ],
   },
   listPendingAccountImportProcesses: {
     200: [{ run: after((scene) => scene.stage()) }],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/data-import/pending-account-import-processes/NORDWERK/%ff/" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask({ path: "/v1/data-import/pending-account-import-processes/NOBODY/1/" }) }],
+    400: [
+      {
+        code: "parse_error",
+        run: (scene) =>
+          scene.ask({ path: "/v1/data-import/pending-account-import-processes/NORDWERK/%ff/" }),
+      },
+    ],
+    404: [
+      {
+        code: "not_found",
+        run: (scene) =>
+          scene.ask({ path: "/v1/data-import/pending-account-import-processes/NOBODY/1/" }),
+      },
+    ],
   },
   listImportedAccountImportProcesses: {
     200: [{ run: after(imported) }],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/data-import/imported-account-import-processes/NORDWERK/%ff/" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask({ path: "/v1/data-import/imported-account-import-processes/NOBODY/1/" }) }],
+    400: [
+      {
+        code: "parse_error",
+        run: (scene) =>
+          scene.ask({ path: "/v1/data-import/imported-account-import-processes/NORDWERK/%ff/" }),
+      },
+    ],
+    404: [
+      {
+        code: "not_found",
+        run: (scene) =>
+          scene.ask({ path: "/v1/data-import/imported-account-import-processes/NOBODY/1/" }),
+      },
+    ],
   },
   createNotes: {
     ...afterImport({ notes: [{ body: "A note" }] }),
-    400: [{ code: "invalid_request", run: (scene) => scene.ask({ body: { ...account(), notes: [{}] } }) }],
+    400: [
+      {
+        code: "invalid_request",
+        run: (scene) => scene.ask({ body: { ...account(), notes: [{}] } }),
+      },
+    ],
     404: [{ code: "not_found", run: after((scene) => scene.stage()) }],
   },
   createTransactions: {
-    ...afterImport({ transactions: [{ transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1, type: "CREDIT" }] }),
+    ...afterImport({
+      transactions: [
+        { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1, type: "CREDIT" },
+      ],
+    }),
     400: [
       { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      { code: "supplier_not_found", run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), transactions: [] } }) },
+      {
+        code: "supplier_not_found",
+        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), transactions: [] } }),
+      },
       notImported,
       {
         code: "transaction_import_error",
@@ -222,8 +323,13 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
             statement_id: "S",
             supply_type: "GAS",
           };
-          await scene.post("/v1/data-import/historical-statements/create/", { ...account(), statements: [statement] });
-          const transactions = [{ transaction_id: "T-1", transaction_date: "2025-06-01", amount: 1, type: "CREDIT" }];
+          await scene.post("/v1/data-import/historical-statements/create/", {
+            ...account(),
+            statements: [statement],
+          });
+          const transactions = [
+            { transaction_id: "T-1", transaction_date: "2025-06-01", amount: 1, type: "CREDIT" },
+          ];
           return scene.ask({
             path: "/v1/data-import/transactions/create/?force_add_to_current_statement=false",
             body: { ...account(), transactions },
@@ -236,7 +342,10 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
     ...afterImport({ statements: [] }),
     400: [
       { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      { code: "supplier_not_found", run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), statements: [] } }) },
+      {
+        code: "supplier_not_found",
+        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), statements: [] } }),
+      },
       notImported,
     ],
   },
@@ -246,24 +355,46 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
       {
         code: "supplier_not_found",
-        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), vendor: "V", instruction_reference: "R", type: "T" } }),
+        run: (scene) =>
+          scene.ask({
+            body: { ...account("1", "NOBODY"), vendor: "V", instruction_reference: "R", type: "T" },
+          }),
       },
       notImported,
       {
         code: "payment_vendor_failure",
-        run: after(imported, { body: { ...account(), vendor: "PAYBRIDGE", instruction_reference: "TEST-REFUSED", type: "DIRECT_DEBIT" } }),
+        run: after(imported, {
+          body: {
+            ...account(),
+            vendor: "PAYBRIDGE",
+            instruction_reference: "TEST-REFUSED",
+            type: "DIRECT_DEBIT",
+          },
+        }),
       },
     ],
     500: [
       {
         code: "internal_error",
         options: { vendor: { verify: () => Promise.reject(new Error("the vendor's code fails")) } },
-        run: after(imported, { body: { ...account(), vendor: "PAYBRIDGE", instruction_reference: "PB-1", type: "DIRECT_DEBIT" } }),
+        run: after(imported, {
+          body: {
+            ...account(),
+            vendor: "PAYBRIDGE",
+            instruction_reference: "PB-1",
+            type: "DIRECT_DEBIT",
+          },
+        }),
       },
       {
         code: "payment_vendor_unavailable",
         run: after(imported, {
-          body: { ...account(), vendor: "PAYBRIDGE", instruction_reference: "TEST-UNAVAILABLE", type: "DIRECT_DEBIT" },
+          body: {
+            ...account(),
+            vendor: "PAYBRIDGE",
+            instruction_reference: "TEST-UNAVAILABLE",
+            type: "DIRECT_DEBIT",
+          },
         }),
       },
     ],
@@ -284,9 +415,16 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
     400: [
       {
         code: "invalid_request",
-        run: (scene) => scene.ask({ path: "/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=yesterday" }),
+        run: (scene) =>
+          scene.ask({
+            path: "/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=yesterday",
+          }),
       },
-      { code: "parse_error", run: (scene) => scene.ask({ path: "/v1/products/%ff/electricity-tariffs/A/standard-unit-rates/" }) },
+      {
+        code: "parse_error",
+        run: (scene) =>
+          scene.ask({ path: "/v1/products/%ff/electricity-tariffs/A/standard-unit-rates/" }),
+      },
     ],
     404: [{ code: "not_found", run: (scene) => scene.ask() }],
   },
@@ -315,12 +453,22 @@ const follow = <Node extends object>(node: Node & Reference): Node =>
         .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], openApi) as Node);
 
 /** The bodies that the contract shows for a status of an operation. */
-function examplesOf(operationId: OperationId, status: number): readonly { readonly code?: string }[] {
+function examplesOf(
+  operationId: OperationId,
+  status: number,
+): readonly { readonly code?: string }[] {
   const { method, path } = OPERATIONS[operationId];
-  type Answers = Record<number, { content: { "application/json": { examples: Record<string, { value: { code?: string } }> } } }>;
+  type Answers = Record<
+    number,
+    { content: { "application/json": { examples: Record<string, { value: { code?: string } }> } } }
+  >;
   const item = openApi.paths[path] as unknown as Record<string, { responses: Answers }>;
   const answer = item[method.toLowerCase()]?.responses[status];
-  return answer ? Object.values(follow(answer).content["application/json"].examples).map((example) => follow(example).value) : [];
+  return answer
+    ? Object.values(follow(answer).content["application/json"].examples).map(
+        (example) => follow(example).value,
+      )
+    : [];
 }
 
 /** What every operation answers that declares the status. */
@@ -328,22 +476,45 @@ function generalCases(operationId: OperationId): Readonly<Record<number, readonl
   const { method } = OPERATIONS[operationId];
   const withBody: Readonly<Record<number, readonly Case[]>> = {
     400: [{ code: "parse_error", run: (scene) => scene.ask({ text: "{" }) }],
-    413: [{ code: "payload_too_large", run: (scene) => scene.ask({ text: " ".repeat(1024 * 1024 + 1) }) }],
-    415: [{ code: "unsupported_media_type", run: (scene) => scene.ask({ headers: { "Content-Type": "text/plain" } }) }],
+    413: [
+      {
+        code: "payload_too_large",
+        run: (scene) => scene.ask({ text: " ".repeat(1024 * 1024 + 1) }),
+      },
+    ],
+    415: [
+      {
+        code: "unsupported_media_type",
+        run: (scene) => scene.ask({ headers: { "Content-Type": "text/plain" } }),
+      },
+    ],
   };
   return {
     ...(method === "POST" ? withBody : {}),
     401: [
       { code: "not_authenticated", run: (scene) => scene.ask({ headers: { Authorization: "" } }) },
-      { code: "authentication_failed", run: (scene) => scene.ask({ headers: { Authorization: "Token wrong" } }) },
+      {
+        code: "authentication_failed",
+        run: (scene) => scene.ask({ headers: { Authorization: "Token wrong" } }),
+      },
     ],
     405: [{ code: "method_not_allowed", run: (scene) => scene.ask({ method: "DELETE" }) }],
     500: [
       // The first fails while the caller is checked, the second while the request is answered. Validating needs no store for that.
-      { code: "internal_error", options: { store: broken }, run: (scene) => scene.ask({ headers: { Authorization: "Token tk_any" } }) },
+      {
+        code: "internal_error",
+        options: { store: broken },
+        run: (scene) => scene.ask({ headers: { Authorization: "Token tk_any" } }),
+      },
       ...(operationId.startsWith("validate")
         ? []
-        : [{ code: "internal_error", options: { store: broken }, run: (scene) => scene.ask() } satisfies Case]),
+        : [
+            {
+              code: "internal_error",
+              options: { store: broken },
+              run: (scene) => scene.ask(),
+            } satisfies Case,
+          ]),
     ],
   };
 }
@@ -378,12 +549,18 @@ test.each(TABLE.filter(({ status }) => status >= 400))(
 
 test("every case is for a status that its operation declares", () => {
   const known = new Set(TABLE.map(({ operationId, status }) => `${operationId} ${status}`));
-  const all = Object.entries(CASES).flatMap(([operationId, byStatus]) => Object.keys(byStatus).map((status) => `${operationId} ${status}`));
+  const all = Object.entries(CASES).flatMap(([operationId, byStatus]) =>
+    Object.keys(byStatus).map((status) => `${operationId} ${status}`),
+  );
   expect(all.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("every code of an error comes up, with the status that it is listed with", () => {
-  const seen = TABLE.flatMap(({ status, cases }) => cases.flatMap(({ code }) => (code === undefined ? [] : [{ code, status }])));
+  const seen = TABLE.flatMap(({ status, cases }) =>
+    cases.flatMap(({ code }) => (code === undefined ? [] : [{ code, status }])),
+  );
   expect(seen.filter(({ code, status }) => ERROR_CODES[code].status !== status)).toEqual([]);
-  expect([...new Set(seen.map(({ code }) => code))].sort()).toEqual(Object.keys(ERROR_CODES).sort());
+  expect([...new Set(seen.map(({ code }) => code))].sort()).toEqual(
+    Object.keys(ERROR_CODES).sort(),
+  );
 });

@@ -46,11 +46,21 @@ function operationAt(method: string, pathname: string): DeclaredOperation | unde
 const ERROR = ajv.compile({ $ref: "bundle#/components/schemas/Error" });
 
 /** Everything in which an answer departs from what the contract declares for it. */
-export function findDepartures(method: string, pathname: string, status: number, headers: Headers, body: unknown): string[] {
+export function findDepartures(
+  method: string,
+  pathname: string,
+  status: number,
+  headers: Headers,
+  body: unknown,
+): string[] {
   const operation = operationAt(method, pathname);
-  if (!operation) return status === 404 && ERROR(body) ? [] : [`${method} ${pathname} answers ${status} where the contract has nothing`];
+  if (!operation)
+    return status === 404 && ERROR(body)
+      ? []
+      : [`${method} ${pathname} answers ${status} where the contract has nothing`];
   const response = operation.responses[status];
-  if (!response) return [`${operation.operationId} answers ${status}, which the contract does not declare`];
+  if (!response)
+    return [`${operation.operationId} answers ${status}, which the contract does not declare`];
   const { content, headers: declared = {} } = resolve(response);
   return [
     ...bodyDepartures(operation.operationId, status, content?.["application/json"]?.schema, body),
@@ -58,28 +68,44 @@ export function findDepartures(method: string, pathname: string, status: number,
   ];
 }
 
-function bodyDepartures(operationId: string, status: number, schema: object | undefined, body: unknown): string[] {
+function bodyDepartures(
+  operationId: string,
+  status: number,
+  schema: object | undefined,
+  body: unknown,
+): string[] {
   if (!schema) return [`${operationId} ${status} has no schema`];
   const validate = validatorOf(schema);
-  return validate(body) ? [] : (validate.errors ?? []).map((error) => `${operationId} ${status}: ${error.instancePath} ${error.message}`);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(
+        (error) => `${operationId} ${status}: ${error.instancePath} ${error.message}`,
+      );
 }
 
 const compiled = new Map<object, ReturnType<typeof ajv.compile>>();
 function validatorOf(schema: object): ReturnType<typeof ajv.compile> {
   const known = compiled.get(schema);
   if (known) return known;
-  const pointed = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/')) as object;
+  const pointed = JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/'),
+  ) as object;
   const validate = ajv.compile(pointed);
   compiled.set(schema, validate);
   return validate;
 }
 
-function headerDepartures(declared: NonNullable<DeclaredResponse["headers"]>, headers: Headers): string[] {
+function headerDepartures(
+  declared: NonNullable<DeclaredResponse["headers"]>,
+  headers: Headers,
+): string[] {
   return Object.entries(declared).flatMap(([name, header]) => {
     const value = headers.get(name);
     const { schema } = resolve(header);
     if (value === null) return [`the header ${name} is missing`];
     const isInteger = "type" in schema && schema.type === "integer";
-    return isInteger && !/^\d+$/.test(value) ? [`the header ${name} is no whole number: ${value}`] : [];
+    return isInteger && !/^\d+$/.test(value)
+      ? [`the header ${name} is no whole number: ${value}`]
+      : [];
   });
 }

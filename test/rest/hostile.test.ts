@@ -19,7 +19,10 @@ const CLOSE = "Connection: close";
 const MIB = 1024 * 1024;
 
 const failures: unknown[] = [];
-const app = createApp({ control: true, log: (entry) => entry.kind === "failure" && failures.push(entry.error) });
+const app = createApp({
+  control: true,
+  log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+});
 let server: Listening;
 beforeAll(async () => {
   server = await listenWith(app.fetch);
@@ -33,14 +36,30 @@ afterEach(async () => {
   expect(failures.splice(0)).toEqual([]);
 });
 
-const head = (line: string, ...headers: string[]): string => `${[line, ...headers].join("\r\n")}\r\n\r\n`;
-const get = (path: string, ...headers: string[]): string => head(`GET ${path} HTTP/1.1`, HOST, ...headers);
+const head = (line: string, ...headers: string[]): string =>
+  `${[line, ...headers].join("\r\n")}\r\n\r\n`;
+const get = (path: string, ...headers: string[]): string =>
+  head(`GET ${path} HTTP/1.1`, HOST, ...headers);
 const post = (body: string | Uint8Array, ...headers: string[]): Step[] => [
-  head(`POST ${VALIDATE} HTTP/1.1`, HOST, TOKEN, JSON_TYPE, `Content-Length: ${Buffer.byteLength(body)}`, ...headers),
+  head(
+    `POST ${VALIDATE} HTTP/1.1`,
+    HOST,
+    TOKEN,
+    JSON_TYPE,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
+  ),
   body,
 ];
 const chunked = (...headers: string[]): string =>
-  head(`POST ${VALIDATE} HTTP/1.1`, HOST, TOKEN, JSON_TYPE, "Transfer-Encoding: chunked", ...headers);
+  head(
+    `POST ${VALIDATE} HTTP/1.1`,
+    HOST,
+    TOKEN,
+    JSON_TYPE,
+    "Transfer-Encoding: chunked",
+    ...headers,
+  );
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
 /** The status and code of an answer, whose form is checked. */
@@ -55,7 +74,8 @@ function toldBy({ status, headers, text }: RawAnswer): string {
   expect(Array.isArray(body.errors)).toBe(true);
   return `${status} ${body.code}`;
 }
-const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> => (await speak(server.port, steps, count)).map(toldBy);
+const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> =>
+  (await speak(server.port, steps, count)).map(toldBy);
 
 test("the operator sets how large a body may be", async () => {
   const app = createApp({ settings: { bodyBytes: 2048 } });
@@ -63,8 +83,13 @@ test("the operator sets how large a body may be", async () => {
     app.fetch(
       new Request("http://api/v1/data-import/validate-account/", {
         method: "POST",
-        headers: { Authorization: `Token ${app.settings.tokens[0]}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "1" }).padEnd(size),
+        headers: {
+          Authorization: `Token ${app.settings.tokens[0]}`,
+          "Content-Type": "application/json",
+        },
+        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "1" }).padEnd(
+          size,
+        ),
       }),
     );
   expect([(await ask(2048)).status, (await ask(2049)).status]).toEqual([200, 413]);
@@ -72,7 +97,8 @@ test("the operator sets how large a body may be", async () => {
 });
 
 describe("a body", () => {
-  const around = (value: string) => ACCOUNT.replace("}", `,"metadata":[{"key":"k","value":${value}}]}`);
+  const around = (value: string) =>
+    ACCOUNT.replace("}", `,"metadata":[{"key":"k","value":${value}}]}`);
 
   test.each<[string, string | Uint8Array, string]>([
     ["nested 5,000 deep", around(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`), "400 parse_error"],
@@ -82,7 +108,11 @@ describe("a body", () => {
     ["with 1e400", around('{"n":1e400}'), "400 parse_error"],
     ["with -1e400", around('{"n":-1e400}'), "400 parse_error"],
     ["with half of a surrogate pair", ACCOUNT.replace("NW-1", "\\ud800"), "400 parse_error"],
-    ["that is no UTF-8", Buffer.from(ACCOUNT.replace("NW-1", "N\xfc"), "latin1"), "400 parse_error"],
+    [
+      "that is no UTF-8",
+      Buffer.from(ACCOUNT.replace("NW-1", "N\xfc"), "latin1"),
+      "400 parse_error",
+    ],
     ["in UTF-16", Buffer.from(ACCOUNT, "utf16le"), "400 parse_error"],
     ["with a field twice", ACCOUNT.replace("}", ',"import_supplier":"OTHER"}'), "400 parse_error"],
     ["cut off", ACCOUNT.slice(0, -1), "400 parse_error"],
@@ -109,29 +139,53 @@ describe("a body", () => {
 
   test("a __proto__ where any field may stand is kept as data", async () => {
     const [answer] = await speak(server.port, post(around('{"__proto__":{"polluted":1}}')));
-    expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('{"__proto__":{"polluted":1}}')]);
+    expect([answer?.status, answer?.text]).toEqual([
+      200,
+      expect.stringContaining('{"__proto__":{"polluted":1}}'),
+    ]);
     expect({}).not.toHaveProperty("polluted");
   });
 
   test("that is compressed is refused and not unpacked, whatever it says of itself", async () => {
     const bomb = gzipSync(Buffer.alloc(64 * MIB));
-    expect(await answersTo(post(bomb, "Content-Encoding: gzip"))).toEqual(["415 unsupported_media_type"]);
+    expect(await answersTo(post(bomb, "Content-Encoding: gzip"))).toEqual([
+      "415 unsupported_media_type",
+    ]);
     expect(await answersTo(post(bomb))).toEqual(["400 parse_error"]);
-    expect(await answersTo(post(bomb, "Content-Encoding: br, gzip"))).toEqual(["415 unsupported_media_type"]);
+    expect(await answersTo(post(bomb, "Content-Encoding: br, gzip"))).toEqual([
+      "415 unsupported_media_type",
+    ]);
   });
 });
 
 describe("the length of a body", () => {
-  const withLength = (length: string) => head(`POST ${VALIDATE} HTTP/1.1`, HOST, TOKEN, JSON_TYPE, length);
+  const withLength = (length: string) =>
+    head(`POST ${VALIDATE} HTTP/1.1`, HOST, TOKEN, JSON_TYPE, length);
 
   test.each<[string, Step[], string]>([
     ["is negative", [withLength("Content-Length: -1"), ACCOUNT], "400 parse_error"],
     ["is no number", [withLength("Content-Length: ten"), ACCOUNT], "400 parse_error"],
-    ["is beyond all numbers", [withLength(`Content-Length: ${"9".repeat(30)}`), ACCOUNT], "400 parse_error"],
-    ["is given twice", [withLength("Content-Length: 5\r\nContent-Length: 6"), ACCOUNT], "400 parse_error"],
-    ["is given beside chunks", [withLength("Content-Length: 5\r\nTransfer-Encoding: chunked"), "0\r\n\r\n"], "400 parse_error"],
+    [
+      "is beyond all numbers",
+      [withLength(`Content-Length: ${"9".repeat(30)}`), ACCOUNT],
+      "400 parse_error",
+    ],
+    [
+      "is given twice",
+      [withLength("Content-Length: 5\r\nContent-Length: 6"), ACCOUNT],
+      "400 parse_error",
+    ],
+    [
+      "is given beside chunks",
+      [withLength("Content-Length: 5\r\nTransfer-Encoding: chunked"), "0\r\n\r\n"],
+      "400 parse_error",
+    ],
     ["is left out", [withLength(CLOSE)], "400 parse_error"],
-    ["is a lie, and the rest never comes", [withLength("Content-Length: 1000"), ACCOUNT, 20, "end"], "400 parse_error"],
+    [
+      "is a lie, and the rest never comes",
+      [withLength("Content-Length: 1000"), ACCOUNT, 20, "end"],
+      "400 parse_error",
+    ],
     ["promises a gigabyte", [withLength("Content-Length: 1073741824")], "413 payload_too_large"],
   ])("%s", async (_, steps, expected) => {
     expect(await answersTo(steps)).toEqual([expected]);
@@ -152,12 +206,24 @@ describe("a body in chunks", () => {
   test.each<[string, Step[], string]>([
     ["is taken", [chunked(), chunk(ACCOUNT), chunk("")], "200"],
     ["is taken byte by byte", [chunked(), ...[...ACCOUNT].map(chunk), chunk("")], "200"],
-    ["is taken slowly", [chunked(), chunk(ACCOUNT.slice(0, 9)), 100, chunk(ACCOUNT.slice(9)), 100, chunk("")], "200"],
-    ["is counted, and refused before its end", [chunked(), chunk(" ".repeat(MIB)), chunk(" ".repeat(10))], "413 payload_too_large"],
+    [
+      "is taken slowly",
+      [chunked(), chunk(ACCOUNT.slice(0, 9)), 100, chunk(ACCOUNT.slice(9)), 100, chunk("")],
+      "200",
+    ],
+    [
+      "is counted, and refused before its end",
+      [chunked(), chunk(" ".repeat(MIB)), chunk(" ".repeat(10))],
+      "413 payload_too_large",
+    ],
     ["has a size that is no number", [chunked(), "zz\r\n"], "400 parse_error"],
     ["breaks off", [chunked(), chunk(ACCOUNT), 20, "end"], "400 parse_error"],
     ["breaks its form later", [chunked(), chunk('{"a":'), 20, "zz\r\n"], "400 parse_error"],
-    ["has extensions without end", [chunked(), `2;${"x=y;".repeat(10_000)}\r\n{}\r\n`], "400 parse_error"],
+    [
+      "has extensions without end",
+      [chunked(), `2;${"x=y;".repeat(10_000)}\r\n{}\r\n`],
+      "400 parse_error",
+    ],
   ])("%s", async (_, steps, expected) => {
     expect(await answersTo(steps)).toEqual([expected]);
   });
@@ -186,7 +252,9 @@ describe("an address", () => {
   });
 
   test.each(["*", "other.example:80"])("%s is none of this API", async (address) => {
-    expect(await answersTo([head(`OPTIONS ${address} HTTP/1.1`, HOST)])).toEqual(["400 parse_error"]);
+    expect(await answersTo([head(`OPTIONS ${address} HTTP/1.1`, HOST)])).toEqual([
+      "400 parse_error",
+    ]);
   });
 });
 
@@ -211,14 +279,22 @@ describe("the header Host", () => {
 describe("headers", () => {
   test.each<[string, string, string]>([
     ["that are too large", `X-Large: ${"a".repeat(20_000)}`, "431 parse_error"],
-    ["that are too many", Array.from({ length: 2_000 }, (_, index) => `X-${index}: 1234567890`).join("\r\n"), "431 parse_error"],
+    [
+      "that are too many",
+      Array.from({ length: 2_000 }, (_, index) => `X-${index}: 1234567890`).join("\r\n"),
+      "431 parse_error",
+    ],
     ["with a space in a name", "X Y: 1", "400 parse_error"],
     ["with a NUL", "X-Y: a\0b", "400 parse_error"],
     ["without a colon", "X-Y", "400 parse_error"],
     ["that are folded", "X-Request-Id: a\r\n b: c", "400 parse_error"],
     ["with a newline alone", "X-Request-Id: a\nX-Evil: 1", "400 parse_error"],
     ["that expect what nobody knows", "Expect: miracles", "200"],
-    ["that ask for another protocol", "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "200"],
+    [
+      "that ask for another protocol",
+      "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      "200",
+    ],
   ])("%s", async (_, header, expected) => {
     expect(await answersTo([get(PRODUCTS, header)])).toEqual([expected]);
   });
@@ -226,7 +302,9 @@ describe("headers", () => {
   test.each(["a%0d%0aX-Evil: 1", "\xfc", "a\tb", "a, b", "<script>", "a".repeat(129), ""])(
     "X-Request-Id %j is not given back",
     async (id) => {
-      const [answer] = await speak(server.port, [Buffer.from(get(PRODUCTS, `X-Request-Id: ${id}`), "latin1")]);
+      const [answer] = await speak(server.port, [
+        Buffer.from(get(PRODUCTS, `X-Request-Id: ${id}`), "latin1"),
+      ]);
       expect(answer?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer?.headers.has("x-evil")).toBe(false);
     },
@@ -242,44 +320,66 @@ describe("headers", () => {
   });
 
   test("with two tokens let nobody in", async () => {
-    expect(await answersTo([get("/v1/accounts/A-1/", TOKEN, "Authorization: Token other")])).toEqual(["401 authentication_failed"]);
+    expect(
+      await answersTo([get("/v1/accounts/A-1/", TOKEN, "Authorization: Token other")]),
+    ).toEqual(["401 authentication_failed"]);
   });
 });
 
 describe("a method", () => {
-  test.each(["TRACE", "PATCH", "PROPFIND", "QUERY", "M-SEARCH", "DELETE"])("%s is not available", async (method) => {
-    const [answer] = await speak(server.port, [head(`${method} ${PRODUCTS} HTTP/1.1`, HOST, TOKEN)]);
-    expect(answer && [toldBy(answer), answer.headers.get("allow")]).toEqual(["405 method_not_allowed", "GET, HEAD, OPTIONS"]);
-    expect(answer?.text).not.toContain(DEVELOPMENT_SETTINGS.tokens[0]);
-  });
+  test.each(["TRACE", "PATCH", "PROPFIND", "QUERY", "M-SEARCH", "DELETE"])(
+    "%s is not available",
+    async (method) => {
+      const [answer] = await speak(server.port, [
+        head(`${method} ${PRODUCTS} HTTP/1.1`, HOST, TOKEN),
+      ]);
+      expect(answer && [toldBy(answer), answer.headers.get("allow")]).toEqual([
+        "405 method_not_allowed",
+        "GET, HEAD, OPTIONS",
+      ]);
+      expect(answer?.text).not.toContain(DEVELOPMENT_SETTINGS.tokens[0]);
+    },
+  );
 
   test.each(["get", "FOO", "GET\t", "GET /"])("%j is no HTTP", async (method) => {
-    expect(await answersTo([head(`${method} ${PRODUCTS} HTTP/1.1`, HOST)])).toEqual(["400 parse_error"]);
+    expect(await answersTo([head(`${method} ${PRODUCTS} HTTP/1.1`, HOST)])).toEqual([
+      "400 parse_error",
+    ]);
   });
 
   test.each(["other.example:443", PRODUCTS])("CONNECT %s opens no tunnel", async (target) => {
-    expect(await answersTo([head(`CONNECT ${target} HTTP/1.1`, HOST), 20, "\x16\x03\x01"], 2)).toEqual(["405 method_not_allowed"]);
+    expect(
+      await answersTo([head(`CONNECT ${target} HTTP/1.1`, HOST), 20, "\x16\x03\x01"], 2),
+    ).toEqual(["405 method_not_allowed"]);
   });
 });
 
 describe("a connection", () => {
   test("with several requests at once gets an answer for each, in their order", async () => {
     const requests = [get(PRODUCTS), get(NOTHING), ...post(ACCOUNT), get(PRODUCTS, CLOSE)];
-    expect(await answersTo([Buffer.concat(requests.map((text) => Buffer.from(text as string)))], 4)).toEqual([
-      "200",
-      "404 not_found",
-      "200",
-      "200",
-    ]);
+    expect(
+      await answersTo([Buffer.concat(requests.map((text) => Buffer.from(text as string)))], 4),
+    ).toEqual(["200", "404 not_found", "200", "200"]);
   });
 
   test.each<[string, string, string]>([
-    ["refused for its caller", head(`POST ${STAGE} HTTP/1.1`, HOST, JSON_TYPE, "Content-Length: 5"), "401 not_authenticated"],
-    ["refused for its type", head(`POST ${STAGE} HTTP/1.1`, HOST, TOKEN, "Content-Length: 5"), "415 unsupported_media_type"],
+    [
+      "refused for its caller",
+      head(`POST ${STAGE} HTTP/1.1`, HOST, JSON_TYPE, "Content-Length: 5"),
+      "401 not_authenticated",
+    ],
+    [
+      "refused for its type",
+      head(`POST ${STAGE} HTTP/1.1`, HOST, TOKEN, "Content-Length: 5"),
+      "415 unsupported_media_type",
+    ],
     ["for nothing", head(`POST ${NOTHING} HTTP/1.1`, HOST, "Content-Length: 5"), "404 not_found"],
     ["that should have none", head(`GET ${PRODUCTS} HTTP/1.1`, HOST, "Content-Length: 5"), "200"],
   ])("goes on after the body of a request %s", async (_, request, expected) => {
-    expect(await answersTo([`${request}GET /${get(NOTHING, CLOSE)}`], 2)).toEqual([expected, "404 not_found"]);
+    expect(await answersTo([`${request}GET /${get(NOTHING, CLOSE)}`], 2)).toEqual([
+      expected,
+      "404 not_found",
+    ]);
   });
 
   test.each<[string, Step[]]>([
@@ -305,23 +405,31 @@ describe("a connection", () => {
     const impatient = await listenWith(app.fetch, { requestMilliseconds: 300 });
     const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
     const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
-    expect(answers.map((all) => all.map(toldBy))).toEqual([["408 parse_error"], ["408 parse_error"]]);
+    expect(answers.map((all) => all.map(toldBy))).toEqual([
+      ["408 parse_error"],
+      ["408 parse_error"],
+    ]);
     await impatient.close();
   });
 
   test("that is too large and comes in chunks leaves a connection that can be used again", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (method: string, path: string, pieces: readonly string[]) =>
-      new Promise<[status: number | undefined, clientPort: number | undefined]>((resolve, reject) => {
-        const headers = { Authorization: TOKEN.slice("Authorization: ".length), "Content-Type": "application/json" };
-        const request = httpRequest(server.url + path, { method, agent, headers }, (response) => {
-          const { localPort } = response.socket;
-          response.resume().on("end", () => resolve([response.statusCode, localPort]));
-        });
-        request.on("error", reject);
-        for (const piece of pieces) request.write(piece);
-        request.end();
-      });
+      new Promise<[status: number | undefined, clientPort: number | undefined]>(
+        (resolve, reject) => {
+          const headers = {
+            Authorization: TOKEN.slice("Authorization: ".length),
+            "Content-Type": "application/json",
+          };
+          const request = httpRequest(server.url + path, { method, agent, headers }, (response) => {
+            const { localPort } = response.socket;
+            response.resume().on("end", () => resolve([response.statusCode, localPort]));
+          });
+          request.on("error", reject);
+          for (const piece of pieces) request.write(piece);
+          request.end();
+        },
+      );
     const [status, port] = await ask("POST", VALIDATE, Array(2).fill(" ".repeat(MIB)));
     expect(status).toBe(413);
     expect(await ask("GET", PRODUCTS, [])).toEqual([200, port]);

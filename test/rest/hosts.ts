@@ -23,9 +23,17 @@ export const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
 
 /** An app of which everything is noticed: its events, and that it did not fail. */
-function watched(options?: AppOptions): { app: App; events: StoredEvent[]; close(): Promise<void> } {
+function watched(options?: AppOptions): {
+  app: App;
+  events: StoredEvent[];
+  close(): Promise<void>;
+} {
   const failures: unknown[] = [];
-  const app = createApp({ control: true, log: (entry) => entry.kind === "failure" && failures.push(entry.error), ...options });
+  const app = createApp({
+    control: true,
+    log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+    ...options,
+  });
   const events: StoredEvent[] = [];
   app.subscribe((event) => events.push(event));
   const close = async () => {
@@ -40,7 +48,12 @@ export const HOSTS: readonly Host[] = [
     name: "in process",
     async start(options) {
       const { app, events, close } = watched(options);
-      return { app, events, client: createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION), close };
+      return {
+        app,
+        events,
+        client: createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION),
+        close,
+      };
     },
   },
   {
@@ -69,7 +82,15 @@ export const HOSTS: readonly Host[] = [
       const failures: unknown[] = [];
       const report = (exchange: Exchange) => exchange.isKept || violations.push(exchange);
       const failed = (error: unknown) => failures.push(error);
-      const proxy = await listenWith(await createProxy({ upstream: server.url, report, unanswered: failed, left: failed, failed }));
+      const proxy = await listenWith(
+        await createProxy({
+          upstream: server.url,
+          report,
+          unanswered: failed,
+          left: failed,
+          failed,
+        }),
+      );
       return {
         app,
         events,

@@ -13,9 +13,18 @@ const NUMBER = "NW-1";
 const TEAM = "migrations-north";
 const COMPLETE = openApi.components.examples.accountComplete.value;
 
-const account = (number = NUMBER, more: object = {}) => ({ import_supplier: SUPPLIER, external_account_number: number, ...more });
-const processRequest = (number = NUMBER, more: object = {}) => ({ ...account(number), operations_team_name: TEAM, ...more });
-const statusPath = (number = NUMBER) => `/v1/data-import/account-transfer-status/${SUPPLIER}/${number}/`;
+const account = (number = NUMBER, more: object = {}) => ({
+  import_supplier: SUPPLIER,
+  external_account_number: number,
+  ...more,
+});
+const processRequest = (number = NUMBER, more: object = {}) => ({
+  ...account(number),
+  operations_team_name: TEAM,
+  ...more,
+});
+const statusPath = (number = NUMBER) =>
+  `/v1/data-import/account-transfer-status/${SUPPLIER}/${number}/`;
 
 describe.each(HOSTS)("$name", ({ start }) => {
   let running: Running;
@@ -27,7 +36,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
   afterEach(() => running.close());
 
   const stage = (number?: string, more?: object) => client.post(STAGE, account(number, more));
-  const process = (number?: string, more?: object) => client.post(PROCESS, processRequest(number, more));
+  const process = (number?: string, more?: object) =>
+    client.post(PROCESS, processRequest(number, more));
   const control = (method: string, path: string, body: object) =>
     running.app.fetch(
       new Request(`http://127.0.0.1/__control/${path}`, {
@@ -40,7 +50,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   describe("validating", () => {
     test("answers the validated data, without unknown fields at any depth", async () => {
-      const { status, body } = await client.post(VALIDATE, { ...COMPLETE, nickname: "Jo", customers: [{ title: "Frau", pet: "cat" }] });
+      const { status, body } = await client.post(VALIDATE, {
+        ...COMPLETE,
+        nickname: "Jo",
+        customers: [{ title: "Frau", pet: "cat" }],
+      });
       expect([status, body]).toEqual([200, { ...COMPLETE, customers: [{ title: "Frau" }] }]);
     });
 
@@ -51,7 +65,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
         customers: [{ mobile: "+49 1", date_of_birth: "2025-02-29" }],
       });
       expect([status, body.code]).toEqual([400, "account_failed_validation"]);
-      expect(body.errors.map(({ attr, code }: { attr: string; code: string }) => `${attr} ${code}`).sort()).toEqual([
+      expect(
+        body.errors
+          .map(({ attr, code }: { attr: string; code: string }) => `${attr} ${code}`)
+          .sort(),
+      ).toEqual([
         "customers.0.date_of_birth invalid_date",
         "customers.0.mobile invalid_phone_number",
         "external_account_number required",
@@ -60,7 +78,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("stores nothing and can be repeated", async () => {
-      for (let times = 0; times < 3; times++) expect((await client.post(VALIDATE, account())).status).toBe(200);
+      for (let times = 0; times < 3; times++)
+        expect((await client.post(VALIDATE, account())).status).toBe(200);
       expect((await client.get(statusPath())).status).toBe(404);
       expect(running.events).toEqual([]);
     });
@@ -72,13 +91,19 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([first.status, first.body]).toEqual([201, account()]);
       const second = await stage(NUMBER, { sales_channel: "PARTNER" });
       expect([second.status, second.body]).toEqual([200, account()]);
-      const kept = await running.app.store.read((reader) => reader.findImport({ supplier: SUPPLIER, externalNumber: NUMBER }));
+      const kept = await running.app.store.read((reader) =>
+        reader.findImport({ supplier: SUPPLIER, externalNumber: NUMBER }),
+      );
       expect(kept?.payload).toEqual(account(NUMBER, { sales_channel: "PARTNER" }));
     });
 
     test("validates again", async () => {
       const { status, body } = await stage(NUMBER, { customers: [{ mobile: "12" }] });
-      expect([status, body.code, body.errors[0].attr]).toEqual([400, "account_failed_validation", "customers.0.mobile"]);
+      expect([status, body.code, body.errors[0].attr]).toEqual([
+        400,
+        "account_failed_validation",
+        "customers.0.mobile",
+      ]);
     });
 
     test("is refused once the account is imported, with both of its numbers", async () => {
@@ -99,7 +124,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("is refused for an account that is marked to be skipped, until the mark is taken away", async () => {
       await stage();
-      expect((await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: true })).status).toBe(200);
+      expect(
+        (await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: true })).status,
+      ).toBe(200);
       expect((await stage()).body.code).toBe("account_skipped");
       expect((await process()).body.code).toBe("account_skipped");
       expect(eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
@@ -120,8 +147,15 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("is refused for a supplier that does not exist", async () => {
-      const { status, body } = await client.post(STAGE, { ...account(), import_supplier: "NOBODY" });
-      expect([status, body.code, body.errors[0].attr]).toEqual([400, "supplier_not_found", "import_supplier"]);
+      const { status, body } = await client.post(STAGE, {
+        ...account(),
+        import_supplier: "NOBODY",
+      });
+      expect([status, body.code, body.errors[0].attr]).toEqual([
+        400,
+        "supplier_not_found",
+        "import_supplier",
+      ]);
     });
 
     test("emits nothing", async () => {
@@ -135,16 +169,24 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("creates the account and answers its number", async () => {
       await stage();
       const { status, body } = await process();
-      expect([status, body]).toEqual([201, { platform_account_number: expect.stringMatching(/^A-[0-9A-F]{8}$/) }]);
+      expect([status, body]).toEqual([
+        201,
+        { platform_account_number: expect.stringMatching(/^A-[0-9A-F]{8}$/) },
+      ]);
       const read = await client.get(`/v1/accounts/${body.platform_account_number}/`);
-      expect(read.body).toMatchObject({ account_number: body.platform_account_number, import_process: account() });
+      expect(read.body).toMatchObject({
+        account_number: body.platform_account_number,
+        import_process: account(),
+      });
     });
 
     test("keeps the link from the account to the data that it was made of", async () => {
       await client.post(STAGE, { ...COMPLETE, nickname: "dropped" });
       const { body } = await client.post(PROCESS, { ...COMPLETE, operations_team_name: TEAM });
       const number = body.platform_account_number;
-      const shown = await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${number}`));
+      const shown = await running.app.fetch(
+        new Request(`http://127.0.0.1/__control/accounts/${number}`),
+      );
       expect(await shown.json()).toMatchObject({ account_number: number, import_data: COMPLETE });
     });
 
@@ -161,13 +203,20 @@ describe.each(HOSTS)("$name", ({ start }) => {
       };
 
       test("where the account was marked to be skipped meanwhile", async () => {
-        const { status, body } = await processMeanwhile("PUT", `imports/${SUPPLIER}/${SLOW}`, { skipped: true });
+        const { status, body } = await processMeanwhile("PUT", `imports/${SUPPLIER}/${SLOW}`, {
+          skipped: true,
+        });
         expect([status, body.code]).toEqual([400, "account_skipped"]);
-        expect(eventTypes()).toEqual(["data_import.import_process.cancelled-v1", "data_import.import_process.error-v1"]);
+        expect(eventTypes()).toEqual([
+          "data_import.import_process.cancelled-v1",
+          "data_import.import_process.error-v1",
+        ]);
       });
 
       test("where the supplier was closed meanwhile", async () => {
-        const { status, body } = await processMeanwhile("PUT", `suppliers/${SUPPLIER}`, { status: "Complete" });
+        const { status, body } = await processMeanwhile("PUT", `suppliers/${SUPPLIER}`, {
+          status: "Complete",
+        });
         expect([status, body.code]).toEqual([400, "supplier_complete"]);
         expect(eventTypes()).toEqual(["data_import.import_process.error-v1"]);
       });
@@ -188,7 +237,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("needs an operations team that exists", async () => {
       await stage();
       const { status, body } = await process(NUMBER, { operations_team_name: "nobody" });
-      expect([status, body.code, body.errors[0].attr]).toEqual([400, "operations_team_not_found", "operations_team_name"]);
+      expect([status, body.code, body.errors[0].attr]).toEqual([
+        400,
+        "operations_team_not_found",
+        "operations_team_name",
+      ]);
     });
 
     test("a second time answers 400 with both numbers", async () => {
@@ -196,7 +249,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
       const { body: created } = await process();
       const { status, body } = await process();
       expect([status, body.code]).toEqual([400, "account_already_imported"]);
-      expect(body).toMatchObject({ external_account_number: NUMBER, platform_account_number: created.platform_account_number });
+      expect(body).toMatchObject({
+        external_account_number: NUMBER,
+        platform_account_number: created.platform_account_number,
+      });
     });
 
     test("as a dry run answers 400, says that it would succeed, and keeps nothing", async () => {
@@ -205,12 +261,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([status, body]).toEqual([
         400,
         {
-          detail: "The account would import successfully. It was rolled back because this was a dry run.",
+          detail:
+            "The account would import successfully. It was rolled back because this was a dry run.",
           code: "dry_run_rolled_back",
           errors: [],
         },
       ]);
-      expect((await client.get(statusPath())).body).toEqual({ status: "UNKNOWN", platform_account_number: "" });
+      expect((await client.get(statusPath())).body).toEqual({
+        status: "UNKNOWN",
+        platform_account_number: "",
+      });
       expect(eventTypes()).toEqual(["data_import.import_process.dry_run_complete-v1"]);
       expect((await process(NUMBER, { dry_run: false })).status).toBe(201);
     });
@@ -228,29 +288,51 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([failed.status, failed.body.code]).toEqual([400, "import_failed"]);
       expect((await client.get(statusPath("TEST-FAILS-ONCE"))).body.status).toBe("UNKNOWN");
       expect((await process("TEST-FAILS-ONCE")).status).toBe(201);
-      expect(eventTypes()).toEqual(["data_import.import_process.error-v1", "account.created-v1", "data_import.import_process.complete-v1"]);
+      expect(eventTypes()).toEqual([
+        "data_import.import_process.error-v1",
+        "account.created-v1",
+        "data_import.import_process.complete-v1",
+      ]);
     });
 
     test("emits valid events that name the account, as imported", async () => {
       await client.post(STAGE, COMPLETE);
       const { body } = await client.post(PROCESS, { ...COMPLETE, operations_team_name: TEAM });
       const number = body.platform_account_number;
-      expect(running.events.map(({ type, payload, sequence }) => [sequence, type, payload])).toEqual([
-        [1, "account.created-v1", { account_number: number, account_user_emails: [COMPLETE.customers[0]?.email], is_imported: true }],
+      expect(
+        running.events.map(({ type, payload, sequence }) => [sequence, type, payload]),
+      ).toEqual([
+        [
+          1,
+          "account.created-v1",
+          {
+            account_number: number,
+            account_user_emails: [COMPLETE.customers[0]?.email],
+            is_imported: true,
+          },
+        ],
         [
           2,
           "data_import.import_process.complete-v1",
-          { resource_type: "ACCOUNT", external_identifier: COMPLETE.external_account_number, identifier: number },
+          {
+            resource_type: "ACCOUNT",
+            external_identifier: COMPLETE.external_account_number,
+            identifier: number,
+          },
         ],
       ]);
-      for (const { type, payload } of running.events) expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
+      for (const { type, payload } of running.events)
+        expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
     });
 
     test("brings the notes of the payload along", async () => {
       const note = { body: "Moved", created_at: "2025-01-01T00:00:00Z" };
       await stage(NUMBER, { notes: [note] });
       await process();
-      const { body } = await client.post("/v1/data-import/notes/create/", { ...account(), notes: [note] });
+      const { body } = await client.post("/v1/data-import/notes/create/", {
+        ...account(),
+        notes: [note],
+      });
       expect(body).toEqual([{ ...note, status: "NOTE_ALREADY_EXISTS" }]);
     });
   });
@@ -266,12 +348,21 @@ describe.each(HOSTS)("$name", ({ start }) => {
       client = running.client;
       await stage("TEST-SLOW");
       const slow = process("TEST-SLOW");
-      await expect.poll(async () => (await client.get(statusPath("TEST-SLOW"))).body.status).toBe("IN_PROGRESS");
+      await expect
+        .poll(async () => (await client.get(statusPath("TEST-SLOW"))).body.status)
+        .toBe("IN_PROGRESS");
       const second = await process("TEST-SLOW");
-      expect([second.status, second.body.code, second.headers.get("retry-after")]).toEqual([429, "import_in_progress", "2"]);
+      expect([second.status, second.body.code, second.headers.get("retry-after")]).toEqual([
+        429,
+        "import_in_progress",
+        "2",
+      ]);
       goOn();
       const { body } = await slow;
-      expect((await client.get(statusPath("TEST-SLOW"))).body).toEqual({ status: "COMPLETED", ...body });
+      expect((await client.get(statusPath("TEST-SLOW"))).body).toEqual({
+        status: "COMPLETED",
+        ...body,
+      });
     });
 
     test("no more than the limit are at once, and those beyond are told when to try again", async () => {
@@ -286,7 +377,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
       for (const number of numbers) await stage(number);
       const [first, second] = numbers.slice(0, 2).map((number) => process(number));
       for (const number of numbers.slice(0, 2)) {
-        await expect.poll(async () => (await client.get(statusPath(number))).body.status).toBe("IN_PROGRESS");
+        await expect
+          .poll(async () => (await client.get(statusPath(number))).body.status)
+          .toBe("IN_PROGRESS");
       }
       const third = await process("TEST-SLOW-3");
       expect([third.status, third.body.code, third.body.detail]).toEqual([
@@ -296,7 +389,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
       expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
       goOn();
-      expect([(await first)?.status, (await second)?.status, (await process("TEST-SLOW-3")).status]).toEqual([201, 201, 201]);
+      expect([
+        (await first)?.status,
+        (await second)?.status,
+        (await process("TEST-SLOW-3")).status,
+      ]).toEqual([201, 201, 201]);
     });
 
     test.each([
@@ -314,13 +411,24 @@ describe.each(HOSTS)("$name", ({ start }) => {
       for (const number of numbers) await stage(number);
       const slow = numbers.slice(0, 40).map((number) => process(number));
       for (const number of numbers.slice(0, 40)) {
-        await expect.poll(async () => (await client.get(statusPath(number))).body.status).toBe("IN_PROGRESS");
+        await expect
+          .poll(async () => (await client.get(statusPath(number))).body.status)
+          .toBe("IN_PROGRESS");
       }
       const last = process("TEST-SLOW-40");
-      if (expected === 201) await expect.poll(async () => (await client.get(statusPath("TEST-SLOW-40"))).body.status).toBe("IN_PROGRESS");
-      else expect((await last).body.detail).toBe("40 accounts are being processed. Try again when others have finished.");
+      if (expected === 201)
+        await expect
+          .poll(async () => (await client.get(statusPath("TEST-SLOW-40"))).body.status)
+          .toBe("IN_PROGRESS");
+      else
+        expect((await last).body.detail).toBe(
+          "40 accounts are being processed. Try again when others have finished.",
+        );
       goOn();
-      expect([(await last).status, ...(await Promise.all(slow)).map(({ status }) => status)]).toEqual([expected, ...Array(40).fill(201)]);
+      expect([
+        (await last).status,
+        ...(await Promise.all(slow)).map(({ status }) => status),
+      ]).toEqual([expected, ...Array(40).fill(201)]);
     });
 
     test("whoever held it too long writes nothing", async () => {
@@ -341,7 +449,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(status).toBe(201);
       goOn();
       expect((await zombie).body).toMatchObject({ code: "account_already_imported", ...body });
-      expect(eventTypes()).toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
+      expect(eventTypes()).toEqual([
+        "account.created-v1",
+        "data_import.import_process.complete-v1",
+      ]);
     });
   });
 
@@ -356,7 +467,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([status, body.code, body.errors]).toEqual([
         400,
         "account_failed_validation",
-        [{ attr: "contracts.1.tariff_code", code: "not_found", detail: "There is no product with the code MISSING" }],
+        [
+          {
+            attr: "contracts.1.tariff_code",
+            code: "not_found",
+            detail: "There is no product with the code MISSING",
+          },
+        ],
       ]);
       await client.post("/v1/data-import/products/", [{ code: "MISSING" }]);
       expect((await process()).status).toBe(201);
@@ -367,7 +484,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("is UNKNOWN once staged, COMPLETED once imported, and 404 for a pair that was never staged", async () => {
       expect((await client.get(statusPath())).status).toBe(404);
       await stage();
-      expect((await client.get(statusPath())).body).toEqual({ status: "UNKNOWN", platform_account_number: "" });
+      expect((await client.get(statusPath())).body).toEqual({
+        status: "UNKNOWN",
+        platform_account_number: "",
+      });
       const { body } = await process();
       expect((await client.get(statusPath())).body).toEqual({ status: "COMPLETED", ...body });
     });
@@ -375,12 +495,15 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("is found by numbers with any character", async () => {
       const number = "a/b ü?#%2F";
       await stage(number);
-      expect((await client.get(statusPath(encodeURIComponent(number)))).body.status).toBe("UNKNOWN");
+      expect((await client.get(statusPath(encodeURIComponent(number)))).body.status).toBe(
+        "UNKNOWN",
+      );
     });
   });
 
   describe("the lists", () => {
-    const list = (kind: string, rest = "") => client.get(`/v1/data-import/${kind}-account-import-processes/${SUPPLIER}/${rest}`);
+    const list = (kind: string, rest = "") =>
+      client.get(`/v1/data-import/${kind}-account-import-processes/${SUPPLIER}/${rest}`);
 
     test("show staged accounts with nulls and imported ones with number and time", async () => {
       await stage("B");
@@ -391,7 +514,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
         platform_account_number: body.platform_account_number,
         account_created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
       };
-      const pending = { external_account_number: "B", platform_account_number: null, account_created_at: null };
+      const pending = {
+        external_account_number: "B",
+        platform_account_number: null,
+        account_created_at: null,
+      };
       expect((await list("all")).body).toEqual([imported, pending]);
       expect((await list("pending", "B/")).body).toEqual([pending]);
       expect((await list("imported", "A/")).body).toEqual([imported]);
@@ -404,9 +531,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("do not exist for a supplier that does not", async () => {
-      for (const path of ["all-account-import-processes/NOBODY/", "pending-account-import-processes/NOBODY/A/"]) {
+      for (const path of [
+        "all-account-import-processes/NOBODY/",
+        "pending-account-import-processes/NOBODY/A/",
+      ]) {
         const { status, body } = await client.get(`/v1/data-import/${path}`);
-        expect([status, body.code, body.errors[0].attr]).toEqual([404, "not_found", "import_supplier_code"]);
+        expect([status, body.code, body.errors[0].attr]).toEqual([
+          404,
+          "not_found",
+          "import_supplier_code",
+        ]);
       }
     });
   });

@@ -10,20 +10,30 @@ import { VALID_REQUESTS } from "./valid-requests.ts";
 const { paths, components } = openApi;
 const ACCOUNT = components.examples.accountComplete.value;
 const { transactions } =
-  paths["/v1/data-import/transactions/create/"].post.requestBody.content["application/json"].examples.transactions.value;
+  paths["/v1/data-import/transactions/create/"].post.requestBody.content["application/json"]
+    .examples.transactions.value;
 const { statements } =
-  paths["/v1/data-import/historical-statements/create/"].post.requestBody.content["application/json"].examples.statements.value;
+  paths["/v1/data-import/historical-statements/create/"].post.requestBody.content[
+    "application/json"
+  ].examples.statements.value;
 const NUMBER = "A-9E4D07B2";
-const QUERY = "mutation Obtain($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken } }";
+const QUERY =
+  "mutation Obtain($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken } }";
 
 describe.each(HOSTS)("$name", ({ start }) => {
   let running: Running;
   let client: Client;
   let token: string;
   beforeEach(async () => {
-    running = await start({ ids: { accountNumber: () => NUMBER, secret: () => crypto.randomUUID() } });
+    running = await start({
+      ids: { accountNumber: () => NUMBER, secret: () => crypto.randomUUID() },
+    });
     client = running.client;
-    const { body } = await client.post("/v1/graphql/", { query: QUERY, variables: { input: { APIKey: API_KEY } } }, { anonymous: true });
+    const { body } = await client.post(
+      "/v1/graphql/",
+      { query: QUERY, variables: { input: { APIKey: API_KEY } } },
+      { anonymous: true },
+    );
     token = body.data.obtainPlatformToken.token;
   });
   afterEach(() => running.close());
@@ -33,7 +43,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
     const request = VALID_REQUESTS.find((candidate) => candidate.operationId === operationId);
     if (!request) throw new Error(`There is no example of ${operationId}.`);
     const sent = { headers: { Authorization: `Token ${token}` } };
-    return request.method === "GET" ? client.get(request.path, sent) : client.post(request.path, request.bodies[example], sent);
+    return request.method === "GET"
+      ? client.get(request.path, sent)
+      : client.post(request.path, request.bodies[example], sent);
   };
   const sendAll = async (...operationIds: OperationId[]): Promise<Answer[]> => {
     const answers: Answer[] = [];
@@ -58,16 +70,30 @@ describe.each(HOSTS)("$name", ({ start }) => {
       "getAccount",
       "listProducts",
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 201, 201, 200, 200, 200, 201, 201, 201, 201, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 201, 200, 201, 201, 200, 200, 200, 201, 201, 201, 201, 200, 200,
+    ]);
     for (const { type, payload } of running.events)
-      expect(ALL_EVENTS[type]?.validate(payload, { unknown: "report" })).toMatchObject({ ok: true });
+      expect(ALL_EVENTS[type]?.validate(payload, { unknown: "report" })).toMatchObject({
+        ok: true,
+      });
   });
 
   test("what is validated, and what is stored, is all that was sent", async () => {
-    expect((await send("validateProducts")).body).toEqual(components.examples.productsElectricityAndGas.value);
+    expect((await send("validateProducts")).body).toEqual(
+      components.examples.productsElectricityAndGas.value,
+    );
     expect((await send("validateAccount")).body).toEqual(ACCOUNT);
-    await sendAll("stageAccount", "processAccount", "createTransactions", "createHistoricalStatements", "createPaymentInstruction");
-    const shown = await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`));
+    await sendAll(
+      "stageAccount",
+      "processAccount",
+      "createTransactions",
+      "createHistoricalStatements",
+      "createPaymentInstruction",
+    );
+    const shown = await running.app.fetch(
+      new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`),
+    );
     expect(await shown.json()).toMatchObject({
       import_data: ACCOUNT,
       transactions: transactions.map((transaction_data) => ({ transaction_data })),
@@ -79,17 +105,33 @@ describe.each(HOSTS)("$name", ({ start }) => {
   test("a transaction is answered with all of its lines and taxes, each number as it was sent", async () => {
     await sendAll("stageAccount", "processAccount");
     const { body } = await send("createTransactions");
-    expect(body.results.map(({ transaction_data }: { transaction_data: unknown }) => transaction_data)).toEqual(transactions);
+    expect(
+      body.results.map(({ transaction_data }: { transaction_data: unknown }) => transaction_data),
+    ).toEqual(transactions);
   });
 
   test("every step can be repeated, and adds nothing twice", async () => {
-    const steps: OperationId[] = ["createNotes", "createTransactions", "createHistoricalStatements", "createPaymentInstruction"];
+    const steps: OperationId[] = [
+      "createNotes",
+      "createTransactions",
+      "createHistoricalStatements",
+      "createPaymentInstruction",
+    ];
     await sendAll("stageAccount", "processAccount", ...steps);
-    const before = await (await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))).json();
+    const before = await (
+      await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))
+    ).json();
     const answers = await sendAll(...steps);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(answers[0]?.body.map((note: { status: string }) => note.status)).toEqual(["NOTE_ALREADY_EXISTS", "NOTE_ALREADY_EXISTS"]);
-    expect(await (await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))).json()).toEqual(before);
+    expect(answers[0]?.body.map((note: { status: string }) => note.status)).toEqual([
+      "NOTE_ALREADY_EXISTS",
+      "NOTE_ALREADY_EXISTS",
+    ]);
+    expect(
+      await (
+        await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))
+      ).json(),
+    ).toEqual(before);
   });
 
   test("accounts of one number in two import suppliers are two accounts", async () => {
@@ -99,11 +141,18 @@ describe.each(HOSTS)("$name", ({ start }) => {
     const numbers: string[] = [];
     for (const import_supplier of ["NORDWERK", "NORDWERK-DEBT"]) {
       const key = { import_supplier, external_account_number: "NW-1" };
-      expect((await client.post("/v1/data-import/account-import-process/create-or-update/", key)).status).toBe(201);
+      expect(
+        (await client.post("/v1/data-import/account-import-process/create-or-update/", key)).status,
+      ).toBe(201);
       const process = { ...key, operations_team_name: "migrations-north" };
-      numbers.push((await client.post("/v1/data-import/account-import-process/process/", process)).body.platform_account_number);
+      numbers.push(
+        (await client.post("/v1/data-import/account-import-process/process/", process)).body
+          .platform_account_number,
+      );
     }
     expect(new Set(numbers).size).toBe(2);
-    expect((await client.get("/v1/data-import/all-account-import-processes/NORDWERK/")).body).toHaveLength(1);
+    expect(
+      (await client.get("/v1/data-import/all-account-import-processes/NORDWERK/")).body,
+    ).toHaveLength(1);
   });
 });

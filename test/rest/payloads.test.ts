@@ -32,15 +32,21 @@ describe.each(HOSTS)("$name", ({ start }) => {
   describe("an optional field", () => {
     test("that is not wanted is left out, and null is not that", async () => {
       expect((await client.post(VALIDATE, KEY)).status).toBe(200);
-      expect(await faultsOf(VALIDATE, { ...KEY, customers: null, sales_channel: null, contracts: [{ agreed_at: null }] })).toEqual([
-        "customers null",
-        "sales_channel null",
-        "contracts.0.agreed_at null",
-      ]);
+      expect(
+        await faultsOf(VALIDATE, {
+          ...KEY,
+          customers: null,
+          sales_channel: null,
+          contracts: [{ agreed_at: null }],
+        }),
+      ).toEqual(["customers null", "sales_channel null", "contracts.0.agreed_at null"]);
     });
 
     test("takes null where the specification has it", async () => {
-      const account = { ...KEY, supply_addresses: [{ meter_points: [{ transfer_readings: [{ register_type: null }] }] }] };
+      const account = {
+        ...KEY,
+        supply_addresses: [{ meter_points: [{ transfer_readings: [{ register_type: null }] }] }],
+      };
       expect((await client.post(VALIDATE, account)).body).toEqual(account);
       const limits = { maximum_annual_consumption: null, minimum_annual_consumption: null };
       const products = [{ code: "A", params: { constraints: limits } }];
@@ -54,10 +60,26 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("that is given obeys its own rules, and those inside of it", async () => {
-      const meterPoint = { supply_start_date: "2025-02-29", transfer_readings: [{ value: "1,5", read_at: "2025-01-01T00:00:00" }] };
-      const contract = { effective_from: "01.08.2025", sign_up_reward: { amount: 50 }, params: { annual_consumption: "3e3" } };
-      const customer = { landline: "", mobile: "", customer_preferences: { opted_into_sms: "yes" } };
-      const account = { ...KEY, supply_addresses: [{ meter_points: [meterPoint] }], contracts: [contract], customers: [customer] };
+      const meterPoint = {
+        supply_start_date: "2025-02-29",
+        transfer_readings: [{ value: "1,5", read_at: "2025-01-01T00:00:00" }],
+      };
+      const contract = {
+        effective_from: "01.08.2025",
+        sign_up_reward: { amount: 50 },
+        params: { annual_consumption: "3e3" },
+      };
+      const customer = {
+        landline: "",
+        mobile: "",
+        customer_preferences: { opted_into_sms: "yes" },
+      };
+      const account = {
+        ...KEY,
+        supply_addresses: [{ meter_points: [meterPoint] }],
+        contracts: [contract],
+        customers: [customer],
+      };
       expect((await faultsOf(VALIDATE, account)).sort()).toEqual([
         "contracts.0.effective_from invalid_date",
         "contracts.0.params.annual_consumption invalid_decimal",
@@ -72,17 +94,32 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   test("the path of a fault has the names of fields and the numbers of items, from 0", async () => {
-    expect(await faultsOf(VALIDATE, { ...KEY, customers: [{}, { mobile: "+49 1" }] })).toEqual(["customers.1.mobile invalid_phone_number"]);
+    expect(await faultsOf(VALIDATE, { ...KEY, customers: [{}, { mobile: "+49 1" }] })).toEqual([
+      "customers.1.mobile invalid_phone_number",
+    ]);
   });
 
   test("values that were seen are no closed list", async () => {
-    const account = { ...KEY, supply_addresses: [{ meter_points: [{ supply_type: "HEAT", supply_start_type: "SWITCH" }] }] };
+    const account = {
+      ...KEY,
+      supply_addresses: [{ meter_points: [{ supply_type: "HEAT", supply_start_type: "SWITCH" }] }],
+    };
     expect((await client.post(VALIDATE, account)).body).toEqual(account);
   });
 
   test("an unknown field is dropped in every payload, and never an error", async () => {
-    expect((await client.post(VALIDATE, { ...KEY, x: 1, contracts: [{ params: { x: 1, network_charges: { x: 1 } } }] })).status).toBe(200);
-    expect((await client.post(PRODUCTS, [{ code: "A", x: 1, params: { x: 1 } }])).body).toEqual([{ code: "A", params: {} }]);
+    expect(
+      (
+        await client.post(VALIDATE, {
+          ...KEY,
+          x: 1,
+          contracts: [{ params: { x: 1, network_charges: { x: 1 } } }],
+        })
+      ).status,
+    ).toBe(200);
+    expect((await client.post(PRODUCTS, [{ code: "A", x: 1, params: { x: 1 } }])).body).toEqual([
+      { code: "A", params: {} },
+    ]);
     expect((await client.post(NOTES, { ...KEY, x: 1, notes: [] })).status).toBe(404);
   });
 
@@ -91,30 +128,44 @@ describe.each(HOSTS)("$name", ({ start }) => {
       "external_account_number blank",
       "import_supplier blank",
     ]);
-    expect(await faultsOf(INSTRUCTION, { ...KEY, vendor: "", instruction_reference: "", type: "" })).toEqual([
-      "vendor blank",
-      "instruction_reference blank",
-      "type blank",
-    ]);
+    expect(
+      await faultsOf(INSTRUCTION, { ...KEY, vendor: "", instruction_reference: "", type: "" }),
+    ).toEqual(["vendor blank", "instruction_reference blank", "type blank"]);
   });
 
   test("identifiers have at most 255 characters, in bodies and in addresses", async () => {
     const [longest, longer] = ["😀".repeat(255), "x".repeat(256)];
-    expect((await client.post(VALIDATE, { ...KEY, external_account_number: longest })).status).toBe(200);
-    expect(await faultsOf(VALIDATE, { import_supplier: longer, external_account_number: longer })).toEqual([
-      "external_account_number too_long",
-      "import_supplier too_long",
-    ]);
+    expect((await client.post(VALIDATE, { ...KEY, external_account_number: longest })).status).toBe(
+      200,
+    );
+    expect(
+      await faultsOf(VALIDATE, { import_supplier: longer, external_account_number: longer }),
+    ).toEqual(["external_account_number too_long", "import_supplier too_long"]);
     expect(await faultsOf(PRODUCTS, [{ code: longer }])).toEqual(["0.code too_long"]);
-    const transaction = { transaction_id: longer, transaction_date: "2025-01-01", amount: 1, type: "CREDIT" };
-    expect(await faultsOf("/v1/data-import/transactions/create/", { ...KEY, transactions: [transaction] })).toEqual([
-      "transactions.0.transaction_id too_long",
-    ]);
-    expect(await faultsOf(INSTRUCTION, { ...KEY, vendor: longer, instruction_reference: longer, type: "DIRECT_DEBIT" })).toEqual([
-      "vendor too_long",
-      "instruction_reference too_long",
-    ]);
+    const transaction = {
+      transaction_id: longer,
+      transaction_date: "2025-01-01",
+      amount: 1,
+      type: "CREDIT",
+    };
+    expect(
+      await faultsOf("/v1/data-import/transactions/create/", {
+        ...KEY,
+        transactions: [transaction],
+      }),
+    ).toEqual(["transactions.0.transaction_id too_long"]);
+    expect(
+      await faultsOf(INSTRUCTION, {
+        ...KEY,
+        vendor: longer,
+        instruction_reference: longer,
+        type: "DIRECT_DEBIT",
+      }),
+    ).toEqual(["vendor too_long", "instruction_reference too_long"]);
     const status = await client.get(`/v1/data-import/account-transfer-status/NORDWERK/${longer}/`);
-    expect([status.status, status.body.errors]).toMatchObject([400, [{ attr: "external_account_number", code: "too_long" }]]);
+    expect([status.status, status.body.errors]).toMatchObject([
+      400,
+      [{ attr: "external_account_number", code: "too_long" }],
+    ]);
   });
 });

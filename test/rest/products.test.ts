@@ -9,7 +9,8 @@ import { HOSTS, type Running } from "./hosts.ts";
 const CREATE = "/v1/data-import/products/";
 const VALIDATE = "/v1/data-import/validate-products/";
 const LIST = "/v1/products/";
-const ratesPath = (code: string, tariff = code) => `/v1/products/${code}/electricity-tariffs/${tariff}/standard-unit-rates/`;
+const ratesPath = (code: string, tariff = code) =>
+  `/v1/products/${code}/electricity-tariffs/${tariff}/standard-unit-rates/`;
 
 const rate = (from: string, price: string, more: object = {}) => ({
   band: "CONSUMPTION_STANDARD",
@@ -35,7 +36,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
   afterEach(() => running.close());
 
   const codes = async (query = {}) =>
-    (await client.get(LIST, { query, anonymous: true })).body.results.map(({ code }: { code: string }) => code);
+    (await client.get(LIST, { query, anonymous: true })).body.results.map(
+      ({ code }: { code: string }) => code,
+    );
 
   test("validating answers the validated data and creates nothing", async () => {
     const { status, body } = await client.post(VALIDATE, [{ code: "A", colour: "green" }]);
@@ -44,9 +47,15 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   test("creating validates again, and creates all or none", async () => {
-    const { status, body } = await client.post(CREATE, [{ code: "A" }, { code: "B", rates: [rate("2025-13-01", "0,2")] }]);
+    const { status, body } = await client.post(CREATE, [
+      { code: "A" },
+      { code: "B", rates: [rate("2025-13-01", "0,2")] },
+    ]);
     expect([status, body.code]).toEqual([400, "product_failed_validation"]);
-    expect(body.errors.map(({ attr }: { attr: string }) => attr)).toEqual(["1.rates.0.valid_from_date", "1.rates.0.price_per_unit"]);
+    expect(body.errors.map(({ attr }: { attr: string }) => attr)).toEqual([
+      "1.rates.0.valid_from_date",
+      "1.rates.0.price_per_unit",
+    ]);
     expect(await codes()).toEqual([]);
     expect((await client.post(CREATE, [{ code: "B" }, { code: "A" }])).body).toEqual({ code: "B" });
     expect(await codes()).toEqual(["A", "B"]);
@@ -77,7 +86,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   test("more than a page are followed by next and previous, filters kept", async () => {
-    const products = Array.from({ length: 250 }, (_, index) => ({ code: `P${String(index).padStart(3, "0")}`, brand: "N & M" }));
+    const products = Array.from({ length: 250 }, (_, index) => ({
+      code: `P${String(index).padStart(3, "0")}`,
+      brand: "N & M",
+    }));
     await client.post(CREATE, [...products, { code: "OTHER" }]);
     const seen: string[] = [];
     let page = (await client.get(LIST, { query: { brand: "N & M" } })).body;
@@ -93,11 +105,15 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   test("addresses begin with the public one where it is configured", async () => {
-    await restart({ settings: { pageSize: 1, publicUrl: "https://api.nordwerk.example/platform" } });
+    await restart({
+      settings: { pageSize: 1, publicUrl: "https://api.nordwerk.example/platform" },
+    });
     await client.post(CREATE, [{ code: "A" }, { code: "B" }]);
     const { body } = await client.get(LIST);
     expect(body.next).toBe("https://api.nordwerk.example/platform/v1/products/?page=2");
-    expect(body.results[0].links[0].href).toBe(`https://api.nordwerk.example/platform${ratesPath("A")}`);
+    expect(body.results[0].links[0].href).toBe(
+      `https://api.nordwerk.example/platform${ratesPath("A")}`,
+    );
   });
 
   test("a product leads to its rates, whatever characters its code has", async () => {
@@ -105,17 +121,23 @@ describe.each(HOSTS)("$name", ({ start }) => {
     await client.post(CREATE, [{ code, rates: [rate("2025-01-01", "0.2")] }]);
     const [product] = (await client.get(LIST)).body.results;
     expect(product.code).toBe(code);
-    expect((await client.get(product.links[0].href, { anonymous: true })).body.results).toMatchObject([{ value_exc_vat: 0.2 }]);
+    expect(
+      (await client.get(product.links[0].href, { anonymous: true })).body.results,
+    ).toMatchObject([{ value_exc_vat: 0.2 }]);
   });
 
   test("tax follows the configured rate", async () => {
     await restart({ settings: { vatRate: "0.05" } });
     await client.post(CREATE, [{ code: "A", rates: [rate("2025-01-01", "1.15")] }]);
-    expect((await client.get(ratesPath("A"))).body.results).toMatchObject([{ value_exc_vat: 1.15, value_inc_vat: 1.2075 }]);
+    expect((await client.get(ratesPath("A"))).body.results).toMatchObject([
+      { value_exc_vat: 1.15, value_inc_vat: 1.2075 },
+    ]);
   });
 
   test("days become midnights in London, in winter and in summer", async () => {
-    await client.post(CREATE, [{ code: "A", term: "24", available_from_date: "2025-02-01", available_to_date: "2025-07-31" }]);
+    await client.post(CREATE, [
+      { code: "A", term: "24", available_from_date: "2025-02-01", available_to_date: "2025-07-31" },
+    ]);
     const { body } = await client.get(LIST);
     expect(body.results[0]).toMatchObject({
       term: 24,
@@ -151,7 +173,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
         next: null,
         previous: null,
         results: [
-          { value_exc_vat: 0.3, value_inc_vat: 0.357, valid_from: "2025-10-25T23:00:00Z", valid_to: null, payment_method: null },
+          {
+            value_exc_vat: 0.3,
+            value_inc_vat: 0.357,
+            valid_from: "2025-10-25T23:00:00Z",
+            valid_to: null,
+            payment_method: null,
+          },
           {
             value_exc_vat: 0.28,
             value_inc_vat: 0.3332,
@@ -171,7 +199,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("are those that hold at some moment of the period, whose end is left out", async () => {
-      expect(await starts({ period_from: "2025-03-30T00:00:00Z" })).toEqual(["2025-10-25T23:00:00Z", "2025-03-30T00:00:00Z"]);
+      expect(await starts({ period_from: "2025-03-30T00:00:00Z" })).toEqual([
+        "2025-10-25T23:00:00Z",
+        "2025-03-30T00:00:00Z",
+      ]);
       expect(await starts({ period_to: "2025-03-30T00:00:00Z" })).toEqual(["2025-01-01T00:00:00Z"]);
     });
 
@@ -180,16 +211,25 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(await starts({ period_from: "2025-10-26T00:00" })).toEqual(["2025-10-25T23:00:00Z"]);
       expect(await starts({ period_to: "2025-10-26T00:00" })).toHaveLength(2);
       expect(await starts({ period_to: "2025-10-26T00:00:00Z" })).toHaveLength(3);
-      expect(await starts({ period_from: "2025-03-30T00:00", period_to: "2025-03-30T02:30" })).toEqual(["2025-03-30T00:00:00Z"]);
+      expect(
+        await starts({ period_from: "2025-03-30T00:00", period_to: "2025-03-30T02:30" }),
+      ).toEqual(["2025-03-30T00:00:00Z"]);
     });
 
-    test.each(["yesterday", "2025-01-01", "2025-02-30T00:00:00Z", "2025-01-01T25:00", "2025-01-01T12:30:60Z"])(
-      "the period %s is refused",
-      async (text) => {
-        const { status, body } = await client.get(ratesPath("A"), { query: { period_from: text } });
-        expect([status, body.errors[0].attr, body.errors[0].code]).toEqual([400, "period_from", "invalid_datetime"]);
-      },
-    );
+    test.each([
+      "yesterday",
+      "2025-01-01",
+      "2025-02-30T00:00:00Z",
+      "2025-01-01T25:00",
+      "2025-01-01T12:30:60Z",
+    ])("the period %s is refused", async (text) => {
+      const { status, body } = await client.get(ratesPath("A"), { query: { period_from: text } });
+      expect([status, body.errors[0].attr, body.errors[0].code]).toEqual([
+        400,
+        "period_from",
+        "invalid_datetime",
+      ]);
+    });
 
     test("of a product or tariff that does not exist are 404", async () => {
       expect((await client.get(ratesPath("B"))).status).toBe(404);
@@ -202,12 +242,24 @@ test("addresses begin with the host and port that were called, over HTTP and thr
   const app = createApp({ settings: { pageSize: 1 } });
   const server = await listenWith(app.fetch);
   const proxy = await listenWith(
-    await createProxy({ upstream: server.url, report: () => {}, left: () => {}, unanswered: () => {}, failed: () => {} }),
+    await createProxy({
+      upstream: server.url,
+      report: () => {},
+      left: () => {},
+      unanswered: () => {},
+      failed: () => {},
+    }),
   );
   await app.store.write((writer) => writer.putProducts([{ code: "A" }, { code: "B" }]));
   for (const base of [server.url, proxy.url, server.url.replace("127.0.0.1", "localhost")]) {
-    const { next, results } = (await (await fetch(`${base}${LIST}`)).json()) as { next: string; results: { links: { href: string }[] }[] };
-    expect([next, results[0]?.links[0]?.href]).toEqual([`${base}${LIST}?page=2`, `${base}${ratesPath("A")}`]);
+    const { next, results } = (await (await fetch(`${base}${LIST}`)).json()) as {
+      next: string;
+      results: { links: { href: string }[] }[];
+    };
+    expect([next, results[0]?.links[0]?.href]).toEqual([
+      `${base}${LIST}?page=2`,
+      `${base}${ratesPath("A")}`,
+    ]);
   }
   await proxy.close();
   await Promise.all([server.close(), app.close()]);

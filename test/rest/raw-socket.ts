@@ -48,7 +48,10 @@ function readAnswers(received: string): RawAnswer[] {
     const head = rest.slice(0, rest.indexOf("\r\n\r\n"));
     const [line = "", ...lines] = head.split("\r\n");
     const headers = new Headers(
-      lines.map((text): [string, string] => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)]),
+      lines.map((text): [string, string] => [
+        text.slice(0, text.indexOf(":")),
+        text.slice(text.indexOf(":") + 1),
+      ]),
     );
     const length = Number(headers.get("content-length") ?? 0);
     const text = rest.slice(head.length + 4, head.length + 4 + length);

@@ -38,7 +38,11 @@ const instructs =
     await process();
     return repeat(times, instruct);
   };
-const stagesAndProcesses = async ({ stage, process }: Caller) => [await stage(), await process(), await stage()];
+const stagesAndProcesses = async ({ stage, process }: Caller) => [
+  await stage(),
+  await process(),
+  await stage(),
+];
 
 /** The calls for which each value is there. */
 const STORIES: Readonly<Record<Effect, (caller: Caller) => Promise<Answer[]>>> = {
@@ -77,38 +81,47 @@ function callerWith(client: Client, field: string, value: string, letGoOn: () =>
   return {
     stage: () => client.post(STAGE, key),
     process: () => client.post(PROCESS, { ...key, operations_team_name: "migrations-north" }),
-    instruct: () => client.post(INSTRUCT, { ...key, vendor: "PAYBRIDGE", instruction_reference: value, type: "DIRECT_DEBIT" }),
+    instruct: () =>
+      client.post(INSTRUCT, {
+        ...key,
+        vendor: "PAYBRIDGE",
+        instruction_reference: value,
+        type: "DIRECT_DEBIT",
+      }),
     status: async () => (await client.get(status)).body.status,
     letGoOn,
   };
 }
 
 /** The answers that a row of the table promises, in their order. */
-const promised = (answer: string): string[] => [...answer.matchAll(/\d{3}(?: [a-z]+(?:_[a-z]+)+)?/g)].map(([text]) => text);
-const toldBy = ({ status, body }: Answer): string => (status < 400 ? String(status) : `${status} ${body.code}`);
+const promised = (answer: string): string[] =>
+  [...answer.matchAll(/\d{3}(?: [a-z]+(?:_[a-z]+)+)?/g)].map(([text]) => text);
+const toldBy = ({ status, body }: Answer): string =>
+  status < 400 ? String(status) : `${status} ${body.code}`;
 
 describe.each(HOSTS)("$name", ({ start }) => {
-  test.each(SCENARIOS.flatMap((scenario) => [scenario.value, `${scenario.value}-2`].map((value) => ({ ...scenario, value }))))(
-    "$value: $answer",
-    async ({ field, value, effect, answer }) => {
-      let letGoOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGoOn = resolve;
-      });
-      const waits: number[] = [];
-      const wait = (milliseconds: number) => {
-        waits.push(milliseconds);
-        return held;
-      };
-      const { client, close } = await start({ wait });
-      const answers = await STORIES[effect](callerWith(client, field, value, letGoOn));
-      // One answer that is promised for every time is seen several times.
-      expect([...new Set(answers.map(toldBy))]).toEqual(promised(answer));
-      expect(answers.length).toBeGreaterThan(1);
-      expect(waits).toEqual(effect === "import_takes_time" ? [SLOW_IMPORT_MILLISECONDS] : []);
-      await close();
-    },
-  );
+  test.each(
+    SCENARIOS.flatMap((scenario) =>
+      [scenario.value, `${scenario.value}-2`].map((value) => ({ ...scenario, value })),
+    ),
+  )("$value: $answer", async ({ field, value, effect, answer }) => {
+    let letGoOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGoOn = resolve;
+    });
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return held;
+    };
+    const { client, close } = await start({ wait });
+    const answers = await STORIES[effect](callerWith(client, field, value, letGoOn));
+    // One answer that is promised for every time is seen several times.
+    expect([...new Set(answers.map(toldBy))]).toEqual(promised(answer));
+    expect(answers.length).toBeGreaterThan(1);
+    expect(waits).toEqual(effect === "import_takes_time" ? [SLOW_IMPORT_MILLISECONDS] : []);
+    await close();
+  });
 
   test.each(SCENARIOS)("$value means nothing where scenarios are off", async ({ field, value }) => {
     const suppliers = ["NORDWERK", value].map((code) => ({
@@ -127,7 +140,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   test("a supplier of a scenario does not exist where scenarios are off", async () => {
     const { client, close } = await start({ settings: { scenarios: false } });
-    expect((await callerWith(client, "import_supplier", "TEST-PAUSED", () => {}).stage()).body.code).toBe("supplier_not_found");
+    expect(
+      (await callerWith(client, "import_supplier", "TEST-PAUSED", () => {}).stage()).body.code,
+    ).toBe("supplier_not_found");
     await close();
   });
 });

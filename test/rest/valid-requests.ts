@@ -13,7 +13,9 @@ interface Operation {
   readonly parameters?: readonly Example[];
   readonly requestBody?: {
     readonly $ref?: string;
-    readonly content?: { readonly "application/json": { readonly examples: Readonly<Record<string, Example>> } };
+    readonly content?: {
+      readonly "application/json": { readonly examples: Readonly<Record<string, Example>> };
+    };
   };
 }
 
@@ -32,19 +34,42 @@ const resolve = <Node extends { readonly $ref?: string }>(node: Node): Node =>
         .split("/")
         .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], openApi) as Node);
 
-export const VALID_REQUESTS: readonly ValidRequest[] = Object.entries(OPERATIONS).map(([operationId, { method, path }]) => {
-  const item = openApi.paths[path as keyof typeof openApi.paths] as unknown as Record<string, Operation>;
-  const { parameters = [], requestBody } = item[method.toLowerCase()] ?? {};
-  const inPath = parameters.map(resolve).filter((parameter) => parameter.in === "path");
-  const filled = inPath.reduce((at, { name, example }) => at.replace(`{${name}}`, encodeURIComponent(String(example))), path as string);
-  const examples = requestBody ? Object.values(resolve(requestBody).content?.["application/json"].examples ?? {}) : [];
-  return { operationId: operationId as OperationId, method, path: filled, bodies: examples.map((example) => resolve(example).value) };
-});
+export const VALID_REQUESTS: readonly ValidRequest[] = Object.entries(OPERATIONS).map(
+  ([operationId, { method, path }]) => {
+    const item = openApi.paths[path as keyof typeof openApi.paths] as unknown as Record<
+      string,
+      Operation
+    >;
+    const { parameters = [], requestBody } = item[method.toLowerCase()] ?? {};
+    const inPath = parameters.map(resolve).filter((parameter) => parameter.in === "path");
+    const filled = inPath.reduce(
+      (at, { name, example }) => at.replace(`{${name}}`, encodeURIComponent(String(example))),
+      path as string,
+    );
+    const examples = requestBody
+      ? Object.values(resolve(requestBody).content?.["application/json"].examples ?? {})
+      : [];
+    return {
+      operationId: operationId as OperationId,
+      method,
+      path: filled,
+      bodies: examples.map((example) => resolve(example).value),
+    };
+  },
+);
 
 /** The request with the first body, as `fetch` takes it. */
-export const toRequest = ({ method, path, bodies }: ValidRequest, base: string, headers: Record<string, string> = {}): Request =>
+export const toRequest = (
+  { method, path, bodies }: ValidRequest,
+  base: string,
+  headers: Record<string, string> = {},
+): Request =>
   new Request(`${base}${path}`, {
     method,
-    headers: { Authorization: "Token demo", ...(bodies.length > 0 ? { "Content-Type": "application/json" } : {}), ...headers },
+    headers: {
+      Authorization: "Token demo",
+      ...(bodies.length > 0 ? { "Content-Type": "application/json" } : {}),
+      ...headers,
+    },
     ...(bodies.length > 0 ? { body: JSON.stringify(bodies[0]) } : {}),
   });

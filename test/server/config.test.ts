@@ -12,7 +12,11 @@ import { parseSettings } from "../../src/server/config/parse-settings.ts";
 import { createWebhook } from "../../src/sinks/webhook.ts";
 import { mutations } from "../mutate.ts";
 
-const SMALLEST = { apiKeys: ["sk_1"], operationsTeams: ["migrations-north"], suppliers: [{ code: "NORDWERK" }] };
+const SMALLEST = {
+  apiKeys: ["sk_1"],
+  operationsTeams: ["migrations-north"],
+  suppliers: [{ code: "NORDWERK" }],
+};
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const WEBHOOK = { url: "https://receiver.example", secrets: [SECRET] };
@@ -25,7 +29,9 @@ function settingsOf(config: unknown) {
 /** What is wrong with a file that differs from a right one by some fields: codes and words, without places. */
 function problemsOf(changes: object): string[] {
   const result = parse({ ...SMALLEST, ...changes });
-  return "problems" in result ? result.problems.map((line) => line.replace(/^server\.json:\d+:\d+ {2}/, "")) : [];
+  return "problems" in result
+    ? result.problems.map((line) => line.replace(/^server\.json:\d+:\d+ {2}/, ""))
+    : [];
 }
 const supplier = (changes: object) => ({ suppliers: [{ code: "NORDWERK", ...changes }] });
 
@@ -35,7 +41,15 @@ describe("a file", () => {
       apiKeys: ["sk_1"],
       tokens: [],
       operationsTeams: ["migrations-north"],
-      suppliers: [{ code: "NORDWERK", status: "Ongoing", sendsCustomerEmails: false, documentRoot: "NORDWERK", country: "DE" }],
+      suppliers: [
+        {
+          code: "NORDWERK",
+          status: "Ongoing",
+          sendsCustomerEmails: false,
+          documentRoot: "NORDWERK",
+          country: "DE",
+        },
+      ],
       processLimit: 40,
       processSeconds: 60,
       productsRequired: true,
@@ -57,7 +71,15 @@ describe("a file", () => {
       apiKeys: ["sk_1", "sk_2"],
       tokens: ["tk_1"],
       operationsTeams: ["north", "south"],
-      suppliers: [{ code: "A", status: "Complete", sendsCustomerEmails: true, documentRoot: "imports/a", country: "AT" }],
+      suppliers: [
+        {
+          code: "A",
+          status: "Complete",
+          sendsCustomerEmails: true,
+          documentRoot: "imports/a",
+          country: "AT",
+        },
+      ],
       processLimit: null,
       processSeconds: 120,
       productsRequired: false,
@@ -90,44 +112,90 @@ describe("what is wrong with a file is said", () => {
     [{ apiKeys: "sk_1" }, ["invalid_type  apiKeys must be an array"]],
     [{ apikeys: [] }, ["unknown_field  apikeys is not a setting; did you mean apiKeys?"]],
     [{ proxy: true }, ["unknown_field  proxy is not a setting"]],
-    [{ suppliers: [{ name: "N" }] }, ["required  suppliers.0.code is required", "unknown_field  suppliers.0.name is not a setting"]],
-    [supplier({ code: "" }), ['blank  suppliers.0.code must be a text that is not empty, not the string ""']],
+    [
+      { suppliers: [{ name: "N" }] },
+      [
+        "required  suppliers.0.code is required",
+        "unknown_field  suppliers.0.name is not a setting",
+      ],
+    ],
+    [
+      supplier({ code: "" }),
+      ['blank  suppliers.0.code must be a text that is not empty, not the string ""'],
+    ],
     [
       supplier({ status: "ongoing" }),
-      ['invalid_choice  suppliers.0.status must be one of "Ongoing", "Paused", "Complete", not the string "ongoing"'],
+      [
+        'invalid_choice  suppliers.0.status must be one of "Ongoing", "Paused", "Complete", not the string "ongoing"',
+      ],
     ],
     [
       supplier({ sendsCustomerEmail: true }),
-      ["unknown_field  suppliers.0.sendsCustomerEmail is not a setting; did you mean sendsCustomerEmails?"],
+      [
+        "unknown_field  suppliers.0.sendsCustomerEmail is not a setting; did you mean sendsCustomerEmails?",
+      ],
     ],
     [
       supplier({ country: "UK" }),
-      ['invalid_choice  suppliers.0.country must be the code of a country with telephone numbers, such as DE, not "UK"'],
+      [
+        'invalid_choice  suppliers.0.country must be the code of a country with telephone numbers, such as DE, not "UK"',
+      ],
     ],
     [supplier({ country: null }), ["null  suppliers.0.country must be a string, not null"]],
-    [{ suppliers: [{ code: "A" }, { code: "B" }, { code: "A" }] }, ["duplicate  suppliers.2.code is the same as suppliers.0.code"]],
-    [{ operationsTeams: ["north", "north"] }, ["duplicate  operationsTeams.1 is the same as operationsTeams.0"]],
+    [
+      { suppliers: [{ code: "A" }, { code: "B" }, { code: "A" }] },
+      ["duplicate  suppliers.2.code is the same as suppliers.0.code"],
+    ],
+    [
+      { operationsTeams: ["north", "north"] },
+      ["duplicate  operationsTeams.1 is the same as operationsTeams.0"],
+    ],
     [{ processLimit: 0 }, ["out_of_range  processLimit must be at least 1, not the number 0"]],
-    [{ processLimit: 10_001 }, ["out_of_range  processLimit must be at most 10000, not the number 10001"]],
-    [{ processLimit: "40" }, ['invalid_type  processLimit must be an integer or null, not the string "40"']],
-    [{ processSeconds: 3601 }, ["out_of_range  processSeconds must be at most 3600, not the number 3601"]],
+    [
+      { processLimit: 10_001 },
+      ["out_of_range  processLimit must be at most 10000, not the number 10001"],
+    ],
+    [
+      { processLimit: "40" },
+      ['invalid_type  processLimit must be an integer or null, not the string "40"'],
+    ],
+    [
+      { processSeconds: 3601 },
+      ["out_of_range  processSeconds must be at most 3600, not the number 3601"],
+    ],
     [{ pageSize: 1.5 }, ["invalid_type  pageSize must be an integer, not the number 1.5"]],
     [{ vatRate: 0.19 }, ["invalid_type  vatRate must be a string, not the number 0.19"]],
-    [{ vatRate: "19" }, ['invalid_rate  vatRate must be a decimal number from 0 to 1 as text, such as "0.19", not the string "19"']],
-    [{ productsRequired: "yes" }, ['invalid_type  productsRequired must be a boolean, not the string "yes"']],
+    [
+      { vatRate: "19" },
+      [
+        'invalid_rate  vatRate must be a decimal number from 0 to 1 as text, such as "0.19", not the string "19"',
+      ],
+    ],
+    [
+      { productsRequired: "yes" },
+      ['invalid_type  productsRequired must be a boolean, not the string "yes"'],
+    ],
     [
       { webhooks: [{ url: "https://receiver.example", secrets: ["whsec_short"] }] },
-      ["invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64"],
+      [
+        "invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64",
+      ],
     ],
     [{ webhooks: [WEBHOOK, WEBHOOK] }, ["duplicate  webhooks.1.url is the same as webhooks.0.url"]],
-    [{ webhooks: [{ ...WEBHOOK, url: "receiver" }] }, [expect.stringMatching(/^invalid_url {2}webhooks\.0\.url /)]],
+    [
+      { webhooks: [{ ...WEBHOOK, url: "receiver" }] },
+      [expect.stringMatching(/^invalid_url {2}webhooks\.0\.url /)],
+    ],
     [{ eventBridge: {} }, ["required  eventBridge.bus is required"]],
     [{ paymentVendor: {} }, ["required  paymentVendor.url is required"]],
     [
       { paymentVendor: { url: "https://vendor.example", timeoutSeconds: 61 } },
       ["out_of_range  paymentVendor.timeoutSeconds must be at most 60, not the number 61"],
     ],
-    [{ paymentVendor: { url: "https://vendor.example", retries: 3 } }, ["unknown_field  paymentVendor.retries is not a setting"]],
+    [
+      { paymentVendor: { url: "https://vendor.example", retries: 3 } },
+      ["unknown_field  paymentVendor.retries is not a setting"],
+    ],
     [
       { suppliers: [{ code: "A", colour: 1 }, { code: "A" }], publicUrl: "nordwerk.example" },
       [
@@ -143,7 +211,9 @@ describe("what is wrong with a file is said", () => {
   test.each([[], null, 7, "text"])("of %j as a whole", (config) => {
     const result = parse(config);
     expect("problems" in result && result.problems).toEqual([
-      expect.stringMatching(/^server\.json:1:1 {2}(invalid_type|null) {2}The file must be an object, not /),
+      expect.stringMatching(
+        /^server\.json:1:1 {2}(invalid_type|null) {2}The file must be an object, not /,
+      ),
     ]);
   });
 
@@ -157,8 +227,12 @@ describe("what is wrong with a file is said", () => {
     "https://vendor.example#a",
     "",
   ])("of the address %j", (address) => {
-    expect(problemsOf({ publicUrl: address })).toEqual([expect.stringMatching(/^invalid_url {2}publicUrl /)]);
-    expect(problemsOf({ paymentVendor: { url: address } })).toEqual([expect.stringMatching(/^invalid_url {2}paymentVendor.url /)]);
+    expect(problemsOf({ publicUrl: address })).toEqual([
+      expect.stringMatching(/^invalid_url {2}publicUrl /),
+    ]);
+    expect(problemsOf({ paymentVendor: { url: address } })).toEqual([
+      expect.stringMatching(/^invalid_url {2}paymentVendor.url /),
+    ]);
   });
 
   test("with the place in the file", () => {
@@ -174,10 +248,19 @@ describe("what is wrong with a file is said", () => {
 
   test.each([
     ["", "server.json:1:1  parse_error  the file is not valid JSON: expected a value"],
-    ['{\n  "apiKeys": ["sk_1"],\n}', "server.json:3:1  parse_error  the file is not valid JSON: expected a field name in quotes"],
+    [
+      '{\n  "apiKeys": ["sk_1"],\n}',
+      "server.json:3:1  parse_error  the file is not valid JSON: expected a field name in quotes",
+    ],
     ["# apiKeys", "server.json:1:1  parse_error  the file is not valid JSON: expected a value"],
-    ['{ "apiKeys": [], "apiKeys": [] }', "server.json:1:18  parse_error  the file can't be read: a field that occurs twice in one object"],
-    ["[".repeat(5000), "server.json:1:33  parse_error  the file can't be read: nested deeper than 32 levels"],
+    [
+      '{ "apiKeys": [], "apiKeys": [] }',
+      "server.json:1:18  parse_error  the file can't be read: a field that occurs twice in one object",
+    ],
+    [
+      "[".repeat(5000),
+      "server.json:1:33  parse_error  the file can't be read: nested deeper than 32 levels",
+    ],
   ])("of text that can't be used: %j", (text, expected) => {
     expect(parseSettings(text, "server.json")).toEqual({ problems: [expected] });
   });
@@ -210,13 +293,20 @@ describe("a document root", () => {
   });
 
   test.each(UNSAFE)("may not be %j", (root) => {
-    expect(rootOf(root)).toEqual([expect.stringMatching(/^invalid_prefix {2}suppliers\.0\.documentRoot must be a relative path /)]);
+    expect(rootOf(root)).toEqual([
+      expect.stringMatching(
+        /^invalid_prefix {2}suppliers\.0\.documentRoot must be a relative path /,
+      ),
+    ]);
   });
 
   test("has the rule of a document path", () => {
     const { documentRoot } = schema.properties.suppliers.items.properties;
     const { pattern, maxLength } = openApi.components.schemas.DocumentPath;
-    expect({ pattern: documentRoot.pattern, maxLength: documentRoot.maxLength }).toEqual({ pattern, maxLength });
+    expect({ pattern: documentRoot.pattern, maxLength: documentRoot.maxLength }).toEqual({
+      pattern,
+      maxLength,
+    });
     expect(rootOf("a".repeat(1025))).toEqual([
       "too_long  suppliers.0.documentRoot must be at most 1024 characters long, not a longer string",
     ]);
@@ -233,12 +323,15 @@ describe("a document root", () => {
 test("the code of a supplier has at most the length that payloads may name it by", () => {
   const { maxLength } = openApi.components.schemas.ImportSupplierCode;
   expect(schema.properties.suppliers.items.properties.code.maxLength).toBe(maxLength);
-  expect(problemsOf(supplier({ code: "N".repeat(256) }))).toEqual([expect.stringMatching(/^too_long {2}suppliers\.0\.code /)]);
+  expect(problemsOf(supplier({ code: "N".repeat(256) }))).toEqual([
+    expect.stringMatching(/^too_long {2}suppliers\.0\.code /),
+  ]);
 });
 
 describe("a signing secret", () => {
   const base64 = (bytes: number) => Buffer.alloc(bytes, 7).toString("base64");
-  const secretOf = (text: string) => problemsOf({ webhooks: [{ ...WEBHOOK, secrets: [`whsec_${text}`] }] });
+  const secretOf = (text: string) =>
+    problemsOf({ webhooks: [{ ...WEBHOOK, secrets: [`whsec_${text}`] }] });
 
   test("is base64 of 24 to 64 bytes, with its padding or without, and a webhook takes what the check takes", async () => {
     for (const bytes of [24, 25, 26, 27, 62, 63, 64]) {
@@ -257,32 +350,51 @@ describe("a signing secret", () => {
     ["too much padding", `${"A".repeat(32)}==`],
     ["padding within", `${"A".repeat(30)}==${"A".repeat(4)}`],
   ])("does not have %s", (_, text) => {
-    expect(secretOf(text)).toEqual(["invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64"]);
+    expect(secretOf(text)).toEqual([
+      "invalid_signing_secret  webhooks.0.secrets.0 must be whsec_ and 24 to 64 random bytes in base64",
+    ]);
   });
 });
 
 describe("a secret", () => {
-  test.each(["with space", "with:colon", "schlüssel", "line\nbreak", ""])("may not be %j, and is not repeated", (secret) => {
-    const words = "must be made of visible ASCII characters, without spaces and colons";
-    expect(problemsOf({ apiKeys: ["sk_1", secret] })).toEqual([`invalid_secret  apiKeys.1 ${words}`]);
-    expect(problemsOf({ tokens: [secret] })).toEqual([`invalid_secret  tokens.0 ${words}`]);
-  });
+  test.each(["with space", "with:colon", "schlüssel", "line\nbreak", ""])(
+    "may not be %j, and is not repeated",
+    (secret) => {
+      const words = "must be made of visible ASCII characters, without spaces and colons";
+      expect(problemsOf({ apiKeys: ["sk_1", secret] })).toEqual([
+        `invalid_secret  apiKeys.1 ${words}`,
+      ]);
+      expect(problemsOf({ tokens: [secret] })).toEqual([`invalid_secret  tokens.0 ${words}`]);
+    },
+  );
 
   test("is not repeated where it has the wrong type or occurs twice", () => {
-    expect(problemsOf({ apiKeys: [70412998] })).toEqual(["invalid_type  apiKeys.0 must be a string"]);
-    expect(problemsOf({ apiKeys: ["sk_1", "sk_1"] })).toEqual(["duplicate  apiKeys.1 is the same as apiKeys.0"]);
-    expect(problemsOf({ tokens: ["tk_1", "tk_1"] })).toEqual(["duplicate  tokens.1 is the same as tokens.0"]);
+    expect(problemsOf({ apiKeys: [70412998] })).toEqual([
+      "invalid_type  apiKeys.0 must be a string",
+    ]);
+    expect(problemsOf({ apiKeys: ["sk_1", "sk_1"] })).toEqual([
+      "duplicate  apiKeys.1 is the same as apiKeys.0",
+    ]);
+    expect(problemsOf({ tokens: ["tk_1", "tk_1"] })).toEqual([
+      "duplicate  tokens.1 is the same as tokens.0",
+    ]);
   });
 });
 
 describe("the schema of the file", () => {
-  const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile(published);
+  const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile(
+    published,
+  );
 
   test("takes what the server takes, and names a setting for each that the server has", () => {
     expect(validate(SMALLEST)).toBe(true);
     expect(validate(DEVELOPMENT_SETTINGS)).toBe(true);
-    expect(Object.keys(published.properties).filter((name) => name !== "$schema")).toEqual(Object.keys(DEVELOPMENT_SETTINGS));
-    expect(Object.keys(published.properties.suppliers.items.properties)).toEqual(Object.keys(DEVELOPMENT_SETTINGS.suppliers[0] ?? {}));
+    expect(Object.keys(published.properties).filter((name) => name !== "$schema")).toEqual(
+      Object.keys(DEVELOPMENT_SETTINGS),
+    );
+    expect(Object.keys(published.properties.suppliers.items.properties)).toEqual(
+      Object.keys(DEVELOPMENT_SETTINGS.suppliers[0] ?? {}),
+    );
   });
 
   test.each([
@@ -301,19 +413,35 @@ describe("the schema of the file", () => {
   });
 
   test("is what the server's validator answers, for settings that are wrong in any way", () => {
-    const examples = [DEVELOPMENT_SETTINGS, { ...SMALLEST, paymentVendor: { url: "https://vendor.example" } }];
+    const examples = [
+      DEVELOPMENT_SETTINGS,
+      { ...SMALLEST, paymentVendor: { url: "https://vendor.example" } },
+    ];
     const given = mutations(examples, 5000, 6);
     const answers = given.map((settings) => {
       const issues = findIssues(settings, explainServerConfig, true);
       const isOpenlyValid = issues.every(({ code }) => code === "unknown_field");
-      return { settings, ajv: validate(settings), explain: issues.length === 0, is: isServerConfig(settings), isOpenlyValid };
+      return {
+        settings,
+        ajv: validate(settings),
+        explain: issues.length === 0,
+        is: isServerConfig(settings),
+        isOpenlyValid,
+      };
     });
-    expect(answers.filter(({ ajv, explain, is, isOpenlyValid }) => ajv !== explain || is !== isOpenlyValid)).toEqual([]);
+    expect(
+      answers.filter(
+        ({ ajv, explain, is, isOpenlyValid }) => ajv !== explain || is !== isOpenlyValid,
+      ),
+    ).toEqual([]);
     expect(answers.filter(({ ajv }) => ajv).length).toBeGreaterThan(50);
   });
 
   test("says something of every setting", () => {
-    for (const property of [...Object.values(schema.properties), ...Object.values(schema.properties.suppliers.items.properties)]) {
+    for (const property of [
+      ...Object.values(schema.properties),
+      ...Object.values(schema.properties.suppliers.items.properties),
+    ]) {
       expect(property.description).toMatch(/\.$/);
     }
   });
@@ -325,8 +453,11 @@ describe("the development settings", () => {
   });
 
   test("know the suppliers, teams and keys in the examples of requests", () => {
-    const named = JSON.stringify(requestBodies(openApi as unknown as OpenApiDocument).map(({ example }) => example));
-    const valuesOf = (field: string) => [...named.matchAll(new RegExp(`"${field}":"([^"]+)"`, "g"))].map(([, value]) => value);
+    const named = JSON.stringify(
+      requestBodies(openApi as unknown as OpenApiDocument).map(({ example }) => example),
+    );
+    const valuesOf = (field: string) =>
+      [...named.matchAll(new RegExp(`"${field}":"([^"]+)"`, "g"))].map(([, value]) => value);
     const { suppliers, operationsTeams, apiKeys } = DEVELOPMENT_SETTINGS;
     for (const [field, known] of [
       ["import_supplier", suppliers.map(({ code }) => code)],

@@ -23,8 +23,13 @@ afterEach(async () => {
   expect(failures.splice(0)).toEqual([]);
 });
 
-async function send(method: string, url: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
-  const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+async function send(
+  method: string,
+  url: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const type: Record<string, string> =
+    body === undefined ? {} : { "Content-Type": "application/json" };
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const response = await app.fetch(
     new Request(new URL(url, "http://127.0.0.1"), {
@@ -34,19 +39,29 @@ async function send(method: string, url: string, { body, headers = {} }: { body?
     }),
   );
   const answer = await response.text();
-  return { status: response.status, headers: response.headers, body: answer === "" ? undefined : JSON.parse(answer) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answer === "" ? undefined : JSON.parse(answer),
+  };
 }
-const control = (method: string, path: string, body?: unknown) => send(method, `/__control/${path}`, body === undefined ? {} : { body });
-const call = (path: string, body: unknown) => send("POST", path, { body, headers: { Authorization: `Token ${TOKEN}` } });
+const control = (method: string, path: string, body?: unknown) =>
+  send(method, `/__control/${path}`, body === undefined ? {} : { body });
+const call = (path: string, body: unknown) =>
+  send("POST", path, { body, headers: { Authorization: `Token ${TOKEN}` } });
 const stage = (key: object = KEY) => call(STAGE, key);
 const process = () => call(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
-const eventTypes = async () => (await control("GET", "events")).body.events.map(({ type }: { type: string }) => type);
+const eventTypes = async () =>
+  (await control("GET", "events")).body.events.map(({ type }: { type: string }) => type);
 
 describe("who may use it", () => {
   test("nobody, unless it was opened", async () => {
     const closed = createApp({ control: false });
     expect((await closed.fetch(new Request("http://127.0.0.1/__control/"))).status).toBe(404);
-    expect((await createApp().fetch(new Request("http://127.0.0.1/__control/reset", { method: "POST" }))).status).toBe(404);
+    expect(
+      (await createApp().fetch(new Request("http://127.0.0.1/__control/reset", { method: "POST" })))
+        .status,
+    ).toBe(404);
   });
 
   test.each([
@@ -74,20 +89,30 @@ describe("who may use it", () => {
     expect((await send("POST", `${base}/__control/reset`, { body: {} })).status).toBe(404);
   });
 
-  test.each(["http://localhost:3000", "http://127.0.0.1:5173", "http://[::1]:8080"])("a page of %s", async (origin) => {
-    expect((await send("GET", "/__control/", { headers: { Origin: origin } })).status).toBe(200);
-  });
+  test.each(["http://localhost:3000", "http://127.0.0.1:5173", "http://[::1]:8080"])(
+    "a page of %s",
+    async (origin) => {
+      expect((await send("GET", "/__control/", { headers: { Origin: origin } })).status).toBe(200);
+    },
+  );
 
-  test.each(["https://example.com", "http://localhost.example.com", "null", "", "localhost"])("not a page of %j", async (origin) => {
-    expect((await send("POST", "/__control/reset", { body: {}, headers: { Origin: origin } })).status).toBe(404);
-  });
+  test.each(["https://example.com", "http://localhost.example.com", "null", "", "localhost"])(
+    "not a page of %j",
+    async (origin) => {
+      expect(
+        (await send("POST", "/__control/reset", { body: {}, headers: { Origin: origin } })).status,
+      ).toBe(404);
+    },
+  );
 });
 
 describe("what is asked for", () => {
   test("is listed at its root, with the magic values", async () => {
     const { status, body } = await control("GET", "");
     expect([status, body.scenarios]).toEqual([200, SCENARIOS]);
-    expect(body.actions.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual([
+    expect(
+      body.actions.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`),
+    ).toEqual([
       "GET /__control/",
       "POST /__control/reset",
       "PUT /__control/suppliers/{code}",
@@ -108,7 +133,11 @@ describe("what is asked for", () => {
     const { status, headers, body } = await control(method, path);
     expect([status, headers.get("allow"), body.code]).toEqual([405, allow, "method_not_allowed"]);
     const options = await control("OPTIONS", path);
-    expect([options.status, options.headers.get("allow"), options.body]).toEqual([204, allow, undefined]);
+    expect([options.status, options.headers.get("allow"), options.body]).toEqual([
+      204,
+      allow,
+      undefined,
+    ]);
   });
 
   test.each(["nothing", "suppliers", "imports/NORDWERK", "suppliers/A/B", "accounts/A-1"])(
@@ -146,20 +175,34 @@ describe("what is asked for", () => {
     ["POST", "clock", { advance_seconds: -1e12 }, "advance_seconds", "out_of_range"],
   ])("%s %s with %j is refused", async (method, path, body, attr, code) => {
     const answer = await control(method, path, body);
-    expect([answer.status, answer.body.code, answer.body.errors]).toMatchObject([400, "invalid_request", [{ attr, code }]]);
+    expect([answer.status, answer.body.code, answer.body.errors]).toMatchObject([
+      400,
+      "invalid_request",
+      [{ attr, code }],
+    ]);
     expect((await stage()).status).toBe(201);
   });
 
   test("has a body in JSON, like every other", async () => {
     expect((await control("POST", "reset", "{")).body.code).toBe("parse_error");
-    expect((await send("POST", "/__control/reset", { body: "{}", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+    expect(
+      (
+        await send("POST", "/__control/reset", {
+          body: "{}",
+          headers: { "Content-Type": "text/plain" },
+        })
+      ).status,
+    ).toBe(415);
     expect((await control("POST", "reset")).status).toBe(415);
   });
 });
 
 describe("the status of a supplier", () => {
   test("is set, and counts at once", async () => {
-    expect((await control("PUT", "suppliers/NORDWERK", { status: "Paused" })).body).toEqual({ code: "NORDWERK", status: "Paused" });
+    expect((await control("PUT", "suppliers/NORDWERK", { status: "Paused" })).body).toEqual({
+      code: "NORDWERK",
+      status: "Paused",
+    });
     expect((await stage()).body.code).toBe("supplier_paused");
     await control("PUT", "suppliers/NORDWERK", { status: "Complete" });
     expect((await stage()).body.code).toBe("supplier_complete");
@@ -173,18 +216,25 @@ describe("the status of a supplier", () => {
 
   test("can't be set where there is none", async () => {
     const { status, body } = await control("PUT", "suppliers/NOBODY", { status: "Paused" });
-    expect([status, body.detail]).toEqual([404, "There is no import supplier with the code NOBODY."]);
+    expect([status, body.detail]).toEqual([
+      404,
+      "There is no import supplier with the code NOBODY.",
+    ]);
   });
 });
 
 describe("skipping", () => {
-  const skip = (skipped: boolean, path = "NORDWERK/NW-1") => control("PUT", `imports/${path}`, { skipped });
+  const skip = (skipped: boolean, path = "NORDWERK/NW-1") =>
+    control("PUT", `imports/${path}`, { skipped });
 
   test("marks an account once, and takes the mark away", async () => {
     await stage();
     expect((await skip(true)).body).toEqual({ ...KEY, skipped: true });
     expect((await skip(true)).status).toBe(200);
-    expect([(await stage()).body.code, (await process()).body.code]).toEqual(["account_skipped", "account_skipped"]);
+    expect([(await stage()).body.code, (await process()).body.code]).toEqual([
+      "account_skipped",
+      "account_skipped",
+    ]);
     expect(await eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
     await skip(false);
     expect([(await stage()).status, (await process()).status]).toEqual([200, 201]);
@@ -199,17 +249,25 @@ describe("skipping", () => {
 
   test("finds an account with any name", async () => {
     await stage({ ...KEY, external_account_number: "a/b %" });
-    expect((await skip(true, `NORDWERK/${encodeURIComponent("a/b %")}`)).body.external_account_number).toBe("a/b %");
+    expect(
+      (await skip(true, `NORDWERK/${encodeURIComponent("a/b %")}`)).body.external_account_number,
+    ).toBe("a/b %");
   });
 });
 
 describe("the clock", () => {
   test("goes forward and back, and the server goes by it", async () => {
-    expect((await control("POST", "clock", { advance_seconds: 3600 })).body).toEqual({ now: "2025-11-27T01:00:00Z" });
-    expect((await control("POST", "clock", { advance_seconds: -1800.5 })).body).toEqual({ now: "2025-11-27T00:29:59Z" });
+    expect((await control("POST", "clock", { advance_seconds: 3600 })).body).toEqual({
+      now: "2025-11-27T01:00:00Z",
+    });
+    expect((await control("POST", "clock", { advance_seconds: -1800.5 })).body).toEqual({
+      now: "2025-11-27T00:29:59Z",
+    });
     await stage();
     const { body } = await process();
-    const shown = await send("GET", `/v1/accounts/${body.platform_account_number}/`, { headers: { Authorization: `Token ${TOKEN}` } });
+    const shown = await send("GET", `/v1/accounts/${body.platform_account_number}/`, {
+      headers: { Authorization: `Token ${TOKEN}` },
+    });
     expect(shown.body.account_created_at).toBe("2025-11-27T00:29:59Z");
   });
 });
@@ -220,11 +278,18 @@ describe("the events", () => {
     await process();
     const { events } = (await control("GET", "events")).body;
     expect(events).toMatchObject([
-      { type: "account.created-v1", subject: "NORDWERK/NW-1", sequence: 1, occurred_at: "2025-11-27T00:00:00.000Z" },
+      {
+        type: "account.created-v1",
+        subject: "NORDWERK/NW-1",
+        sequence: 1,
+        occurred_at: "2025-11-27T00:00:00.000Z",
+      },
       { type: "data_import.import_process.complete-v1", subject: "NORDWERK/NW-1", sequence: 2 },
     ]);
     for (const { type, payload } of events)
-      expect(ALL_EVENTS[type as keyof typeof ALL_EVENTS]?.validate(payload)).toMatchObject({ ok: true });
+      expect(ALL_EVENTS[type as keyof typeof ALL_EVENTS]?.validate(payload)).toMatchObject({
+        ok: true,
+      });
   });
 });
 
@@ -252,9 +317,18 @@ describe("the events of a store that several servers share", () => {
 
 describe("an account", () => {
   test("is shown with all that belongs to it", async () => {
-    await stage({ ...KEY, sales_channel: "DIRECT", notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }] });
+    await stage({
+      ...KEY,
+      sales_channel: "DIRECT",
+      notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }],
+    });
     const number: string = (await process()).body.platform_account_number;
-    const line = { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1.5, type: "CREDIT" };
+    const line = {
+      transaction_id: "T-1",
+      transaction_date: "2025-01-01",
+      amount: 1.5,
+      type: "CREDIT",
+    };
     const statement = {
       statement_id: "S-1",
       bill_period_from_date: "2024-01-01",
@@ -263,8 +337,16 @@ describe("an account", () => {
       statement_path: "bills/1.pdf",
     };
     await call("/v1/data-import/transactions/create/", { ...KEY, transactions: [line] });
-    await call("/v1/data-import/historical-statements/create/", { ...KEY, statements: [statement] });
-    await call("/v1/data-import/payment-instruction/create/", { ...KEY, vendor: "V", instruction_reference: "R", type: "DIRECT_DEBIT" });
+    await call("/v1/data-import/historical-statements/create/", {
+      ...KEY,
+      statements: [statement],
+    });
+    await call("/v1/data-import/payment-instruction/create/", {
+      ...KEY,
+      vendor: "V",
+      instruction_reference: "R",
+      type: "DIRECT_DEBIT",
+    });
     expect((await control("GET", `accounts/${number}`)).body).toMatchObject({
       account_number: number,
       account_created_at: "2025-11-27T00:00:00Z",
@@ -289,8 +371,9 @@ describe("an account", () => {
     ];
     await call("/v1/data-import/notes/create/", { ...KEY, notes });
     const page = async () =>
-      (await control("GET", `accounts/${number}`)).body.notes.map((note: { body: string; is_pinned: boolean }) =>
-        note.is_pinned ? `${note.body}!` : note.body,
+      (await control("GET", `accounts/${number}`)).body.notes.map(
+        (note: { body: string; is_pinned: boolean }) =>
+          note.is_pinned ? `${note.body}!` : note.body,
       );
     expect(await page()).toEqual(["For an hour!", "For a day!", "For good!", "Plain"]);
     await control("POST", "clock", { advance_seconds: 3600 });
@@ -302,17 +385,35 @@ describe("an account", () => {
 
 test("a reset forgets data, suppliers, tokens, the clock, events and what the vendor was asked", async () => {
   const instruct = () =>
-    call("/v1/data-import/payment-instruction/create/", { ...KEY, vendor: "V", instruction_reference: "TEST-RETRY", type: "DIRECT_DEBIT" });
-  const begin = async () => [(await stage()).status, (await process()).status, (await instruct()).status];
+    call("/v1/data-import/payment-instruction/create/", {
+      ...KEY,
+      vendor: "V",
+      instruction_reference: "TEST-RETRY",
+      type: "DIRECT_DEBIT",
+    });
+  const begin = async () => [
+    (await stage()).status,
+    (await process()).status,
+    (await instruct()).status,
+  ];
   const query = `mutation { obtainPlatformToken(input: { APIKey: "${DEVELOPMENT_SETTINGS.apiKeys[0]}" }) { token } }`;
-  const { token } = (await send("POST", "/v1/graphql/", { body: { query } })).body.data.obtainPlatformToken;
-  const enter = async () => (await send("GET", "/v1/accounts/A-1/", { headers: { Authorization: `Token ${token}` } })).status;
+  const { token } = (await send("POST", "/v1/graphql/", { body: { query } })).body.data
+    .obtainPlatformToken;
+  const enter = async () =>
+    (await send("GET", "/v1/accounts/A-1/", { headers: { Authorization: `Token ${token}` } }))
+      .status;
 
-  expect([await begin(), (await instruct()).status, await enter()]).toEqual([[201, 201, 500], 201, 404]);
+  expect([await begin(), (await instruct()).status, await enter()]).toEqual([
+    [201, 201, 500],
+    201,
+    404,
+  ]);
   await control("POST", "clock", { advance_seconds: 60 });
   await control("PUT", "suppliers/NORDWERK", { status: "Paused" });
   expect((await control("POST", "reset", {})).body).toEqual({ reset: true });
   expect([await eventTypes(), await enter()]).toEqual([[], 401]);
-  expect((await control("POST", "clock", { advance_seconds: 0 })).body.now).toBe("2025-11-27T00:00:00Z");
+  expect((await control("POST", "clock", { advance_seconds: 0 })).body.now).toBe(
+    "2025-11-27T00:00:00Z",
+  );
   expect(await begin()).toEqual([201, 201, 500]);
 });

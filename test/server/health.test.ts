@@ -12,13 +12,20 @@ const broken = createApp({
 async function ask(app: typeof working, path: string, init: RequestInit = {}) {
   const response = await app.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? undefined : JSON.parse(text),
+  };
 }
 
 describe("a server that works", () => {
   test.each(["/healthz", "/readyz"])("says so at %s, without credentials", async (path) => {
     expect(await ask(working, path)).toMatchObject({ status: 200, body: { status: "ok" } });
-    expect(await ask(working, path, { method: "HEAD" })).toMatchObject({ status: 200, body: undefined });
+    expect(await ask(working, path, { method: "HEAD" })).toMatchObject({
+      status: 200,
+      body: undefined,
+    });
   });
 });
 
@@ -27,7 +34,13 @@ describe("a server whose store fails", () => {
     expect(await ask(broken, "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
     const { status, headers, body } = await ask(broken, "/readyz");
     expect([status, body]).toEqual([503, { status: "unavailable" }]);
-    expect(told).toMatchObject([{ kind: "failure", error: new Error("the disk is gone"), requestId: headers.get("x-request-id") }]);
+    expect(told).toMatchObject([
+      {
+        kind: "failure",
+        error: new Error("the disk is gone"),
+        requestId: headers.get("x-request-id"),
+      },
+    ]);
     expect((await ask(broken, "/readyz", { method: "HEAD" })).status).toBe(503);
   });
 });
@@ -35,7 +48,11 @@ describe("a server whose store fails", () => {
 describe("both addresses", () => {
   test.each(["/healthz", "/readyz"])("%s is read only", async (path) => {
     const { status, headers, body } = await ask(working, path, { method: "POST" });
-    expect([status, headers.get("allow"), body.code]).toEqual([405, "GET, HEAD, OPTIONS", "method_not_allowed"]);
+    expect([status, headers.get("allow"), body.code]).toEqual([
+      405,
+      "GET, HEAD, OPTIONS",
+      "method_not_allowed",
+    ]);
   });
 
   test.each(["/healthz", "/readyz"])("%s says which methods it has", async (path) => {

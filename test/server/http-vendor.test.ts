@@ -7,7 +7,11 @@ import type { InstructionQuestion } from "../../src/handlers/payment-vendor.ts";
 import { listenWith } from "../../src/host/listen.ts";
 import { createHttpVendor } from "../../src/server/vendors/http-vendor.ts";
 
-const QUESTION: InstructionQuestion = { vendor: "PAYBRIDGE", reference: "PB-MANDATE-70412", type: "DIRECT_DEBIT" };
+const QUESTION: InstructionQuestion = {
+  vendor: "PAYBRIDGE",
+  reference: "PB-MANDATE-70412",
+  type: "DIRECT_DEBIT",
+};
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
@@ -19,8 +23,10 @@ async function listen(answer: (request: Request) => Response | Promise<Response>
   open.push(() => close(0));
   return `${url}/instructions`;
 }
-const ask = async (answer: (request: Request) => Response | Promise<Response>, timeoutSeconds = 10) =>
-  createHttpVendor({ url: await listen(answer), timeoutSeconds }).verify(QUESTION);
+const ask = async (
+  answer: (request: Request) => Response | Promise<Response>,
+  timeoutSeconds = 10,
+) => createHttpVendor({ url: await listen(answer), timeoutSeconds }).verify(QUESTION);
 const unavailable = (reason: string) => ({ outcome: "unavailable", reason });
 const text = (body: string, status = 200) => new Response(body, { status });
 const nested = (levels: number) => `{"details":{"a":${"[".repeat(levels)}${"]".repeat(levels)}}}`;
@@ -34,7 +40,12 @@ const never = new Promise<void>(() => {});
 test("the instruction is sent as JSON to the configured address", async () => {
   const seen: unknown[] = [];
   await ask(async (request) => {
-    seen.push(request.method, new URL(request.url).pathname, request.headers.get("content-type"), await request.json());
+    seen.push(
+      request.method,
+      new URL(request.url).pathname,
+      request.headers.get("content-type"),
+      await request.json(),
+    );
     return Response.json({ details: {} });
   });
   expect(seen).toEqual(["POST", "/instructions", "application/json", QUESTION]);
@@ -43,7 +54,10 @@ test("the instruction is sent as JSON to the configured address", async () => {
 describe("a 2xx with details", () => {
   test.each([200, 201])("of status %d confirms the instruction", async (status) => {
     const details = { holder: "J. Brandt", signed: { on: "2025-06-01" } };
-    expect(await ask(() => Response.json({ details, more: 1 }, { status }))).toEqual({ outcome: "confirmed", details });
+    expect(await ask(() => Response.json({ details, more: 1 }, { status }))).toEqual({
+      outcome: "confirmed",
+      details,
+    });
   });
 
   test("may be as large as the limit", async () => {
@@ -54,7 +68,9 @@ describe("a 2xx with details", () => {
 
 describe("a 4xx refuses it for good", () => {
   test.each([400, 401, 403, 404, 409, 410, 422])("%d", async (status) => {
-    expect(await ask(() => Response.json({ reason: "The mandate was revoked" }, { status }))).toEqual({
+    expect(
+      await ask(() => Response.json({ reason: "The mandate was revoked" }, { status })),
+    ).toEqual({
       outcome: "refused",
       reason: "The mandate was revoked",
     });
@@ -70,13 +86,18 @@ describe("a 4xx refuses it for good", () => {
     ["a list", '["reason"]'],
     ["more than the limit", JSON.stringify({ reason: "gone", more: "x".repeat(65 * 1024) })],
   ])("also where it says %s", async (_, body) => {
-    expect(await ask(() => text(body, 404))).toEqual({ outcome: "refused", reason: "The vendor does not confirm this instruction" });
+    expect(await ask(() => text(body, 404))).toEqual({
+      outcome: "refused",
+      reason: "The vendor does not confirm this instruction",
+    });
   });
 });
 
 describe("the vendor is unavailable", () => {
   test.each([408, 425, 429, 500, 502, 503, 504])("where it answers %d", async (status) => {
-    expect(await ask(() => Response.json({ details: {} }, { status }))).toEqual(unavailable(`answered with the status ${status}`));
+    expect(await ask(() => Response.json({ details: {} }, { status }))).toEqual(
+      unavailable(`answered with the status ${status}`),
+    );
   });
 });
 
@@ -96,20 +117,40 @@ describe("the vendor is broken", () => {
     ["holds a NUL", '{"details":{"a":"\\u0000"}}'],
     ["is larger than the limit", JSON.stringify({ details: { a: "x".repeat(64 * 1024) } })],
   ])("where its answer %s", async (_, body) => {
-    expect(await ask(() => text(body))).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
+    expect(await ask(() => text(body))).toEqual({
+      outcome: "broken",
+      reason: "sent an answer that can't be used",
+    });
   });
 
   test("where its answer is no UTF-8", async () => {
-    const bytes = Uint8Array.from([...new TextEncoder().encode('{"details":{"a":"'), 0xff, ...new TextEncoder().encode('"}}')]);
-    expect(await ask(() => new Response(bytes))).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('{"details":{"a":"'),
+      0xff,
+      ...new TextEncoder().encode('"}}'),
+    ]);
+    expect(await ask(() => new Response(bytes))).toEqual({
+      outcome: "broken",
+      reason: "sent an answer that can't be used",
+    });
   });
 
-  test.each(["gzip", "deflate", "br", "zstd"])("where its answer is not %s, as it says", async (encoding) => {
-    const headers = { "Content-Encoding": encoding };
-    const answer = (status: number) => ask(() => new Response('{"details":{}}', { status, headers }));
-    expect(await answer(200)).toEqual({ outcome: "broken", reason: "sent an answer that can't be used" });
-    expect(await answer(404)).toEqual({ outcome: "refused", reason: "The vendor does not confirm this instruction" });
-  });
+  test.each(["gzip", "deflate", "br", "zstd"])(
+    "where its answer is not %s, as it says",
+    async (encoding) => {
+      const headers = { "Content-Encoding": encoding };
+      const answer = (status: number) =>
+        ask(() => new Response('{"details":{}}', { status, headers }));
+      expect(await answer(200)).toEqual({
+        outcome: "broken",
+        reason: "sent an answer that can't be used",
+      });
+      expect(await answer(404)).toEqual({
+        outcome: "refused",
+        reason: "The vendor does not confirm this instruction",
+      });
+    },
+  );
 
   test("where its answer does not end", async () => {
     expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual({
@@ -120,7 +161,9 @@ describe("the vendor is broken", () => {
 
   test("where it redirects", async () => {
     const elsewhere = await listen(() => Response.json({ details: {} }));
-    expect(await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } }))).toEqual({
+    expect(
+      await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } })),
+    ).toEqual({
       outcome: "broken",
       reason: "leads elsewhere",
     });
@@ -131,11 +174,15 @@ describe("the vendor can't be asked", () => {
   test("where nobody listens", async () => {
     const { url, close } = await listenWith(async () => text(""));
     await close(0);
-    expect(await createHttpVendor({ url, timeoutSeconds: 10 }).verify(QUESTION)).toEqual(unavailable("could not be reached"));
+    expect(await createHttpVendor({ url, timeoutSeconds: 10 }).verify(QUESTION)).toEqual(
+      unavailable("could not be reached"),
+    );
   });
 
   test("where it takes too long to answer", async () => {
-    expect(await ask(() => never.then(() => text("")), 0.05)).toEqual(unavailable("did not answer in time"));
+    expect(await ask(() => never.then(() => text("")), 0.05)).toEqual(
+      unavailable("did not answer in time"),
+    );
   });
 
   test.each([
@@ -143,16 +190,23 @@ describe("the vendor can't be asked", () => {
     ["packed", "gzip", gzipSync('{"details":{}}').subarray(0, 12)],
   ])("where it cuts the connection within an answer %s", async (_, encoding, part) => {
     const server = createServer((__, response) => {
-      response.writeHead(200, { "Content-Encoding": encoding, "Content-Length": 100 }).write(part, () => response.destroy());
+      response
+        .writeHead(200, { "Content-Encoding": encoding, "Content-Length": 100 })
+        .write(part, () => response.destroy());
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const answer = await createHttpVendor({ url: `http://127.0.0.1:${port}/`, timeoutSeconds: 10 }).verify(QUESTION);
+    const answer = await createHttpVendor({
+      url: `http://127.0.0.1:${port}/`,
+      timeoutSeconds: 10,
+    }).verify(QUESTION);
     expect(answer).toEqual(unavailable("could not be reached"));
     server.close();
   });
 
   test("where it begins to answer and then takes too long", async () => {
-    expect(await ask(() => new Response(endless(" ", never)), 0.2)).toEqual(unavailable("did not answer in time"));
+    expect(await ask(() => new Response(endless(" ", never)), 0.2)).toEqual(
+      unavailable("did not answer in time"),
+    );
   });
 });

@@ -10,14 +10,20 @@ const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 
 /** The lines that requests to an app come to. */
-async function linesOf(requests: readonly Request[], store = createMemoryStore()): Promise<string[]> {
+async function linesOf(
+  requests: readonly Request[],
+  store = createMemoryStore(),
+): Promise<string[]> {
   const lines: string[] = [];
-  const log: Log = Object.assign((entry: LogEntry) => void lines.push(toLogLine(entry, NOW)), { requests: true });
+  const log: Log = Object.assign((entry: LogEntry) => void lines.push(toLogLine(entry, NOW)), {
+    requests: true,
+  });
   const app = createApp({ store, log, control: true });
   for (const request of requests) await app.fetch(request);
   return lines;
 }
-const get = (path: string, headers: Record<string, string> = {}) => new Request(`http://127.0.0.1${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://127.0.0.1${path}`, { headers });
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   new Request(`http://127.0.0.1${path}`, {
     method: "POST",
@@ -27,7 +33,9 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 
 describe("a request", () => {
   test("is a line of JSON in the form of OpenTelemetry", async () => {
-    const [line = ""] = await linesOf([get("/v1/products/?brand=secret", { "X-Request-Id": "deploy-7" })]);
+    const [line = ""] = await linesOf([
+      get("/v1/products/?brand=secret", { "X-Request-Id": "deploy-7" }),
+    ]);
     expect(line).toMatch(/^\{.*\}\n$/);
     expect(JSON.parse(line)).toEqual({
       timestamp: "2025-11-27T00:00:00.000Z",
@@ -62,17 +70,32 @@ describe("a request", () => {
   });
 
   test("keeps its secrets, its body and its query", async () => {
-    const account = { import_supplier: "NORDWERK", external_account_number: "NW-1", customers: [{ family_name: "Brandt" }] };
+    const account = {
+      import_supplier: "NORDWERK",
+      external_account_number: "NW-1",
+      customers: [{ family_name: "Brandt" }],
+    };
     const query = `mutation { obtainPlatformToken(input: { APIKey: "${API_KEY}" }) { token refreshToken } }`;
     const lines = await linesOf([
       post("/v1/graphql/", { query }),
       post("/v1/graphql/", { query: query.replace("APIKey", "refreshToken") }),
-      post("/v1/data-import/validate-account/?q=hidden", account, { Authorization: `Basic ${btoa(`${API_KEY}:`)}`, Cookie: "hidden" }),
+      post("/v1/data-import/validate-account/?q=hidden", account, {
+        Authorization: `Basic ${btoa(`${API_KEY}:`)}`,
+        Cookie: "hidden",
+      }),
       post("/v1/data-import/validate-account/", account, { Authorization: `Token ${TOKEN}` }),
       get("/v1/accounts/A-1/?token=hidden", { Authorization: "Token hidden" }),
     ]);
     expect(lines).toHaveLength(5);
-    for (const secret of [API_KEY, TOKEN, "tk_", "rt_", btoa(`${API_KEY}:`).slice(0, 20), "hidden", "Brandt"]) {
+    for (const secret of [
+      API_KEY,
+      TOKEN,
+      "tk_",
+      "rt_",
+      btoa(`${API_KEY}:`).slice(0, 20),
+      "hidden",
+      "Brandt",
+    ]) {
       expect(lines.join("")).not.toContain(secret);
     }
   });
@@ -103,7 +126,10 @@ describe("a request", () => {
 });
 
 describe("a failure", () => {
-  const broken = { ...createMemoryStore(), read: () => Promise.reject(new TypeError("the disk\nis full")) };
+  const broken = {
+    ...createMemoryStore(),
+    read: () => Promise.reject(new TypeError("the disk\nis full")),
+  };
 
   test("is a line of its own with the reason, beside that of its request", async () => {
     const lines = await linesOf([get("/v1/products/", { "X-Request-Id": "r-1" })], broken);
@@ -125,7 +151,10 @@ describe("a failure", () => {
 
   test("may be anything that was thrown", () => {
     const line = toLogLine({ kind: "failure", error: "no more", requestId: "r-1" }, NOW);
-    expect(JSON.parse(line).attributes).toEqual({ "http.request.header.x-request-id": "r-1", "exception.message": "no more" });
+    expect(JSON.parse(line).attributes).toEqual({
+      "http.request.header.x-request-id": "r-1",
+      "exception.message": "no more",
+    });
   });
 
   describe("where nobody listens", () => {
@@ -142,6 +171,13 @@ describe("a failure", () => {
 });
 
 test("a note is a line with its attributes", () => {
-  const line = toLogLine({ kind: "note", text: "It will be tried again.", attributes: { attempts: 2 } }, NOW);
-  expect(JSON.parse(line)).toMatchObject({ severity_text: "INFO", body: "It will be tried again.", attributes: { attempts: 2 } });
+  const line = toLogLine(
+    { kind: "note", text: "It will be tried again.", attributes: { attempts: 2 } },
+    NOW,
+  );
+  expect(JSON.parse(line)).toMatchObject({
+    severity_text: "INFO",
+    body: "It will be tried again.",
+    attributes: { attempts: 2 },
+  });
 });

@@ -30,7 +30,10 @@ async function startSlowImport() {
     return released;
   };
   const failures: unknown[] = [];
-  const app = createApp({ wait, log: (entry) => entry.kind === "failure" && failures.push(entry.error) });
+  const app = createApp({
+    wait,
+    log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+  });
   apps.push(app);
   const server = await listen(app);
   const client = createClient(fetch, server.url, `Basic ${btoa(`${API_KEY}:`)}`);
@@ -47,7 +50,12 @@ const tryAgain = ({ port }: Listening): Promise<number | string | undefined> =>
     (error: NodeJS.ErrnoException) => error.code,
   );
 const findImport = (app: App) =>
-  app.store.read((reader) => reader.findImport({ supplier: KEY.import_supplier, externalNumber: KEY.external_account_number }));
+  app.store.read((reader) =>
+    reader.findImport({
+      supplier: KEY.import_supplier,
+      externalNumber: KEY.external_account_number,
+    }),
+  );
 
 describe("while a request is under way", () => {
   test("it is answered, no other is begun, and its connection ends with it", async () => {
@@ -68,8 +76,14 @@ describe("while a request is under way", () => {
     const { server, importing, goOn } = await startSlowImport();
     const closing: Promise<void>[] = [];
     const begin = () => closing.push(server.close());
-    const answers = await speak(server.port, ["GET /v1/products/ HTTP/1.1\r\nHost", 100, begin, ": 127.0.0.1\r\n\r\n"], 2);
-    expect(answers.map(({ status, headers }) => [status, headers.get("connection")])).toEqual([[200, "close"]]);
+    const answers = await speak(
+      server.port,
+      ["GET /v1/products/ HTTP/1.1\r\nHost", 100, begin, ": 127.0.0.1\r\n\r\n"],
+      2,
+    );
+    expect(answers.map(({ status, headers }) => [status, headers.get("connection")])).toEqual([
+      [200, "close"],
+    ]);
     goOn();
     await Promise.all([importing, ...closing]);
   });
@@ -120,7 +134,9 @@ test("a port that is taken is an error, and another server goes on", async () =>
   await server.close();
 });
 
-const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === "::1"));
+const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === "::1"),
+);
 test.each<[string, RegExp]>([
   ["localhost", /^http:\/\/localhost:\d+$/],
   ...(hasIpv6 ? [["::1", /^http:\/\/\[::1\]:\d+$/] satisfies [string, RegExp]] : []),

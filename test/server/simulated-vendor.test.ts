@@ -3,9 +3,16 @@ import type { VendorAnswer } from "../../src/handlers/payment-vendor.ts";
 import { createSimulatedVendor } from "../../src/server/vendors/simulated-vendor.ts";
 
 const CONFIRMED = "confirmed";
-const REFUSED: VendorAnswer = { outcome: "refused", reason: "The vendor does not know this instruction" };
+const REFUSED: VendorAnswer = {
+  outcome: "refused",
+  reason: "The vendor does not know this instruction",
+};
 const UNAVAILABLE: VendorAnswer = { outcome: "unavailable", reason: "did not answer in time" };
-const questionOf = (reference: string, vendor = "PAYBRIDGE") => ({ vendor, reference, type: "DIRECT_DEBIT" });
+const questionOf = (reference: string, vendor = "PAYBRIDGE") => ({
+  vendor,
+  reference,
+  type: "DIRECT_DEBIT",
+});
 
 test("an instruction is confirmed, with the details that were asked about", async () => {
   expect(await createSimulatedVendor({ scenarios: false }).verify(questionOf("PB-1"))).toEqual({
@@ -19,17 +26,28 @@ test.each([
   ["TEST-UNAVAILABLE-2", UNAVAILABLE],
 ])("%s is answered in its way every time", async (reference, answer) => {
   const vendor = createSimulatedVendor({ scenarios: true });
-  for (let times = 0; times < 3; times++) expect(await vendor.verify(questionOf(reference))).toEqual(answer);
+  for (let times = 0; times < 3; times++)
+    expect(await vendor.verify(questionOf(reference))).toEqual(answer);
 });
 
 test("TEST-RETRY fails the first time and is confirmed after that, each reference and vendor for itself", async () => {
   const vendor = createSimulatedVendor({ scenarios: true });
-  for (const question of [questionOf("TEST-RETRY"), questionOf("TEST-RETRY-2"), questionOf("TEST-RETRY", "OTHER")]) {
+  for (const question of [
+    questionOf("TEST-RETRY"),
+    questionOf("TEST-RETRY-2"),
+    questionOf("TEST-RETRY", "OTHER"),
+  ]) {
     expect(await vendor.verify(question)).toEqual(UNAVAILABLE);
-    for (let times = 0; times < 2; times++) expect(await vendor.verify(question)).toMatchObject({ outcome: CONFIRMED });
+    for (let times = 0; times < 2; times++)
+      expect(await vendor.verify(question)).toMatchObject({ outcome: CONFIRMED });
   }
 });
 
-test.each(["TEST-REFUSED", "TEST-RETRY", "TEST-UNAVAILABLE"])("%s means nothing where scenarios are off", async (reference) => {
-  expect(await createSimulatedVendor({ scenarios: false }).verify(questionOf(reference))).toMatchObject({ outcome: CONFIRMED });
-});
+test.each(["TEST-REFUSED", "TEST-RETRY", "TEST-UNAVAILABLE"])(
+  "%s means nothing where scenarios are off",
+  async (reference) => {
+    expect(
+      await createSimulatedVendor({ scenarios: false }).verify(questionOf(reference)),
+    ).toMatchObject({ outcome: CONFIRMED });
+  },
+);

@@ -29,7 +29,12 @@ const server = createServer(async (request, response) => {
     return fail ? { ErrorCode: fail, ErrorMessage: "No." } : { EventId: `${index}` };
   });
   response.writeHead(status, { "Content-Type": "application/x-amz-json-1.1" });
-  response.end(JSON.stringify({ FailedEntryCount: results.filter(({ EventId }) => !EventId).length, Entries: results }));
+  response.end(
+    JSON.stringify({
+      FailedEntryCount: results.filter(({ EventId }) => !EventId).length,
+      Entries: results,
+    }),
+  );
 });
 let sink: Sink;
 
@@ -38,7 +43,12 @@ beforeAll(async () => {
   process.env.AWS_SECRET_ACCESS_KEY = "test";
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  sink = await createEventBridge({ bus: "a-bus", source: "a.source", region: "eu-west-2", endpoint });
+  sink = await createEventBridge({
+    bus: "a-bus",
+    source: "a.source",
+    region: "eu-west-2",
+    endpoint,
+  });
 });
 beforeEach(() => {
   calls = [];
@@ -73,7 +83,9 @@ test("sends at most ten in a call", async () => {
 });
 
 test("sends no more in a call than one takes", async () => {
-  const events = Array.from({ length: 4 }, (_, index) => eventOf(`s${index}`, 1, { text: "x".repeat(100_000) }));
+  const events = Array.from({ length: 4 }, (_, index) =>
+    eventOf(`s${index}`, 1, { text: "x".repeat(100_000) }),
+  );
   expect(await sink.deliver(events)).toEqual([null, null, null, null]);
   expect(calls.map(({ length }) => length)).toEqual([2, 2]);
 });
@@ -91,9 +103,15 @@ test("finds the failures inside of a 200, and knows which of them are final", as
 });
 
 test("refuses an event that is larger than a call, and sends the others", async () => {
-  const answers = await sink.deliver([eventOf("a", 1, { text: "x".repeat(300_000) }), eventOf("b", 1)]);
+  const answers = await sink.deliver([
+    eventOf("a", 1, { text: "x".repeat(300_000) }),
+    eventOf("b", 1),
+  ]);
   expect(answers).toEqual([
-    { reason: expect.stringMatching(/^It has 300\d+ bytes, and EventBridge takes 262144\.$/), isFinal: true },
+    {
+      reason: expect.stringMatching(/^It has 300\d+ bytes, and EventBridge takes 262144\.$/),
+      isFinal: true,
+    },
     null,
   ]);
   expect(calls.map(({ length }) => length)).toEqual([1]);
@@ -114,6 +132,8 @@ test.each([
   ["pg", "missing_driver"],
 ])("says what to install where %s is missing", async (name, error) => {
   const program = await runProcess("without-package.ts", [name]);
-  expect(await program.nextLine()).toMatch(new RegExp(`^${error} .*not installed\\. Run npm install ${name}\\.$`));
+  expect(await program.nextLine()).toMatch(
+    new RegExp(`^${error} .*not installed\\. Run npm install ${name}\\.$`),
+  );
   expect(await program.allLines()).toHaveLength(1);
 });

@@ -1,7 +1,11 @@
 import type { StoredEvent } from "../../src/stores/store.ts";
 
 /** An event as a relay hands it to a sink. */
-export const eventOf = (subject: string, sequence: number, payload: unknown = { account_number: "A-1" }): StoredEvent => ({
+export const eventOf = (
+  subject: string,
+  sequence: number,
+  payload: unknown = { account_number: "A-1" },
+): StoredEvent => ({
   id: `${subject}-${sequence}`,
   type: "account.created-v1",
   payload,

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -52,7 +61,9 @@ test("takes nothing while something else changes the file", async () => {
   const path = join(temporaryDirectory(), "events.ndjson");
   const sink = await openNdjsonFile(path);
   appendFileSync(path, "something\n");
-  await expect(sink.deliver([eventOf("a", 1)])).rejects.toThrow(`${path} has 10 bytes, and this process has written up to 0.`);
+  await expect(sink.deliver([eventOf("a", 1)])).rejects.toThrow(
+    `${path} has 10 bytes, and this process has written up to 0.`,
+  );
   await sink.close();
   expect(readFileSync(path, "utf8")).toBe("something\n");
 });
@@ -106,10 +117,16 @@ describe("goes on with a new file where the old one was", () => {
 test("two that write one file by mistake overwrite nothing", async () => {
   const path = join(temporaryDirectory(), "events.ndjson");
   const sinks = [await openNdjsonFile(path), await openNdjsonFile(path)];
-  const outcomes = await Promise.allSettled(sinks.map((sink, index) => sink.deliver([eventOf("a", index)])));
-  const taken = outcomes.flatMap(({ status }, index) => (status === "fulfilled" ? [`a-${index}`] : []));
+  const outcomes = await Promise.allSettled(
+    sinks.map((sink, index) => sink.deliver([eventOf("a", index)])),
+  );
+  const taken = outcomes.flatMap(({ status }, index) =>
+    status === "fulfilled" ? [`a-${index}`] : [],
+  );
   expect(idsIn(path).sort()).toEqual(taken);
-  await expect(Promise.all(sinks.map((sink) => sink.deliver([eventOf("b", 1)])))).rejects.toThrow("Something else changes the file");
+  await expect(Promise.all(sinks.map((sink) => sink.deliver([eventOf("b", 1)])))).rejects.toThrow(
+    "Something else changes the file",
+  );
   await Promise.all(sinks.map((sink) => sink.close()));
 });
 
@@ -152,5 +169,7 @@ describe("a line", () => {
 });
 
 test("refuses what can't be cut to a length, such as a device", async () => {
-  await expect(openNdjsonFile("/dev/full")).rejects.toThrow("/dev/full is not a file that can be cut");
+  await expect(openNdjsonFile("/dev/full")).rejects.toThrow(
+    "/dev/full is not a file that can be cut",
+  );
 });

@@ -9,7 +9,10 @@ const REFUSED: Failure = { reason: "It answered 500.", isFinal: false };
 const GONE: Failure = { reason: "It answered 410.", isFinal: true };
 
 /** A sink that keeps what it takes, and fails as it is told. */
-function collect(name: string, answer: (event: StoredEvent, attempt: number) => Failure | null | "throw" = () => null) {
+function collect(
+  name: string,
+  answer: (event: StoredEvent, attempt: number) => Failure | null | "throw" = () => null,
+) {
   const taken: string[] = [];
   const attempts = new Map<string, number>();
   const sink: Sink = {
@@ -40,7 +43,12 @@ afterEach(async () => {
 
 function relay(store: Store, sink: Sink) {
   const problems: RelayProblem[] = [];
-  const started = startRelay({ store, sink, pollMilliseconds: 5, report: (problem) => problems.push(problem) });
+  const started = startRelay({
+    store,
+    sink,
+    pollMilliseconds: 5,
+    report: (problem) => problems.push(problem),
+  });
   relays.push(started);
   return { problems, relay: started };
 }
@@ -67,13 +75,21 @@ test("carries what is there and what comes, in the order of each subject, until 
 
 test("tries a failed event again before the next of its subject", async () => {
   const store = createMemoryStore();
-  const { sink, taken } = collect("s", ({ sequence }, attempt) => (sequence === 1 && attempt < 3 ? REFUSED : null));
+  const { sink, taken } = collect("s", ({ sequence }, attempt) =>
+    sequence === 1 && attempt < 3 ? REFUSED : null,
+  );
   const { problems } = relay(store, sink);
   await add(store, "a", "a", "b");
   await expect.poll(() => taken).toHaveLength(3);
   expect(taken.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2"]);
   expect(problems.filter(({ kind }) => kind === "failed")).toHaveLength(4);
-  expect(problems[0]).toMatchObject({ kind: "failed", sink: "s", reason: "It answered 500.", attempts: 1, event: { sequence: 1 } });
+  expect(problems[0]).toMatchObject({
+    kind: "failed",
+    sink: "s",
+    reason: "It answered 500.",
+    attempts: 1,
+    event: { sequence: 1 },
+  });
 });
 
 test.each([
@@ -107,7 +123,10 @@ test("goes on with a parked event when it is asked to", async () => {
 test("leaves a store alone for longer and longer that can't be read", async () => {
   const store = createMemoryStore();
   const problems: RelayProblem[] = [];
-  const outbox = { ...store.outbox, claim: () => Promise.reject(new Error("The database is down.")) };
+  const outbox = {
+    ...store.outbox,
+    claim: () => Promise.reject(new Error("The database is down.")),
+  };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const started = startRelay({
     store: { outbox, subscribe: store.subscribe },
@@ -168,7 +187,8 @@ test("several relays share a sink", async () => {
     taken.push(id);
     return null;
   };
-  for (let index = 0; index < 4; index += 1) relay(store, { ...collect("s").sink, deliver: async (events) => events.map(take) });
+  for (let index = 0; index < 4; index += 1)
+    relay(store, { ...collect("s").sink, deliver: async (events) => events.map(take) });
   for (let index = 0; index < 10; index += 1) await add(store, "a", "b", "c", "d", "e");
   await expect.poll(() => taken).toHaveLength(50);
   expect(new Set(taken).size).toBe(50);

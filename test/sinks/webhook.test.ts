@@ -40,11 +40,16 @@ test("sends each event in a signed request", async () => {
   expect(sink.name).toBe(url.replace("?token=t", "").replace("http", "webhook:http"));
   expect(await sink.deliver([eventOf("a", 1), eventOf("b", 1)])).toEqual([null, null]);
   const request = requests.find(({ headers }) => headers["webhook-id"] === "a-1");
-  const { "webhook-timestamp": timestamp, "webhook-signature": signature, "content-type": type } = request?.headers ?? {};
+  const {
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signature,
+    "content-type": type,
+  } = request?.headers ?? {};
   expect(type).toBe("application/json");
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
   const expected = [BYTES, other].map(
-    (key) => `v1,${createHmac("sha256", key).update(`a-1.${timestamp}.${request?.body}`).digest("base64")}`,
+    (key) =>
+      `v1,${createHmac("sha256", key).update(`a-1.${timestamp}.${request?.body}`).digest("base64")}`,
   );
   expect(signature).toBe(expected.join(" "));
   expect(JSON.parse(request?.body ?? "")).toEqual({
@@ -72,7 +77,9 @@ test.each([
 test("waits for an answer so long and no longer", async () => {
   status = 0;
   const sink = await createWebhook({ url, secrets: [SECRET], timeoutSeconds: 0.1 });
-  expect(await sink.deliver([eventOf("a", 1)])).toEqual([{ reason: expect.stringContaining("timeout"), isFinal: false }]);
+  expect(await sink.deliver([eventOf("a", 1)])).toEqual([
+    { reason: expect.stringContaining("timeout"), isFinal: false },
+  ]);
 });
 
 test("reads no answer to its end, and closes the connection of one that has none", async () => {
@@ -89,16 +96,26 @@ test("reads no answer to its end, and closes the connection of one that has none
 test("says why it reached nobody", async () => {
   await new Promise((resolve) => server.close(resolve));
   const sink = await createWebhook({ url, secrets: [SECRET] });
-  expect(await sink.deliver([eventOf("a", 1)])).toEqual([{ reason: "It could not be reached: ECONNREFUSED.", isFinal: false }]);
+  expect(await sink.deliver([eventOf("a", 1)])).toEqual([
+    { reason: "It could not be reached: ECONNREFUSED.", isFinal: false },
+  ]);
 });
 
 test.each([
   ["ftp://example.com", [SECRET], /begins with https:\/\//],
   ["somewhere", [SECRET], /begins with https:\/\//],
-  ["https://user:hunter2@example.com", [SECRET], /^The address of a webhook has no user name or password/],
+  [
+    "https://user:hunter2@example.com",
+    [SECRET],
+    /^The address of a webhook has no user name or password/,
+  ],
   ["https://example.com", [], /needs a secret/],
   ["https://example.com", ["hunter2"], /whsec_ and then base64/],
-  ["https://example.com", ["whsec_c2hvcnQ="], /has 24 to 64 bytes, and the one that was given has 5/],
+  [
+    "https://example.com",
+    ["whsec_c2hvcnQ="],
+    /has 24 to 64 bytes, and the one that was given has 5/,
+  ],
 ])("refuses %s with %j", async (address, secrets, message) => {
   await expect(createWebhook({ url: address, secrets })).rejects.toThrow(message);
 });

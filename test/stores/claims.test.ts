@@ -20,19 +20,28 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
     await store.close();
   };
 
-  test(`${ACCOUNTS} accounts and ${CALLS} racing calls for each of them from 2 processes`, { timeout: 120_000 }, async () => {
+  test(`${ACCOUNTS} accounts and ${CALLS} racing calls for each of them from 2 processes`, {
+    timeout: 120_000,
+  }, async () => {
     await withStore(async (store, place) => {
       await store.outbox.addSink("sink");
       for (let number = 0; number < ACCOUNTS; number += 1) await stage(store, `${number}`);
-      const runs = await Promise.all([0, 1].map(() => runProcess("race-imports.ts", [place, `${ACCOUNTS}`, `${CALLS / 2}`])));
-      const answers = (await Promise.all(runs.map((run) => run.allLines()))).map(([line = ""]) => JSON.parse(line));
-      const count = (answer: string) => answers.reduce((sum, counts) => sum + (counts[answer] ?? 0), 0);
+      const runs = await Promise.all(
+        [0, 1].map(() => runProcess("race-imports.ts", [place, `${ACCOUNTS}`, `${CALLS / 2}`])),
+      );
+      const answers = (await Promise.all(runs.map((run) => run.allLines()))).map(([line = ""]) =>
+        JSON.parse(line),
+      );
+      const count = (answer: string) =>
+        answers.reduce((sum, counts) => sum + (counts[answer] ?? 0), 0);
       expect(count("created")).toBe(ACCOUNTS);
       expect(count("imported") + count("in_progress")).toBe(ACCOUNTS * (CALLS - 1));
       const entries = await store.read((reader) => reader.listImports("NORTHLIGHT"));
       expect(entries.filter(({ account }) => account)).toHaveLength(ACCOUNTS);
       expect(await deliverAll(store)).toEqual(
-        entries.flatMap(({ externalNumber }) => [`${externalNumber} 1`, `${externalNumber} 2`]).sort(),
+        entries
+          .flatMap(({ externalNumber }) => [`${externalNumber} 1`, `${externalNumber} 2`])
+          .sort(),
       );
       figure(
         `racing calls, ${engine}: ${ACCOUNTS * CALLS} for ${ACCOUNTS} accounts from 2 processes, ${count("created")} created, ${count("imported")} told that it exists, ${count("in_progress")} that it is in progress`,
@@ -40,11 +49,21 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
     });
   });
 
-  test(`400 calls from 4 processes, never more than ${LIMIT} at once`, { timeout: 120_000 }, async () => {
+  test(`400 calls from 4 processes, never more than ${LIMIT} at once`, {
+    timeout: 120_000,
+  }, async () => {
     await withStore(async (_, place) => {
-      const runs = await Promise.all([0, 1, 2, 3].map((run) => runProcess("occupy-slots.ts", [place, `${run}`, "100", `${LIMIT}`])));
-      const lines = (await Promise.all(runs.map((run) => run.allLines()))).flat().map((line) => line.split(" "));
-      expect(lines.map(([, , answer]) => answer)).toEqual(Array.from({ length: 400 }, () => "created"));
+      const runs = await Promise.all(
+        [0, 1, 2, 3].map((run) =>
+          runProcess("occupy-slots.ts", [place, `${run}`, "100", `${LIMIT}`]),
+        ),
+      );
+      const lines = (await Promise.all(runs.map((run) => run.allLines())))
+        .flat()
+        .map((line) => line.split(" "));
+      expect(lines.map(([, , answer]) => answer)).toEqual(
+        Array.from({ length: 400 }, () => "created"),
+      );
       const most = mostAtOnce(lines.map(([start = "", end = ""]) => [BigInt(start), BigInt(end)]));
       expect(most).toBeLessThanOrEqual(LIMIT);
       // Otherwise the limit was not what kept them apart.
@@ -62,11 +81,15 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
       const { granted, lease } = await claimWhenFree(store);
       expect(granted).toBeGreaterThanOrEqual(until);
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
-      figure(`kill -9 of the holder, ${engine}: taken over ${granted - until} ms after its right had run out`);
+      figure(
+        `kill -9 of the holder, ${engine}: taken over ${granted - until} ms after its right had run out`,
+      );
     });
   });
 
-  test("passes on when its holder stands still, and that one writes nothing when it goes on", { timeout: 60_000 }, async () => {
+  test("passes on when its holder stands still, and that one writes nothing when it goes on", {
+    timeout: 60_000,
+  }, async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
       const holder = await runProcess("hold-lease.ts", [place, "1", `${LEASE_MILLISECONDS}`]);
@@ -81,7 +104,9 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
       expect(await find(store, "1")).toEqual(before);
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
       expect(await find(store, "1")).toMatchObject({ account: { number: "A-1" }, attempts: 2 });
-      figure(`SIGSTOP of the holder, ${engine}: taken over ${granted - until} ms after its right had run out; the zombie wrote nothing`);
+      figure(
+        `SIGSTOP of the holder, ${engine}: taken over ${granted - until} ms after its right had run out; the zombie wrote nothing`,
+      );
     });
   });
 });
@@ -134,7 +159,9 @@ function mostAtOnce(spans: readonly (readonly [bigint, bigint])[]): number {
     { at: start, change: 1 },
     { at: end, change: -1 },
   ]);
-  edges.sort((left, right) => (left.at === right.at ? left.change - right.change : left.at < right.at ? -1 : 1));
+  edges.sort((left, right) =>
+    left.at === right.at ? left.change - right.change : left.at < right.at ? -1 : 1,
+  );
   let now = 0;
   return Math.max(...edges.map(({ change }) => (now += change)));
 }

@@ -15,14 +15,17 @@ const EVENTS_OF_AN_IMPORT = 2;
 describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
   const cycles = Number(process.env.STORE_CRASH_CYCLES ?? CYCLES[engine]);
 
-  test(`loses nothing acknowledged and leaves nothing half done, ${cycles} times`, { timeout: 30_000 + cycles * 5_000 }, async () => {
+  test(`loses nothing acknowledged and leaves nothing half done, ${cycles} times`, {
+    timeout: 30_000 + cycles * 5_000,
+  }, async () => {
     const place = await freshPlace();
     const store = await openPlace(place);
     await store.outbox.addSink("sink");
     const acknowledged = { staged: 0, created: 0 };
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const lines = await crash(place, cycle);
-      const numbers = (word: string) => lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
+      const numbers = (word: string) =>
+        lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
       const found = new Map((await list(store)).map((entry) => [entry.externalNumber, entry]));
       expect(numbers("staged").filter((number) => !found.has(number))).toEqual([]);
       expect(numbers("created").filter((number) => !found.get(number)?.account)).toEqual([]);
@@ -34,7 +37,12 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
     expect(await halfImports(store)).toEqual([]);
     const countAccounts = async () => (await list(store)).filter(({ account }) => account).length;
     // A server of PostgreSQL may still be carrying out a commit that a process sent just before it was killed.
-    await expect.poll(async () => (await store.outbox.countPending("sink")) - (await countAccounts()) * EVENTS_OF_AN_IMPORT).toBe(0);
+    await expect
+      .poll(
+        async () =>
+          (await store.outbox.countPending("sink")) - (await countAccounts()) * EVENTS_OF_AN_IMPORT,
+      )
+      .toBe(0);
     const accounts = await countAccounts();
     expect(acknowledged.created).toBeGreaterThan(cycles);
     figure(
@@ -60,7 +68,10 @@ const halfImports = (store: Store) =>
   store.read(async (reader) => {
     const half: string[] = [];
     for (const { externalNumber, account } of await reader.listImports(SUPPLIER)) {
-      const parts = [await reader.listNotes(`A-${externalNumber}`), await reader.listTransactions(`A-${externalNumber}`)];
+      const parts = [
+        await reader.listNotes(`A-${externalNumber}`),
+        await reader.listTransactions(`A-${externalNumber}`),
+      ];
       if (parts.some(({ length }) => length !== (account ? 1 : 0))) half.push(externalNumber);
     }
     return half;
@@ -68,26 +79,30 @@ const halfImports = (store: Store) =>
 
 const canTrace = spawnSync("strace", ["-f", "-e", "trace=fsync", "true"]).status === 0;
 // Only where strace is installed and allowed to look at processes can it be seen what reaches the disk.
-test.skipIf(!canTrace)("SQLite puts every acknowledged write on the disk before it says so", { timeout: 60_000 }, async () => {
-  const trace = join(temporaryDirectory(), "trace");
-  const writer = await runProcess(
-    "write-load.ts",
-    [temporaryDirectory(), "0", "1", "100"],
-    `set -- strace -f -o '${trace}' -e trace=fsync,fdatasync,write -- "$@"`,
-  );
-  expect((await writer.allLines()).length).toBe(200);
-  const calls = readFileSync(trace, "utf8").split("\n");
-  let synced = 0;
-  const unsynced: string[] = [];
-  for (const call of calls) {
-    if (/ (fsync|fdatasync)\(/.test(call)) synced += 1;
-    const [, acknowledged] = /write\(1, "((?:staged|created) [^"\\]+)/.exec(call) ?? [];
-    if (acknowledged === undefined) continue;
-    if (synced === 0) unsynced.push(acknowledged);
-    synced = 0;
-  }
-  expect(unsynced).toEqual([]);
-  figure(
-    `fsync, SQLite: ${calls.filter((call) => / (fsync|fdatasync)\(/.test(call)).length} for 200 acknowledged calls, at least one before each`,
-  );
-});
+test.skipIf(!canTrace)(
+  "SQLite puts every acknowledged write on the disk before it says so",
+  { timeout: 60_000 },
+  async () => {
+    const trace = join(temporaryDirectory(), "trace");
+    const writer = await runProcess(
+      "write-load.ts",
+      [temporaryDirectory(), "0", "1", "100"],
+      `set -- strace -f -o '${trace}' -e trace=fsync,fdatasync,write -- "$@"`,
+    );
+    expect((await writer.allLines()).length).toBe(200);
+    const calls = readFileSync(trace, "utf8").split("\n");
+    let synced = 0;
+    const unsynced: string[] = [];
+    for (const call of calls) {
+      if (/ (fsync|fdatasync)\(/.test(call)) synced += 1;
+      const [, acknowledged] = /write\(1, "((?:staged|created) [^"\\]+)/.exec(call) ?? [];
+      if (acknowledged === undefined) continue;
+      if (synced === 0) unsynced.push(acknowledged);
+      synced = 0;
+    }
+    expect(unsynced).toEqual([]);
+    figure(
+      `fsync, SQLite: ${calls.filter((call) => / (fsync|fdatasync)\(/.test(call)).length} for 200 acknowledged calls, at least one before each`,
+    );
+  },
+);

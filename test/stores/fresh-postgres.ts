@@ -6,7 +6,8 @@ let server: Promise<string> | undefined;
 const schemas: string[] = [];
 
 afterAll(async () => {
-  if (schemas.length > 0) await execute(schemas.splice(0).map((schema) => `DROP SCHEMA ${schema} CASCADE`));
+  if (schemas.length > 0)
+    await execute(schemas.splice(0).map((schema) => `DROP SCHEMA ${schema} CASCADE`));
 });
 
 /** The address of an empty schema, which is gone when the tests of the file have ended. */

@@ -1,8 +1,19 @@
 // Things that tests of stores put into them.
-import type { Account, BookedTransaction, ImportKey, Note, Product, Store, Writer } from "../../src/stores/store.ts";
+import type {
+  Account,
+  BookedTransaction,
+  ImportKey,
+  Note,
+  Product,
+  Store,
+  Writer,
+} from "../../src/stores/store.ts";
 
 export const SUPPLIER = "NORTHLIGHT";
-export const keyOf = (externalNumber: string, supplier = SUPPLIER): ImportKey => ({ supplier, externalNumber });
+export const keyOf = (externalNumber: string, supplier = SUPPLIER): ImportKey => ({
+  supplier,
+  externalNumber,
+});
 
 export const payloadOf = (externalNumber: string, rest: Partial<Account> = {}): Account => ({
   import_supplier: SUPPLIER,
@@ -10,7 +21,10 @@ export const payloadOf = (externalNumber: string, rest: Partial<Account> = {}): 
   ...rest,
 });
 
-export const productOf = (code: string, rest: Partial<Product> = {}): Product => ({ code, ...rest });
+export const productOf = (code: string, rest: Partial<Product> = {}): Product => ({
+  code,
+  ...rest,
+});
 
 export const noteOf = (body: string): Note => ({
   body,
@@ -37,15 +51,26 @@ export function createAccount(store: Store, externalNumber: string, number: stri
   });
 }
 
-export const find = (store: Store, externalNumber: string) => store.read((reader) => reader.findImport(keyOf(externalNumber)));
+export const find = (store: Store, externalNumber: string) =>
+  store.read((reader) => reader.findImport(keyOf(externalNumber)));
 
-export const claim = (store: Store, externalNumber: string, limit: number | null = null, milliseconds = 60_000) =>
-  store.write((writer) => writer.claim(keyOf(externalNumber), limit, milliseconds));
+export const claim = (
+  store: Store,
+  externalNumber: string,
+  limit: number | null = null,
+  milliseconds = 60_000,
+) => store.write((writer) => writer.claim(keyOf(externalNumber), limit, milliseconds));
 
 /** A claim that is expected to be granted. */
-export async function lease(store: Store, externalNumber: string, limit: number | null = null, milliseconds = 60_000) {
+export async function lease(
+  store: Store,
+  externalNumber: string,
+  limit: number | null = null,
+  milliseconds = 60_000,
+) {
   const answer = await claim(store, externalNumber, limit, milliseconds);
-  if (typeof answer === "string") throw new Error(`The claim on ${externalNumber} was answered ${answer}.`);
+  if (typeof answer === "string")
+    throw new Error(`The claim on ${externalNumber} was answered ${answer}.`);
   return answer;
 }
 

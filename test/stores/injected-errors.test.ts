@@ -13,7 +13,10 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 const FAULT = new Error("The disk is gone.");
 
 /** A driver whose statement number `failing.at` fails: before the database has run it, or after. */
-function failingDriver(driver: SqlDriver, failing: { at: number; when: "before" | "after"; count: number }): SqlDriver {
+function failingDriver(
+  driver: SqlDriver,
+  failing: { at: number; when: "before" | "after"; count: number },
+): SqlDriver {
   const attempt = async <Result>(action: () => Promise<Result>): Promise<Result> => {
     failing.count += 1;
     const fails = failing.count === failing.at;
@@ -26,7 +29,11 @@ function failingDriver(driver: SqlDriver, failing: { at: number; when: "before" 
     all: (...statement) => attempt(() => connection.all(...statement)),
     run: (...statement) => attempt(() => connection.run(...statement)),
   });
-  return { ...driver, transaction: (kind, opening, work) => driver.transaction(kind, opening, (inner, rows) => work(wrap(inner), rows)) };
+  return {
+    ...driver,
+    transaction: (kind, opening, work) =>
+      driver.transaction(kind, opening, (inner, rows) => work(wrap(inner), rows)),
+  };
 }
 
 const engines: readonly [string, () => Promise<SqlDriver>][] = [
@@ -44,25 +51,28 @@ describe.each(engines)("an error of %s", (_, open) => {
   afterEach(() => store.reset());
   afterAll(() => store.close());
 
-  test.each(["before", "after"] as const)("at any statement, %s it is run, undoes the whole work", async (when) => {
-    const untouched = await look(store);
-    let at = 1;
-    for (; ; at += 1) {
-      Object.assign(failing, { at, when, count: 0 });
-      const outcome = await store
-        .write((writer) => importEverything(writer))
-        .then(
-          () => "kept",
-          (error: unknown) => error,
-        );
-      failing.at = 0;
-      if (outcome === "kept") break;
-      expect(outcome).toBe(FAULT);
-      expect(await look(store)).toEqual(untouched);
-    }
-    expect(at).toBeGreaterThan(30);
-    expect(await look(store)).not.toEqual(untouched);
-  });
+  test.each(["before", "after"] as const)(
+    "at any statement, %s it is run, undoes the whole work",
+    async (when) => {
+      const untouched = await look(store);
+      let at = 1;
+      for (; ; at += 1) {
+        Object.assign(failing, { at, when, count: 0 });
+        const outcome = await store
+          .write((writer) => importEverything(writer))
+          .then(
+            () => "kept",
+            (error: unknown) => error,
+          );
+        failing.at = 0;
+        if (outcome === "kept") break;
+        expect(outcome).toBe(FAULT);
+        expect(await look(store)).toEqual(untouched);
+      }
+      expect(at).toBeGreaterThan(30);
+      expect(await look(store)).not.toEqual(untouched);
+    },
+  );
 
   test("that the work passes over in silence undoes it all the same", async () => {
     Object.assign(failing, { at: 3, when: "before", count: 0 });

@@ -55,33 +55,36 @@ const places: readonly [string, () => Promise<Place>][] = [
 ];
 
 describe.each(places)("the schema in %s", (_, make) => {
-  test.each(MIGRATIONS.map((__, version) => version))("is brought up to date from version %i, with what is in it", async (version) => {
-    const place = await make();
-    const old = await place.driver(MIGRATIONS.slice(0, version));
-    if (version > 0) {
-      await old.transaction("write", "SELECT 1", async (connection) => {
-        for (const row of OLD_ROWS) await connection.run(row);
-      });
-    }
-    await old.close();
-    const store = await place.store();
-    const found = await store.read((reader) => reader.findImport(keyOf("1")));
-    expect(found).toEqual(
-      version === 0
-        ? undefined
-        : {
-            ...keyOf("1"),
-            payload: payloadOf("1"),
-            isSkipped: false,
-            isInProgress: false,
-            attempts: 1,
-            account: { number: "A-1", createdAt: 1000 },
-          },
-    );
-    await store.outbox.addSink("sink");
-    expect(await store.outbox.countPending("sink")).toBe(version === 0 ? 0 : 1);
-    await store.close();
-  });
+  test.each(MIGRATIONS.map((__, version) => version))(
+    "is brought up to date from version %i, with what is in it",
+    async (version) => {
+      const place = await make();
+      const old = await place.driver(MIGRATIONS.slice(0, version));
+      if (version > 0) {
+        await old.transaction("write", "SELECT 1", async (connection) => {
+          for (const row of OLD_ROWS) await connection.run(row);
+        });
+      }
+      await old.close();
+      const store = await place.store();
+      const found = await store.read((reader) => reader.findImport(keyOf("1")));
+      expect(found).toEqual(
+        version === 0
+          ? undefined
+          : {
+              ...keyOf("1"),
+              payload: payloadOf("1"),
+              isSkipped: false,
+              isInProgress: false,
+              attempts: 1,
+              account: { number: "A-1", createdAt: 1000 },
+            },
+      );
+      await store.outbox.addSink("sink");
+      expect(await store.outbox.countPending("sink")).toBe(version === 0 ? 0 : 1);
+      await store.close();
+    },
+  );
 
   test("stays as it was where a step fails", async () => {
     const place = await make();
@@ -102,10 +105,14 @@ describe.each(places)("the schema in %s", (_, make) => {
     await driver.close();
     const refusal = {
       code: "newer_schema",
-      message: expect.stringContaining(`its schema is ${MIGRATIONS.length + 1}, and this version knows`),
+      message: expect.stringContaining(
+        `its schema is ${MIGRATIONS.length + 1}, and this version knows`,
+      ),
     };
     await expect(stage(running, "2")).rejects.toMatchObject(refusal);
-    await expect(running.read((reader) => reader.findImport(keyOf("1")))).rejects.toMatchObject(refusal);
+    await expect(running.read((reader) => reader.findImport(keyOf("1")))).rejects.toMatchObject(
+      refusal,
+    );
     await running.close();
     const error: StoreError = await place.store().then(
       () => Promise.reject(new Error("It was opened.")),
@@ -118,7 +125,10 @@ describe.each(places)("the schema in %s", (_, make) => {
   test("is neither made nor changed for whoever only looks", async () => {
     const place = await make();
     const look = () => place.store({ mustExist: true });
-    await expect(look()).rejects.toMatchObject({ code: "missing", message: expect.stringContaining("holds no data of a server.") });
+    await expect(look()).rejects.toMatchObject({
+      code: "missing",
+      message: expect.stringContaining("holds no data of a server."),
+    });
     const old = await place.driver(MIGRATIONS.slice(0, 1));
     await expect(look()).rejects.toMatchObject({
       code: "older_schema",
@@ -144,7 +154,9 @@ describe.each(places)("the schema in %s", (_, make) => {
 describe("a data directory", () => {
   test("is not made for whoever only looks", async () => {
     const directory = join(temporaryDirectory(), "typo");
-    await expect(openSqliteStore({ directory, mustExist: true })).rejects.toMatchObject({ code: "missing" });
+    await expect(openSqliteStore({ directory, mustExist: true })).rejects.toMatchObject({
+      code: "missing",
+    });
     expect(existsSync(directory)).toBe(false);
   });
 
@@ -173,7 +185,10 @@ describe("a data directory", () => {
 
   test("that does not hold a database, or is no directory, is refused", async () => {
     const directory = temporaryDirectory();
-    writeFileSync(join(directory, "store.db"), "This is not a database, and it is long enough to be looked at. ".repeat(20));
+    writeFileSync(
+      join(directory, "store.db"),
+      "This is not a database, and it is long enough to be looked at. ".repeat(20),
+    );
     await expect(openSqliteStore({ directory })).rejects.toMatchObject({ code: "not_a_store" });
     const file = join(temporaryDirectory(), "file");
     writeFileSync(file, "");
@@ -186,15 +201,22 @@ describe("a data directory", () => {
 
 describe("a database address", () => {
   test("that leads nowhere is told without its password", async () => {
-    const error: StoreError = await openPostgresStore({ url: "postgres://user:secret@127.0.0.1:1/name" }).then(
+    const error: StoreError = await openPostgresStore({
+      url: "postgres://user:secret@127.0.0.1:1/name",
+    }).then(
       () => Promise.reject(new Error("It was opened.")),
       (reason) => reason,
     );
-    expect(error).toMatchObject({ code: "unusable", message: expect.stringContaining("The database name on 127.0.0.1:1 can't be used: ") });
+    expect(error).toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining("The database name on 127.0.0.1:1 can't be used: "),
+    });
     expect(error.message).not.toContain("secret");
   });
 
   test("that is none is refused", async () => {
-    await expect(openPostgresStore({ url: "somewhere" })).rejects.toMatchObject({ code: "unusable" });
+    await expect(openPostgresStore({ url: "somewhere" })).rejects.toMatchObject({
+      code: "unusable",
+    });
   });
 });

@@ -21,15 +21,27 @@ const operation = (text: string, run: Operation["run"]): Operation => ({ name: t
 
 const events: fc.Arbitrary<Operation> = fc
   .tuple(name, fc.jsonValue())
-  .map(([subject, payload]) => operation(`event ${subject}`, (writer) => addEvent(writer, subject, payload)));
+  .map(([subject, payload]) =>
+    operation(`event ${subject}`, (writer) => addEvent(writer, subject, payload)),
+  );
 
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 3, arbitrary: events },
   fc
     .tuple(number, fc.json({ maxDepth: 2 }))
-    .map(([n, text]) => operation(`stage ${n} ${text}`, (writer) => writer.stage(payloadOf(n, { billing_address1: text })))),
-  fc.tuple(number, fc.boolean()).map(([n, flag]) => operation(`skip ${n} ${flag}`, (writer) => writer.setSkipped(keyOf(n), flag))),
-  number.map((n) => operation(`find ${n}`, async (writer) => timeless(await writer.findImport(keyOf(n))))),
+    .map(([n, text]) =>
+      operation(`stage ${n} ${text}`, (writer) =>
+        writer.stage(payloadOf(n, { billing_address1: text })),
+      ),
+    ),
+  fc
+    .tuple(number, fc.boolean())
+    .map(([n, flag]) =>
+      operation(`skip ${n} ${flag}`, (writer) => writer.setSkipped(keyOf(n), flag)),
+    ),
+  number.map((n) =>
+    operation(`find ${n}`, async (writer) => timeless(await writer.findImport(keyOf(n)))),
+  ),
   number.map((n) =>
     operation(`claim ${n}`, async (writer, tokens) => {
       const claim = await writer.claim(keyOf(n), LIMIT, 60_000);
@@ -38,12 +50,34 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
       return claim.until - writer.now;
     }),
   ),
-  number.map((n) => operation(`release ${n}`, (writer, tokens) => writer.release(keyOf(n), tokens.get(n) ?? "none"))),
-  fc.tuple(number, account).map(([n, a]) => operation(`create ${n} ${a}`, (writer) => writer.createAccount(keyOf(n), a))),
-  account.map((a) => operation(`find account ${a}`, async (writer) => timeless({ account: await writer.findAccount(a) }))),
-  fc.tuple(account, name).map(([a, body]) => operation(`note ${a} ${body}`, (writer) => writer.addNote(a, noteOf(body)))),
-  fc.tuple(account, name).map(([a, id]) => operation(`transaction ${a} ${id}`, (writer) => writer.addTransaction(a, transactionOf(id)))),
-  account.map((a) => operation(`booked ${a}`, async (writer) => [...(await writer.bookedTransactions(a, ["x", "z", "y"]))].sort())),
+  number.map((n) =>
+    operation(`release ${n}`, (writer, tokens) =>
+      writer.release(keyOf(n), tokens.get(n) ?? "none"),
+    ),
+  ),
+  fc
+    .tuple(number, account)
+    .map(([n, a]) => operation(`create ${n} ${a}`, (writer) => writer.createAccount(keyOf(n), a))),
+  account.map((a) =>
+    operation(`find account ${a}`, async (writer) =>
+      timeless({ account: await writer.findAccount(a) }),
+    ),
+  ),
+  fc
+    .tuple(account, name)
+    .map(([a, body]) =>
+      operation(`note ${a} ${body}`, (writer) => writer.addNote(a, noteOf(body))),
+    ),
+  fc
+    .tuple(account, name)
+    .map(([a, id]) =>
+      operation(`transaction ${a} ${id}`, (writer) => writer.addTransaction(a, transactionOf(id))),
+    ),
+  account.map((a) =>
+    operation(`booked ${a}`, async (writer) =>
+      [...(await writer.bookedTransactions(a, ["x", "z", "y"]))].sort(),
+    ),
+  ),
   fc
     .tuple(account, name, name)
     .map(([a, reference, details]) =>
@@ -59,25 +93,46 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     ]),
   ),
   fc
-    .tuple(fc.array(code, { maxLength: 3 }), fc.boolean(), fc.boolean(), fc.option(name, { nil: undefined }))
+    .tuple(
+      fc.array(code, { maxLength: 3 }),
+      fc.boolean(),
+      fc.boolean(),
+      fc.option(name, { nil: undefined }),
+    )
     .map(([codes, is_green, is_hidden, brand]) =>
       operation(`products ${codes}`, (writer) =>
-        writer.putProducts(codes.map((item) => productOf(item, { params: { is_green }, is_hidden, ...(brand ? { brand } : {}) }))),
+        writer.putProducts(
+          codes.map((item) =>
+            productOf(item, { params: { is_green }, is_hidden, ...(brand ? { brand } : {}) }),
+          ),
+        ),
       ),
     ),
   fc
-    .tuple(fc.option(name, { nil: undefined }), fc.option(fc.boolean(), { nil: undefined }), fc.nat({ max: 2 }))
-    .map(([brand, isGreen, offset]) => operation("list products", (writer) => writer.listProducts({ brand, isGreen }, offset, 2))),
-  fc.array(code).map((codes) => operation("missing products", (writer) => writer.missingProducts(codes))),
+    .tuple(
+      fc.option(name, { nil: undefined }),
+      fc.option(fc.boolean(), { nil: undefined }),
+      fc.nat({ max: 2 }),
+    )
+    .map(([brand, isGreen, offset]) =>
+      operation("list products", (writer) => writer.listProducts({ brand, isGreen }, offset, 2)),
+    ),
+  fc
+    .array(code)
+    .map((codes) => operation("missing products", (writer) => writer.missingProducts(codes))),
   fc
     .tuple(name, fc.nat())
     .map(([hash, expiresAt]) =>
-      operation(`put token ${hash}`, (writer) => writer.putToken({ hash, kind: "access", keyHash: "k", expiresAt })),
+      operation(`put token ${hash}`, (writer) =>
+        writer.putToken({ hash, kind: "access", keyHash: "k", expiresAt }),
+      ),
     ),
   name.map((hash) => operation(`take token ${hash}`, (writer) => writer.takeToken(hash))),
   fc
     .constantFrom("Ongoing" as const, "Paused" as const)
-    .map((status) => operation(`supplier ${status}`, (writer) => writer.setSupplierStatus(SUPPLIER, status))),
+    .map((status) =>
+      operation(`supplier ${status}`, (writer) => writer.setSupplierStatus(SUPPLIER, status)),
+    ),
 );
 
 /** The whole state that a caller can see. */
@@ -86,10 +141,22 @@ export const everything = operation("everything", async (writer) => [
   (await writer.listImports(SUPPLIER)).map(timeless),
   await writer.listProducts({}, 0, 10),
   await writer.findToken("x"),
-  await Promise.all(["A-1", "A-2"].map(async (a) => [await writer.listNotes(a), timeless({ account: await writer.findAccount(a) })])),
+  await Promise.all(
+    ["A-1", "A-2"].map(async (a) => [
+      await writer.listNotes(a),
+      timeless({ account: await writer.findAccount(a) }),
+    ]),
+  ),
 ]);
 
 /** Without the moment of creation, which no two stores share. */
-function timeless<Answer extends { readonly account?: object | null | undefined }>(answer: Answer | undefined): unknown {
-  return answer && { ...answer, account: answer.account && { ...answer.account, createdAt: "some time" } };
+function timeless<Answer extends { readonly account?: object | null | undefined }>(
+  answer: Answer | undefined,
+): unknown {
+  return (
+    answer && {
+      ...answer,
+      account: answer.account && { ...answer.account, createdAt: "some time" },
+    }
+  );
 }

@@ -39,7 +39,9 @@ class Step implements fc.AsyncCommand<object, readonly Subject[]> {
   }
 
   async run(_: object, subjects: readonly Subject[]): Promise<void> {
-    const [model, ...others] = await Promise.all(subjects.map(async (subject) => [await this.#run(subject), subject.told.splice(0)]));
+    const [model, ...others] = await Promise.all(
+      subjects.map(async (subject) => [await this.#run(subject), subject.told.splice(0)]),
+    );
     for (const answer of others) expect(answer).toEqual(model);
   }
 
@@ -51,7 +53,11 @@ class Step implements fc.AsyncCommand<object, readonly Subject[]> {
 type Ending = "is kept" | "fails" | "is rehearsed";
 
 /** Does several calls in one transaction. A call that is refused ends it, and nothing of it stays. */
-async function transact({ store, tokens }: Subject, calls: readonly Operation[], ending: Ending): Promise<unknown> {
+async function transact(
+  { store, tokens }: Subject,
+  calls: readonly Operation[],
+  ending: Ending,
+): Promise<unknown> {
   const answers: unknown[] = [];
   const taken = new Map(tokens);
   try {
@@ -82,13 +88,21 @@ async function settle(subject: Subject, outcome: Outcome): Promise<number> {
 async function claim(subject: Subject): Promise<unknown> {
   const deliveries = await subject.store.outbox.claim(SINK, 100, 60_000);
   subject.deliveries = [...subject.deliveries, ...deliveries];
-  return deliveries.map(({ event: { type, subject, sequence, payload }, failures }) => ({ type, subject, sequence, payload, failures }));
+  return deliveries.map(({ event: { type, subject, sequence, payload }, failures }) => ({
+    type,
+    subject,
+    sequence,
+    payload,
+    failures,
+  }));
 }
 
 async function openSubject(open: () => Promise<Store>): Promise<Subject> {
   const store = await open();
   const told: unknown[] = [];
-  const stop = store.subscribe(({ subject, sequence, payload }) => told.push([subject, sequence, payload]));
+  const stop = store.subscribe(({ subject, sequence, payload }) =>
+    told.push([subject, sequence, payload]),
+  );
   return { store, open, stop, told, tokens: new Map(), deliveries: [] };
 }
 
@@ -111,24 +125,44 @@ const transactions = fc
     fc.constantFrom<Ending>("is kept", "is kept", "is kept", "fails", "is rehearsed"),
   )
   .map(
-    ([calls, ending]) => new Step(`[${calls.map(({ name }) => name).join(", ")}] ${ending}`, (subject) => transact(subject, calls, ending)),
+    ([calls, ending]) =>
+      new Step(`[${calls.map(({ name }) => name).join(", ")}] ${ending}`, (subject) =>
+        transact(subject, calls, ending),
+      ),
   );
 const take = fc.constant(new Step("take events", claim));
-const settlements = outcomes.map((outcome) => new Step(`settle events: ${outcome.kind}`, (subject) => settle(subject, outcome)));
+const settlements = outcomes.map(
+  (outcome) => new Step(`settle events: ${outcome.kind}`, (subject) => settle(subject, outcome)),
+);
 const operator = fc.oneof(
-  fc.constantFrom(100_000, -100_000).map((by) => new Step(`clock ${by}`, ({ store }) => store.moveClock(by))),
+  fc
+    .constantFrom(100_000, -100_000)
+    .map((by) => new Step(`clock ${by}`, ({ store }) => store.moveClock(by))),
   fc.constant(new Step("redeliver", ({ store }) => store.outbox.redeliver(SINK))),
   fc.constant(new Step("reset", ({ store }) => store.reset())),
   fc.constant(new Step("reopen", reopen)),
 );
-const steps = [transactions, transactions, transactions, take, take, settlements, settlements, operator];
+const steps = [
+  transactions,
+  transactions,
+  transactions,
+  take,
+  take,
+  settlements,
+  settlements,
+  operator,
+];
 
 let subjects: readonly Subject[] = [];
 beforeAll(async () => {
   const memory = createMemoryStore();
   const directory = temporaryDirectory();
   const url = await freshPostgres();
-  const opens = [async () => memory, () => openSqliteStore({ directory }), () => openPostgresStore({ url })];
+  const opens = [
+    async () => memory,
+    () => openSqliteStore({ directory }),
+    () => openPostgresStore({ url }),
+  ];
   subjects = await Promise.all(opens.map(openSubject));
   for (const { store } of subjects) await store.outbox.addSink(SINK);
 }, 60_000);
@@ -136,14 +170,19 @@ afterAll(async () => {
   for (const { store } of subjects) await store.close();
 });
 
-test("memory, SQLite and PostgreSQL give the same answers to the same calls", { timeout: 30_000 + RUNS * 500 }, async () => {
-  const property = fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
-    for (const subject of subjects) {
-      await subject.store.reset();
-      subject.tokens = new Map();
-      subject.deliveries = [];
-    }
-    await fc.asyncModelRun(() => ({ model: {}, real: subjects }), commands);
-  });
+test("memory, SQLite and PostgreSQL give the same answers to the same calls", {
+  timeout: 30_000 + RUNS * 500,
+}, async () => {
+  const property = fc.asyncProperty(
+    fc.commands(steps, { maxCommands: 40, size: "max" }),
+    async (commands) => {
+      for (const subject of subjects) {
+        await subject.store.reset();
+        subject.tokens = new Map();
+        subject.deliveries = [];
+      }
+      await fc.asyncModelRun(() => ({ model: {}, real: subjects }), commands);
+    },
+  );
   await fc.assert(property, { numRuns: RUNS });
 });

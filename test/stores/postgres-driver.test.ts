@@ -36,7 +36,9 @@ async function openNetwork(database: string) {
       [socket, far],
       [far, socket],
     ] as const) {
-      from.on("error", () => {}).on("data", (data) => isSilent || lost.has(socket) || to.write(data));
+      from
+        .on("error", () => {})
+        .on("data", (data) => isSilent || lost.has(socket) || to.write(data));
       from.on("close", () => to.destroy());
     }
   });
@@ -61,7 +63,10 @@ async function openNetwork(database: string) {
 }
 
 /** Has the server end every connection of this file, and resolves when they have ended. */
-const endConnections = () => execute([`SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`]);
+const endConnections = () =>
+  execute([
+    `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`,
+  ]);
 
 test("does not take the commit of a transaction that has failed for one", async () => {
   const work = driver.transaction("write", "SELECT 1", async (connection) => {
@@ -69,14 +74,25 @@ test("does not take the commit of a transaction that has failed for one", async 
     await connection.run("SELECT nonsense").catch(() => undefined);
   });
   await expect(work).rejects.toThrow("it answered COMMIT with ROLLBACK");
-  expect(await driver.transaction("read", "SELECT count(*) AS n FROM sink", async (_, rows) => rows[0]?.n)).toBe(0);
+  expect(
+    await driver.transaction(
+      "read",
+      "SELECT count(*) AS n FROM sink",
+      async (_, rows) => rows[0]?.n,
+    ),
+  ).toBe(0);
 });
 
 test("waits for the disk also where the database is set up not to", async () => {
   const careless = new URL(url);
-  careless.searchParams.set("options", `${careless.searchParams.get("options")} -csynchronous_commit=off`);
+  careless.searchParams.set(
+    "options",
+    `${careless.searchParams.get("options")} -csynchronous_commit=off`,
+  );
   const other = await openDatabase({ url: careless.href }, MIGRATIONS);
-  const [row] = await other.transaction("write", "SELECT 1", (connection) => connection.all("SHOW synchronous_commit"));
+  const [row] = await other.transaction("write", "SELECT 1", (connection) =>
+    connection.all("SHOW synchronous_commit"),
+  );
   expect(row?.synchronous_commit).toBe("on");
   await other.close();
 });
@@ -103,7 +119,9 @@ test("gives up connections over a network that has gone silent, and works again 
   const far = await openPostgresStore({ url: network.url, answerSeconds: 1 });
   await stage(far, "1");
   network.silence();
-  const lost = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => stage(far, `lost-${index}`)));
+  const lost = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => stage(far, `lost-${index}`)),
+  );
   expect(lost.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
   network.heal();
   expect(await stage(far, "2")).toBe("first");
@@ -152,11 +170,15 @@ test("a database with another encoding than UTF8 is refused before anything is m
   // A server that TEST_DATABASE_URL names may not let the tests make databases.
   if (role?.may !== true) return context.skip();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await execute([`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`]);
+  await execute([
+    `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`,
+  ]);
   const address = new URL(url);
   address.pathname = name;
   for (const mustExist of [false, true]) {
-    const words = new RegExp(`^The database ${name} on \\S+ has the encoding SQL_ASCII, and UTF8 is needed\\.`);
+    const words = new RegExp(
+      `^The database ${name} on \\S+ has the encoding SQL_ASCII, and UTF8 is needed\\.`,
+    );
     await expect(openPostgresStore({ url: address.href, mustExist })).rejects.toMatchObject({
       code: "unusable",
       message: expect.stringMatching(words),

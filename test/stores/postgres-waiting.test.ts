@@ -45,13 +45,19 @@ test("a new sink waits for who adds an event, and gets that event", async () => 
     await expectToWait(added);
   });
   await added;
-  expect(await store.outbox.claim("s", 10, 60_000)).toMatchObject([{ event: { subject: "a", sequence: 1 } }]);
+  expect(await store.outbox.claim("s", 10, 60_000)).toMatchObject([
+    { event: { subject: "a", sequence: 1 } },
+  ]);
 });
 
 test("a migration waits for who writes, and who writes goes on meanwhile", async () => {
   let migrated: Promise<void> | undefined;
   await store.write(async (writer) => {
-    migrated = migrate(driver, [...MIGRATIONS, ["ALTER TABLE import_process RENAME TO moved"]], "The database");
+    migrated = migrate(
+      driver,
+      [...MIGRATIONS, ["ALTER TABLE import_process RENAME TO moved"]],
+      "The database",
+    );
     await expectToWait(migrated);
     await writer.stage(payloadOf("1"));
   });
@@ -60,7 +66,8 @@ test("a migration waits for who writes, and who writes goes on meanwhile", async
 });
 
 test("products are written in one order, so that calls that name them in another do not wait for each other", async () => {
-  const put = (...codes: readonly string[]) => store.write((writer) => writer.putProducts(codes.map((code) => productOf(code))));
+  const put = (...codes: readonly string[]) =>
+    store.write((writer) => writer.putProducts(codes.map((code) => productOf(code))));
   await put("p1", "p2");
   let reversed: Promise<void> | undefined;
   await driver.transaction("write", "SELECT 1", async (connection) => {
@@ -68,13 +75,20 @@ test("products are written in one order, so that calls that name them in another
     reversed = put("p2", "p1");
     await expectToWait(reversed);
     // It waits for the first of them, and holds nothing that whoever has that may need.
-    expect(await connection.all("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED")).toEqual([{ code: "p2" }]);
+    expect(
+      await connection.all("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED"),
+    ).toEqual([{ code: "p2" }]);
   });
   await reversed;
 });
 
 test("a token that another call is taking is not waited for by one that keeps a token", async () => {
-  const tokenOf = (hash: string, expiresAt: number): TokenRecord => ({ hash, kind: "refresh", keyHash: "k", expiresAt });
+  const tokenOf = (hash: string, expiresAt: number): TokenRecord => ({
+    hash,
+    kind: "refresh",
+    keyHash: "k",
+    expiresAt,
+  });
   await store.write((writer) => writer.putToken(tokenOf("old", 1)));
   await store.write(async (writer) => {
     await writer.takeToken("old");

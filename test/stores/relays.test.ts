@@ -40,7 +40,8 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
     await addEvents(store);
     await killing;
     const last = await runProcess("carry-events.ts", [place, receiver.url]);
-    while ((await store.outbox.countPending("hook")) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await store.outbox.countPending("hook")) > 0)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await last.kill();
     expect([...receiver.taken.keys()].length).toBe(SUBJECTS);
     for (const places of receiver.taken.values()) expect(withoutRepeats(places)).toEqual(ALL);
@@ -53,7 +54,9 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
   });
 });
 
-test("a relay into a file, killed again and again, leaves whole lines of every event in order", { timeout: 120_000 }, async () => {
+test("a relay into a file, killed again and again, leaves whole lines of every event in order", {
+  timeout: 120_000,
+}, async () => {
   const place = temporaryDirectory();
   const file = join(temporaryDirectory(), "events.ndjson");
   const store = await openPlace(place);
@@ -64,12 +67,14 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
     const relay = await runProcess("carry-to-file.ts", [place, file]);
     await relay.nextLine();
     // It is killed over what it has written and not noted yet.
-    while (sizeOf(file) <= size && (await store.outbox.countPending(`file:${file}`)) > 0) await new Promise(setImmediate);
+    while (sizeOf(file) <= size && (await store.outbox.countPending(`file:${file}`)) > 0)
+      await new Promise(setImmediate);
     await relay.kill();
   }
   await adding;
   const last = await runProcess("carry-to-file.ts", [place, file]);
-  while ((await store.outbox.countPending(`file:${file}`)) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await store.outbox.countPending(`file:${file}`)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   await last.kill();
   const events = readFileSync(file, "utf8")
     .trimEnd()
@@ -77,7 +82,8 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
     .map((line): EventEnvelope => JSON.parse(line));
   const places = Map.groupBy(events, ({ subject }) => subject);
   expect(places.size).toBe(SUBJECTS);
-  for (const envelopes of places.values()) expect(withoutRepeats(envelopes.map(({ sequence }) => sequence))).toEqual(ALL);
+  for (const envelopes of places.values())
+    expect(withoutRepeats(envelopes.map(({ sequence }) => sequence))).toEqual(ALL);
   figure(
     `relay into a file, SQLite: ${SUBJECTS * EVENTS} events, ${KILLS} kills; 0 lost, 0 torn, ${events.length - SUBJECTS * EVENTS} came again`,
   );
@@ -105,7 +111,9 @@ async function killRelays(place: string, url: string): Promise<void> {
 async function addEvents(store: Store): Promise<void> {
   for (let event = 0; event < EVENTS; event += 1) {
     const subjects = Array.from({ length: SUBJECTS }, (_, index) => `subject ${index}`);
-    await Promise.all(subjects.map((subject) => store.write((writer) => addEvent(writer, subject))));
+    await Promise.all(
+      subjects.map((subject) => store.write((writer) => addEvent(writer, subject))),
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -20,10 +20,16 @@ afterAll(async () => {
 });
 
 /** Starts a script with arguments. `shell` goes before it in a shell: a limit, for example. */
-export async function runProcess(script: string, args: readonly string[], shell?: string): Promise<RunningProcess> {
+export async function runProcess(
+  script: string,
+  args: readonly string[],
+  shell?: string,
+): Promise<RunningProcess> {
   const path = join(import.meta.dirname, "processes", script);
   const child = shell
-    ? spawn("bash", ["-c", `${shell}; exec "$@"`, "bash", process.execPath, path, ...args], { stdio: ["pipe", "pipe", "pipe"] })
+    ? spawn("bash", ["-c", `${shell}; exec "$@"`, "bash", process.execPath, path, ...args], {
+        stdio: ["pipe", "pipe", "pipe"],
+      })
     : spawn(process.execPath, [path, ...args], { stdio: ["pipe", "pipe", "pipe"] });
   const lines: string[] = [];
   const errors: string[] = [];
@@ -46,7 +52,10 @@ export async function runProcess(script: string, args: readonly string[], shell?
     child,
     async nextLine() {
       while (lines.length <= taken) {
-        if (isOver) throw new Error(`${script} ended (${child.exitCode ?? child.signalCode}) without a further line. ${errors.join("")}`);
+        if (isOver)
+          throw new Error(
+            `${script} ended (${child.exitCode ?? child.signalCode}) without a further line. ${errors.join("")}`,
+          );
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -56,7 +65,8 @@ export async function runProcess(script: string, args: readonly string[], shell?
     },
     async allLines() {
       await over;
-      if (child.exitCode !== null && child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode}. ${errors.join("")}`);
+      if (child.exitCode !== null && child.exitCode !== 0)
+        throw new Error(`${script} ended with ${child.exitCode}. ${errors.join("")}`);
       return lines;
     },
     async kill() {

@@ -1,4 +1,12 @@
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
@@ -20,23 +28,37 @@ test("runs no statement outside of a transaction", async () => {
     leaked = connection;
     await connection.run("CREATE TABLE t (a BIGINT)");
   });
-  await expect(leaked?.all("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow("A statement outside of a transaction may be lost");
-  await expect(leaked?.run("INSERT INTO t VALUES (1)")).rejects.toThrow("A statement outside of a transaction may be lost");
-  expect(await driver.transaction("read", "SELECT count(*) AS n FROM t", async (_, rows) => rows[0]?.n)).toBe(0);
+  await expect(leaked?.all("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow(
+    "A statement outside of a transaction may be lost",
+  );
+  await expect(leaked?.run("INSERT INTO t VALUES (1)")).rejects.toThrow(
+    "A statement outside of a transaction may be lost",
+  );
+  expect(
+    await driver.transaction("read", "SELECT count(*) AS n FROM t", async (_, rows) => rows[0]?.n),
+  ).toBe(0);
   await driver.close();
 });
 
 test("never reads a statement part of the way", () => {
   const readers = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && readFileSync(join(SOURCES, file), "utf8").includes("node:sqlite"))
-    .map((file) => [file, /\.(get|iterate)\(/.test(withoutMaps(readFileSync(join(SOURCES, file), "utf8")))]);
+    .filter(
+      (file) =>
+        file.endsWith(".ts") && readFileSync(join(SOURCES, file), "utf8").includes("node:sqlite"),
+    )
+    .map((file) => [
+      file,
+      /\.(get|iterate)\(/.test(withoutMaps(readFileSync(join(SOURCES, file), "utf8"))),
+    ]);
   expect(readers.length).toBeGreaterThan(1);
   expect(readers.filter(([, isPartial]) => isPartial)).toEqual([]);
 });
 
 test("a reader can't write", async () => {
   const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
-  const work = driver.transaction("read", "SELECT 1", (connection) => connection.run("CREATE TABLE t (a BIGINT)"));
+  const work = driver.transaction("read", "SELECT 1", (connection) =>
+    connection.run("CREATE TABLE t (a BIGINT)"),
+  );
   await expect(work).rejects.toThrow(/readonly/);
   await driver.close();
 });
@@ -44,10 +66,14 @@ test("a reader can't write", async () => {
 test("waits for another process, without stopping this one", async () => {
   const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
-  await driver.transaction("write", "SELECT 1", (connection) => connection.run("CREATE TABLE t (a BIGINT)"));
+  await driver.transaction("write", "SELECT 1", (connection) =>
+    connection.run("CREATE TABLE t (a BIGINT)"),
+  );
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
-  const waiting = driver.transaction("write", "SELECT 1", (connection) => connection.run("INSERT INTO t VALUES (1)"));
+  const waiting = driver.transaction("write", "SELECT 1", (connection) =>
+    connection.run("INSERT INTO t VALUES (1)"),
+  );
   await new Promise((resolve) => setTimeout(resolve, 20));
   other.exec("COMMIT");
   expect(await waiting).toBe(1);
@@ -61,83 +87,107 @@ test("gives up on another process for all that wait at once, not for one after t
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
   vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
-  const waiting = Promise.allSettled([1, 2, 3].map(() => driver.transaction("write", "SELECT 1", async () => "written")));
+  const waiting = Promise.allSettled(
+    [1, 2, 3].map(() => driver.transaction("write", "SELECT 1", async () => "written")),
+  );
   await vi.advanceTimersByTimeAsync(16_000);
   vi.useRealTimers();
-  expect(await waiting).toEqual(Array(3).fill({ status: "rejected", reason: expect.objectContaining({ code: "busy" }) }));
+  expect(await waiting).toEqual(
+    Array(3).fill({ status: "rejected", reason: expect.objectContaining({ code: "busy" }) }),
+  );
   other.close();
   expect(await driver.transaction("write", "SELECT 1", async () => "written")).toBe("written");
   await driver.close();
 });
 
 // Windows lets nobody move a file away that is in use.
-describe.skipIf(process.platform === "win32")("a directory that is taken away from a server", () => {
-  const readyz = (store: Store) => createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
+describe.skipIf(process.platform === "win32")(
+  "a directory that is taken away from a server",
+  () => {
+    const readyz = (store: Store) =>
+      createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
 
-  test.each<[string, (directory: string) => void]>([
-    ["deleted", (directory) => rmSync(directory, { recursive: true })],
-    ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
-    ["replaced", replace],
-  ])("is an error for every call once it is %s, and the server is not ready", async (_, take) => {
-    const directory = join(temporaryDirectory(), "data");
-    const store = await openSqliteStore({ directory });
-    await stage(store, "1");
-    await find(store, "1");
-    take(directory);
-    await expect(stage(store, "2")).rejects.toMatchObject({ code: "missing", message: expect.stringContaining("store.db was deleted") });
-    await expect(find(store, "1")).rejects.toMatchObject({ code: "missing" });
-    expect((await readyz(store)).status).toBe(503);
-    await store.close();
-  });
+    test.each<[string, (directory: string) => void]>([
+      ["deleted", (directory) => rmSync(directory, { recursive: true })],
+      ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
+      ["replaced", replace],
+    ])("is an error for every call once it is %s, and the server is not ready", async (_, take) => {
+      const directory = join(temporaryDirectory(), "data");
+      const store = await openSqliteStore({ directory });
+      await stage(store, "1");
+      await find(store, "1");
+      take(directory);
+      await expect(stage(store, "2")).rejects.toMatchObject({
+        code: "missing",
+        message: expect.stringContaining("store.db was deleted"),
+      });
+      await expect(find(store, "1")).rejects.toMatchObject({ code: "missing" });
+      expect((await readyz(store)).status).toBe(503);
+      await store.close();
+    });
 
-  test("works on where it is put back", async () => {
-    const directory = join(temporaryDirectory(), "data");
-    const store = await openSqliteStore({ directory });
-    renameSync(directory, `${directory}-moved`);
-    await expect(stage(store, "1")).rejects.toMatchObject({ code: "missing" });
-    renameSync(`${directory}-moved`, directory);
-    expect((await readyz(store)).status).toBe(200);
-    expect(await stage(store, "1")).toBe("first");
-    await store.close();
-  });
-});
+    test("works on where it is put back", async () => {
+      const directory = join(temporaryDirectory(), "data");
+      const store = await openSqliteStore({ directory });
+      renameSync(directory, `${directory}-moved`);
+      await expect(stage(store, "1")).rejects.toMatchObject({ code: "missing" });
+      renameSync(`${directory}-moved`, directory);
+      expect((await readyz(store)).status).toBe(200);
+      expect(await stage(store, "1")).toBe("first");
+      await store.close();
+    });
+  },
+);
 
 // Windows has no such modes.
-describe.skipIf(process.platform === "win32")("the files of a directory that was there before", () => {
-  const modesIn = (directory: string) =>
-    readdirSync(directory).map((file) => `${file} ${(statSync(join(directory, file)).mode & 0o777).toString(8)}`);
+describe.skipIf(process.platform === "win32")(
+  "the files of a directory that was there before",
+  () => {
+    const modesIn = (directory: string) =>
+      readdirSync(directory).map(
+        (file) => `${file} ${(statSync(join(directory, file)).mode & 0o777).toString(8)}`,
+      );
 
-  test("are made for their owner alone", async () => {
-    const directory = temporaryDirectory();
-    const store = await openSqliteStore({ directory });
-    await stage(store, "1");
-    expect(modesIn(directory)).toEqual(["lock.db 600", "store.db 600", "store.db-shm 600", "store.db-wal 600"]);
-    await store.close();
-  });
+    test("are made for their owner alone", async () => {
+      const directory = temporaryDirectory();
+      const store = await openSqliteStore({ directory });
+      await stage(store, "1");
+      expect(modesIn(directory)).toEqual([
+        "lock.db 600",
+        "store.db 600",
+        "store.db-shm 600",
+        "store.db-wal 600",
+      ]);
+      await store.close();
+    });
 
-  test("keep the modes that they have", async () => {
-    const directory = temporaryDirectory();
-    await (await openSqliteStore({ directory })).close();
-    for (const file of ["lock.db", "store.db"]) chmodSync(join(directory, file), 0o640);
-    await (await openSqliteStore({ directory })).close();
-    expect(modesIn(directory)).toEqual(["lock.db 640", "store.db 640"]);
-  });
-});
+    test("keep the modes that they have", async () => {
+      const directory = temporaryDirectory();
+      await (await openSqliteStore({ directory })).close();
+      for (const file of ["lock.db", "store.db"]) chmodSync(join(directory, file), 0o640);
+      await (await openSqliteStore({ directory })).close();
+      expect(modesIn(directory)).toEqual(["lock.db 640", "store.db 640"]);
+    });
+  },
+);
 
 // Windows has no such users.
-test.skipIf(process.platform === "win32")("a file that this user can't write is an error at the start", async () => {
-  // Root lets nobody try, who may not be able to enter the temporary folder of root.
-  const directory = temporaryDirectory(process.getuid?.() === 0 ? "/tmp" : undefined);
-  await (await openSqliteStore({ directory })).close();
-  chmodSync(join(directory, "store.db"), 0o444);
-  // Nothing else is missing.
-  chmodSync(join(directory, "lock.db"), 0o666);
-  chmodSync(directory, 0o777);
-  const opener = await runProcess("open-as-nobody.ts", [directory]);
-  expect(await opener.allLines()).toEqual([
-    `unusable: ${directory} can't be used as a data directory: attempt to write a readonly database.`,
-  ]);
-});
+test.skipIf(process.platform === "win32")(
+  "a file that this user can't write is an error at the start",
+  async () => {
+    // Root lets nobody try, who may not be able to enter the temporary folder of root.
+    const directory = temporaryDirectory(process.getuid?.() === 0 ? "/tmp" : undefined);
+    await (await openSqliteStore({ directory })).close();
+    chmodSync(join(directory, "store.db"), 0o444);
+    // Nothing else is missing.
+    chmodSync(join(directory, "lock.db"), 0o666);
+    chmodSync(directory, 0o777);
+    const opener = await runProcess("open-as-nobody.ts", [directory]);
+    expect(await opener.allLines()).toEqual([
+      `unusable: ${directory} can't be used as a data directory: attempt to write a readonly database.`,
+    ]);
+  },
+);
 
 // Windows has no such limit for a process.
 test.skipIf(process.platform === "win32")(
@@ -145,15 +195,22 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const directory = temporaryDirectory();
     // No file of the process may grow beyond 512 blocks of 1 KB. Without the trap the system would end it instead of refusing.
-    const filler = await runProcess("fill-disk.ts", [directory, "200"], "trap '' XFSZ; ulimit -f 512");
+    const filler = await runProcess(
+      "fill-disk.ts",
+      [directory, "200"],
+      "trap '' XFSZ; ulimit -f 512",
+    );
     const lines = (await filler.allLines()).map((line) => line.split(" "));
-    const numbers = (outcome: string) => lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
+    const numbers = (outcome: string) =>
+      lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
     expect(lines).toHaveLength(200);
     expect(numbers("kept").length).toBeGreaterThan(10);
     expect(numbers("failed").length).toBeGreaterThan(10);
     const store = await openSqliteStore({ directory });
     const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
-    expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(numbers("kept").sort());
+    expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(
+      numbers("kept").sort(),
+    );
     expect(await stage(store, "again")).toBe("first");
     expect(await find(store, "again")).toBeDefined();
     await store.close();

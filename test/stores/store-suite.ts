@@ -51,7 +51,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await stage(store, "1", { sales_channel: "DIRECT" });
         await write((writer) => writer.setSkipped(KEY, true));
         expect(await stage(store, "1", { customers: [{ given_name: "Jette" }] })).toBe("replaced");
-        expect(await find(store, "1")).toMatchObject({ payload: { customers: [{ given_name: "Jette" }] }, isSkipped: true });
+        expect(await find(store, "1")).toMatchObject({
+          payload: { customers: [{ given_name: "Jette" }] },
+          isSkipped: true,
+        });
         await write((writer) => writer.setSkipped(KEY, false));
         expect(await find(store, "1")).toMatchObject({ isSkipped: false });
       });
@@ -80,7 +83,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         payload.customers = [];
         const found = await find(store, "1");
         expect(found?.payload.customers).toEqual([{ given_name: "Jette" }]);
-        expect(() => found?.payload.customers?.push({})).toSatisfy((push: () => void) => attempt(push));
+        expect(() => found?.payload.customers?.push({})).toSatisfy((push: () => void) =>
+          attempt(push),
+        );
         expect((await find(store, "1"))?.payload.customers).toHaveLength(1);
       });
     });
@@ -106,7 +111,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ["a mark on nothing staged", (writer) => writer.setSkipped(keyOf("3"), true)],
         ["a claim on nothing staged", (writer) => writer.claim(keyOf("3"), null, 1)],
         ["a note of no account", (writer) => writer.addNote("A-9", noteOf("a"))],
-        ["a transaction of no account", (writer) => writer.addTransaction("A-9", transactionOf("a"))],
+        [
+          "a transaction of no account",
+          (writer) => writer.addTransaction("A-9", transactionOf("a")),
+        ],
       ])("refuses %s", async (_, work) => {
         await createAccount(store, "1", "A-1");
         await stage(store, "2");
@@ -118,7 +126,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       test("has one instruction of a reference, however many put it at the same moment", async () => {
         await createAccount(store, "1", "A-1");
         const put = (type: string) =>
-          write((writer) => writer.putPaymentInstruction("A-1", { vendor: "V", reference: "R", type, details: "{}" }));
+          write((writer) =>
+            writer.putPaymentInstruction("A-1", {
+              vendor: "V",
+              reference: "R",
+              type,
+              details: "{}",
+            }),
+          );
         await Promise.all(["A", "B", "C", "D", "E", "F"].map(put));
         expect(await read((reader) => reader.listPaymentInstructions("A-1"))).toHaveLength(1);
       });
@@ -131,16 +146,29 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           statement_id: "S-1",
           supply_type: "ELECTRICITY",
         };
-        const instruction = { vendor: "V", reference: "R-1", type: "DIRECT_DEBIT", details: '{"iban":"DE00"}' };
+        const instruction = {
+          vendor: "V",
+          reference: "R-1",
+          type: "DIRECT_DEBIT",
+          details: '{"iban":"DE00"}',
+        };
         await write(async (writer) => {
           for (const body of ["b", "a"]) await writer.addNote("A-1", noteOf(body));
-          await writer.addNote("A-1", { ...noteOf("c"), body: null, isPinned: false, unpinAt: "2026-01-01T00:00:00Z", documentPaths: [] });
+          await writer.addNote("A-1", {
+            ...noteOf("c"),
+            body: null,
+            isPinned: false,
+            unpinAt: "2026-01-01T00:00:00Z",
+            documentPaths: [],
+          });
           for (const id of ["T-2", "T-1"]) await writer.addTransaction("A-1", transactionOf(id));
           await writer.addStatement("A-1", statement);
           await writer.putPaymentInstruction("A-1", instruction);
           await writer.putPaymentInstruction("A-1", { ...instruction, reference: "R-2" });
         });
-        await write((writer) => writer.putPaymentInstruction("A-1", { ...instruction, type: "CARD", details: "{}" }));
+        await write((writer) =>
+          writer.putPaymentInstruction("A-1", { ...instruction, type: "CARD", details: "{}" }),
+        );
         await read(async (reader) => {
           expect((await reader.listNotes("A-1")).map(({ body }) => body)).toEqual(["b", "a", null]);
           expect((await reader.listNotes("A-1"))[2]).toEqual({
@@ -150,7 +178,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             unpinAt: "2026-01-01T00:00:00Z",
             documentPaths: [],
           });
-          expect(await reader.listTransactions("A-1")).toEqual([transactionOf("T-2"), transactionOf("T-1")]);
+          expect(await reader.listTransactions("A-1")).toEqual([
+            transactionOf("T-2"),
+            transactionOf("T-1"),
+          ]);
           expect(await reader.listStatements("A-1")).toEqual([statement]);
           expect(await reader.listPaymentInstructions("A-1")).toEqual([
             { ...instruction, type: "CARD", details: "{}" },
@@ -166,7 +197,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await write(async (writer) => {
           await writer.addTransaction("A-1", transactionOf("T-1"));
           await writer.addTransaction("A-2", transactionOf("T-2"));
-          expect(await writer.bookedTransactions("A-1", ["T-1", "T-2", "T-3", "T-1"])).toEqual(new Map([["T-1", "2025-09-02"]]));
+          expect(await writer.bookedTransactions("A-1", ["T-1", "T-2", "T-3", "T-1"])).toEqual(
+            new Map([["T-1", "2025-09-02"]]),
+          );
         });
         expect(await read((reader) => reader.bookedTransactions("A-2", []))).toEqual(new Map());
       });
@@ -177,15 +210,31 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         for (const number of ["b", "🚲", "B", "\uffee", "a", "10", "9"]) await stage(store, number);
         await write((writer) => writer.createAccount(keyOf("b"), "A-1"));
         const rows = await read((reader) => reader.listImports(SUPPLIER));
-        expect(rows.map(({ externalNumber }) => externalNumber)).toEqual(["10", "9", "B", "a", "b", "\uffee", "🚲"]);
+        expect(rows.map(({ externalNumber }) => externalNumber)).toEqual([
+          "10",
+          "9",
+          "B",
+          "a",
+          "b",
+          "\uffee",
+          "🚲",
+        ]);
         expect(rows[4]).toMatchObject({ account: { number: "A-1" } });
-        expect(rows[0]).toEqual({ ...keyOf("10"), isSkipped: false, isInProgress: false, attempts: 0, account: null });
+        expect(rows[0]).toEqual({
+          ...keyOf("10"),
+          isSkipped: false,
+          isInProgress: false,
+          attempts: 0,
+          account: null,
+        });
       });
 
       test("holds only the asked number, or nothing", async () => {
         await stage(store, "1");
         await stage(store, "2");
-        expect(await read((reader) => reader.listImports(SUPPLIER, "2"))).toMatchObject([keyOf("2")]);
+        expect(await read((reader) => reader.listImports(SUPPLIER, "2"))).toMatchObject([
+          keyOf("2"),
+        ]);
         expect(await read((reader) => reader.listImports(SUPPLIER, "3"))).toEqual([]);
         expect(await read((reader) => reader.listImports("NONE"))).toEqual([]);
       });
@@ -193,11 +242,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     describe("products", () => {
       test("are found by code, and replaced", async () => {
-        await write((writer) => writer.putProducts([productOf("P-1", { brand: "A" }), productOf("P-2")]));
+        await write((writer) =>
+          writer.putProducts([productOf("P-1", { brand: "A" }), productOf("P-2")]),
+        );
         await write((writer) => writer.putProducts([productOf("P-1", { brand: "B" })]));
-        expect(await read((reader) => reader.findProduct("P-1"))).toEqual({ code: "P-1", brand: "B" });
+        expect(await read((reader) => reader.findProduct("P-1"))).toEqual({
+          code: "P-1",
+          brand: "B",
+        });
         expect(await read((reader) => reader.findProduct("P-9"))).toBeUndefined();
-        expect(await read((reader) => reader.missingProducts(["P-9", "P-1", "P-8", "P-9"]))).toEqual(["P-9", "P-8"]);
+        expect(
+          await read((reader) => reader.missingProducts(["P-9", "P-1", "P-8", "P-9"])),
+        ).toEqual(["P-9", "P-8"]);
         expect(await read((reader) => reader.missingProducts([]))).toEqual([]);
       });
 
@@ -234,7 +290,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(until).toBeGreaterThan(await read(async ({ now }) => now));
         expect(await claim(store, "1")).toBe("in_progress");
         expect(await find(store, "1")).toMatchObject({ isInProgress: true, attempts: 1 });
-        expect((await read((reader) => reader.listImports(SUPPLIER)))[0]).toMatchObject({ isInProgress: true });
+        expect((await read((reader) => reader.listImports(SUPPLIER)))[0]).toMatchObject({
+          isInProgress: true,
+        });
         expect(await release(store, "1", "another token")).toBe(false);
         expect(await release(store, "1", token)).toBe(true);
         expect(await release(store, "1", token)).toBe(false);
@@ -357,7 +415,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const add = () =>
           write(async (writer) => {
             const process = await writer.findImport(KEY);
-            return writer.stage(payloadOf("1", { billing_address1: `${process?.payload.billing_address1 ?? ""}x` }));
+            return writer.stage(
+              payloadOf("1", { billing_address1: `${process?.payload.billing_address1 ?? ""}x` }),
+            );
           });
         const answers = await Promise.all(Array.from({ length: 12 }, add));
         expect(answers.filter((answer) => answer === "first")).toHaveLength(1);
@@ -445,7 +505,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           ["a", 2, { n: 3 }],
         ]);
         expect(new Set(told.map(({ id }) => id)).size).toBe(3);
-        expect(told[0]).toMatchObject({ type: "account.created-v1", occurredAt: expect.any(Number) });
+        expect(told[0]).toMatchObject({
+          type: "account.created-v1",
+          occurredAt: expect.any(Number),
+        });
         end();
         await write((writer) => addEvent(writer, "a"));
         expect(told).toHaveLength(3);
@@ -454,7 +517,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     describe("a list of events", () => {
       const list = async (limit = 10) =>
-        (await read((reader) => reader.listEvents(limit))).map(({ subject, sequence }) => subject + sequence);
+        (await read((reader) => reader.listEvents(limit))).map(
+          ({ subject, sequence }) => subject + sequence,
+        );
 
       test("has the newest as they were told, the oldest first, until a reset", async () => {
         const told: StoredEvent[] = [];
@@ -481,7 +546,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe("tokens", () => {
-      const token: TokenRecord = { hash: "h", kind: "refresh", keyHash: "k", expiresAt: 1_900_000_000_123 };
+      const token: TokenRecord = {
+        hash: "h",
+        kind: "refresh",
+        keyHash: "k",
+        expiresAt: 1_900_000_000_123,
+      };
 
       test("that have expired are forgotten when another is kept", async () => {
         await write((writer) => writer.putToken({ ...token, hash: "old", expiresAt: 1 }));
@@ -495,7 +565,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await write((writer) => writer.putToken({ ...token, expiresAt: 1 }));
         await write((writer) => writer.putToken(token));
         expect(await read((reader) => reader.findToken("h"))).toEqual(token);
-        const taken = await Promise.all(Array.from({ length: 5 }, () => write((writer) => writer.takeToken("h"))));
+        const taken = await Promise.all(
+          Array.from({ length: 5 }, () => write((writer) => writer.takeToken("h"))),
+        );
         expect(taken.filter((item) => item !== undefined)).toEqual([token]);
         expect(await read((reader) => reader.findToken("h"))).toBeUndefined();
       });

@@ -18,7 +18,12 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
   await writer.addTransaction(number, transactionOf("T-1"));
   const period = { bill_period_from_date: "2025-08-01", bill_period_to_date: "2025-08-31" };
   await writer.addStatement(number, { ...period, statement_id: "S-1", supply_type: "GAS" });
-  await writer.putPaymentInstruction(number, { vendor: "V", reference: "R", type: "T", details: "{}" });
+  await writer.putPaymentInstruction(number, {
+    vendor: "V",
+    reference: "R",
+    type: "T",
+    details: "{}",
+  });
   await writer.setSupplierStatus(SUPPLIER, "Paused");
   await writer.putToken({ hash: "h", kind: "access", keyHash: "k", expiresAt: 1 });
   await writer.takeToken("h");

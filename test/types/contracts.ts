@@ -1,4 +1,7 @@
-import { type AccountCreatedV1, accountCreatedV1 } from "../../generated/events/account.created-v1.ts";
+import {
+  type AccountCreatedV1,
+  accountCreatedV1,
+} from "../../generated/events/account.created-v1.ts";
 import { type StageAccount, stageAccount } from "../../generated/rest/stageAccount.ts";
 import type { Contract, EventContract, Issue } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
@@ -20,8 +23,12 @@ type StandardResult<Output> =
         readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
       }>;
     };
-type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema["~standard"]["types"]>["output"];
-type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema["~standard"]["types"]>["input"];
+type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema["~standard"]["types"]
+>["output"];
+type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema["~standard"]["types"]
+>["input"];
 declare function takeSchema<Schema extends StandardSchemaV1>(schema: Schema): InferOutput<Schema>;
 
 // A contract goes wherever a Standard Schema is taken, and brings its type along.
@@ -32,11 +39,15 @@ expectType<Equal<InferInput<typeof accountCreatedV1>, AccountCreatedV1>>();
 export const staged: StageAccount = takeSchema(stageAccount);
 
 // The facts of a contract are literal types.
-expectType<Equal<typeof accountCreatedV1, EventContract<"account.created", "v1", AccountCreatedV1>>>();
+expectType<
+  Equal<typeof accountCreatedV1, EventContract<"account.created", "v1", AccountCreatedV1>>
+>();
 expectType<Equal<typeof accountCreatedV1.name, "account.created-v1">>();
 expectType<Equal<typeof accountCreatedV1.type, "account.created">>();
 expectType<Equal<typeof accountCreatedV1.version, "v1">>();
-expectType<Equal<typeof stageAccount, Contract<"stageAccount", "stageAccount", "v1", StageAccount>>>();
+expectType<
+  Equal<typeof stageAccount, Contract<"stageAccount", "stageAccount", "v1", StageAccount>>
+>();
 
 /** `is` narrows; `validate` answers the value or the issues, never both. */
 export function read(input: unknown): AccountCreatedV1 | readonly Issue[] {

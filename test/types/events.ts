@@ -16,7 +16,12 @@ import { type Equal, expectType } from "./expect-type.ts";
 // A payload is looked up by the name of its event; optional fields are optional, and there are no others.
 type Created = EventMap["account.created-v1"];
 expectType<Equal<Created, AccountCreatedV1>>();
-expectType<Equal<Pick<Created, keyof Created>, { account_number: string; account_user_emails: string[]; is_imported?: boolean }>>();
+expectType<
+  Equal<
+    Pick<Created, keyof Created>,
+    { account_number: string; account_user_emails: string[]; is_imported?: boolean }
+  >
+>();
 
 // One type in all its versions.
 expectType<Equal<EventsOf<"agreement.updated">, AgreementUpdatedV1 | AgreementUpdatedV2>>();
@@ -32,7 +37,9 @@ expectType<Equal<Trait["data"], { [k: string]: unknown }>>();
 expectType<Equal<keyof Product, "code" | "market_name" | "brand_code">>();
 
 // Only the event that the catalogue cuts off is open for further fields.
-type OpenEvent = { [Name in EventName]: string extends keyof EventMap[Name] ? Name : never }[EventName];
+type OpenEvent = {
+  [Name in EventName]: string extends keyof EventMap[Name] ? Name : never;
+}[EventName];
 expectType<Equal<OpenEvent, "meterpoint.gas.disputed_closing_reading.queried.by_us-v1">>();
 expectType<Equal<EventMap[OpenEvent]["mprn"], string>>();
 expectType<Equal<EventMap[OpenEvent]["a_field_the_catalogue_lost"], unknown>>();

@@ -2,7 +2,8 @@
 // by every supported compiler, in test/package/.
 
 /** Whether two types are the same to the compiler, `any` and `readonly` included. */
-export type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+export type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** `expectType<Equal<A, B>>()` compiles when the types are the same. */
 export declare function expectType<_Same extends true>(): void;

@@ -15,7 +15,9 @@ expectType<Equal<Fault["payload"], unknown>>();
 
 // There is one for every event and for every request body.
 expectType<Equal<Exclude<EventName, keyof FixtureMap>, never>>();
-type WithBody = { [Id in keyof operations]: operations[Id] extends { requestBody: unknown } ? Id : never }[keyof operations];
+type WithBody = {
+  [Id in keyof operations]: operations[Id] extends { requestBody: unknown } ? Id : never;
+}[keyof operations];
 expectType<Equal<Exclude<keyof FixtureMap, EventName>, WithBody>>();
 expectType<Equal<Extract<WithBody, "stageAccount" | "getAccount">, "stageAccount">>();
 

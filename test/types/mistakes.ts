@@ -1,7 +1,18 @@
 // Every one of these has to be refused by the compiler.
-import { type AccountCreatedV1, accountCreatedV1 } from "../../generated/events/account.created-v1.ts";
+import {
+  type AccountCreatedV1,
+  accountCreatedV1,
+} from "../../generated/events/account.created-v1.ts";
 import { stageAccount } from "../../generated/rest/stageAccount.ts";
-import { type Contract, type EventName, type EventsOf, type KnownEvent, loadEvent, parseEvent, validateEvent } from "../../src/events.ts";
+import {
+  type Contract,
+  type EventName,
+  type EventsOf,
+  type KnownEvent,
+  loadEvent,
+  parseEvent,
+  validateEvent,
+} from "../../src/events.ts";
 import { type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
 import { type ErrorCode, KNOWN_VALUES, type paths } from "../../src/rest.ts";
 
@@ -43,7 +54,11 @@ export function misread(event: KnownEvent, input: unknown): unknown[] {
 // @ts-expect-error a required field is missing
 export const incomplete: AccountCreatedV1 = { account_number: "A-3F7B21C8" };
 // @ts-expect-error a closed payload has no further fields
-export const surplus: AccountCreatedV1 = { account_number: "A-3F7B21C8", account_user_emails: [], is_import: true };
+export const surplus: AccountCreatedV1 = {
+  account_number: "A-3F7B21C8",
+  account_user_emails: [],
+  is_import: true,
+};
 // @ts-expect-error an override of the wrong type
 export const wrongOverride = fixture("account.created-v1", { is_imported: "yes" });
 // @ts-expect-error a misspelt override

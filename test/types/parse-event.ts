@@ -55,7 +55,9 @@ export function handleKnown(event: KnownEvent): string {
     case "agreement.updated-v1":
     case "agreement.updated-v2":
       expectType<Equal<typeof event.payload, AgreementUpdatedV1 | AgreementUpdatedV2>>();
-      return "account_number" in event.payload ? event.payload.account_number : String(event.payload.agreement_id);
+      return "account_number" in event.payload
+        ? event.payload.account_number
+        : String(event.payload.agreement_id);
     default:
       expectType<Equal<"account.created-v1" extends typeof event.name ? true : false, false>>();
       expectType<Equal<"account.updated-v1" extends typeof event.name ? true : false, true>>();
@@ -77,6 +79,7 @@ export async function load(name: string, generic: EventName): Promise<void> {
   try {
     (await loadEvent(name)).validate({});
   } catch (error) {
-    if (error instanceof UnknownEventError) expectType<Equal<typeof error.suggestion, EventName | undefined>>();
+    if (error instanceof UnknownEventError)
+      expectType<Equal<typeof error.suggestion, EventName | undefined>>();
   }
 }

@@ -17,18 +17,29 @@ type Schemas = components["schemas"];
 type Staging = paths["/v1/data-import/account-import-process/create-or-update/"]["post"];
 expectType<Equal<Staging, operations["stageAccount"]>>();
 expectType<Equal<Staging["requestBody"]["content"]["application/json"], StageAccount>>();
-expectType<Equal<Staging["responses"]["201"]["content"]["application/json"], Schemas["StagedAccount"]>>();
-expectType<Equal<paths["/v1/data-import/account-import-process/create-or-update/"]["get"], undefined>>();
+expectType<
+  Equal<Staging["responses"]["201"]["content"]["application/json"], Schemas["StagedAccount"]>
+>();
+expectType<
+  Equal<paths["/v1/data-import/account-import-process/create-or-update/"]["get"], undefined>
+>();
 expectType<Equal<StageAccount, Schemas["Account"]>>();
 expectType<Equal<Parameters<typeof processAccount.validate>[0], unknown>>();
-export const processed: ProcessAccount = { import_supplier: "NORDWERK", external_account_number: "NW-1", operations_team_name: "Imports" };
+export const processed: ProcessAccount = {
+  import_supplier: "NORDWERK",
+  external_account_number: "NW-1",
+  operations_team_name: "Imports",
+};
 
 // Values that were seen are offered, and any other text is taken.
 expectType<Equal<Schemas["SupplyType"], "GAS" | "ELECTRICITY" | (string & {})>>();
 export const supplyTypes: Schemas["SupplyType"][] = ["GAS", "ELECTRICITY", "DISTRICT_HEATING"];
 expectType<Equal<typeof KNOWN_VALUES.SupplyType, readonly ["GAS", "ELECTRICITY"]>>();
-expectType<Equal<(typeof KNOWN_VALUES)["Product.availability_status"], readonly ["PUBLIC", "RESTRICTED"]>>();
-export const rate: Schemas["ProductRate"]["band_category"] = KNOWN_VALUES["ProductRate.band_category"][0];
+expectType<
+  Equal<(typeof KNOWN_VALUES)["Product.availability_status"], readonly ["PUBLIC", "RESTRICTED"]>
+>();
+export const rate: Schemas["ProductRate"]["band_category"] =
+  KNOWN_VALUES["ProductRate.band_category"][0];
 
 // So are the codes of errors; our own tables of them are closed.
 export const answered: Schemas["ErrorCode"][] = ["supplier_paused", "a_code_of_next_year"];

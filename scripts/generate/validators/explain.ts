@@ -4,7 +4,14 @@ import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from "
 import standalone from "ajv/dist/standalone/index.js";
 import { resolveReference } from "../../../src/json/pointer.ts";
 import type { JsonSchema } from "../../source/json-schema.ts";
-import { access, assertSupported, checksOf, explainName, oneRequiredOf, type Unit } from "./unit.ts";
+import {
+  access,
+  assertSupported,
+  checksOf,
+  explainName,
+  oneRequiredOf,
+  type Unit,
+} from "./unit.ts";
 
 /** The code of the function that reports every fault of `data`. */
 export function explainFunction(unit: Unit): string {
@@ -33,9 +40,13 @@ function prepare(unit: Unit, schema: JsonSchema): object {
   return {
     ...(type === undefined ? {} : { type }),
     // Where the contract is open, no field is unknown.
-    ...(properties === undefined || additionalProperties === true ? {} : { fields: Object.keys(properties).join() }),
+    ...(properties === undefined || additionalProperties === true
+      ? {}
+      : { fields: Object.keys(properties).join() }),
     ...(required === undefined ? {} : { required }),
-    ...(properties === undefined ? {} : { properties: mapValues(properties, (property) => prepare(unit, property)) }),
+    ...(properties === undefined
+      ? {}
+      : { properties: mapValues(properties, (property) => prepare(unit, property)) }),
     ...(items === undefined ? {} : { items: prepare(unit, items) }),
     ...(allOf === undefined ? {} : { allOf: allOf.map((part) => prepare(unit, part)) }),
     ...(choice === undefined ? {} : { choice }),
@@ -51,10 +62,15 @@ const checkedType = (type: JsonSchema["type"]): string =>
     .join();
 
 /** The keyword that holds the checks of a type. */
-const CHECKS_OF: Readonly<Record<string, string>> = { array: "listChecks", integer: "numberChecks", number: "numberChecks" };
+const CHECKS_OF: Readonly<Record<string, string>> = {
+  array: "listChecks",
+  integer: "numberChecks",
+  number: "numberChecks",
+};
 
 /** The JSON Pointer to the value at hand, as code. */
-const pathOf = ({ it }: KeywordCxt): Code => (String(it.errorPath) === '""' ? _`instancePath` : _`instancePath + ${it.errorPath}`);
+const pathOf = ({ it }: KeywordCxt): Code =>
+  String(it.errorPath) === '""' ? _`instancePath` : _`instancePath + ${it.errorPath}`;
 
 /** A statement of ours. What stands for the value at hand is passed on as ajv's own code, or ajv would drop the variable as unused. */
 function emit({ gen, data }: KeywordCxt, statement: string): void {
@@ -90,7 +106,10 @@ const KEYWORDS: readonly CodeKeywordDefinition[] = [
     code: (cxt) => {
       const fields = cxt.schema as string[];
       const missing = fields.map((field) => `${access(DATA, field)} === undefined`).join(" && ");
-      emit(cxt, `if (${missing}) report(${pathOf(cxt)}, "required", "needs at least one of ${fields.join(" and ")}")`);
+      emit(
+        cxt,
+        `if (${missing}) report(${pathOf(cxt)}, "required", "needs at least one of ${fields.join(" and ")}")`,
+      );
     },
   },
   { keyword: "textChecks", type: "string", schemaType: "array", code: emitChecks },
@@ -110,19 +129,26 @@ function rewrite(unit: Unit, schema: object, code: string): string {
   const body = FUNCTION.exec(code)?.[1]?.replace(
     ERROR,
     (_match, _name, path = "instancePath", schemaPath: string, keyword: string, params: string) => {
-      if (keyword === "type") return `report(${path}, ${JSON.stringify([resolveReference(schema, schemaPath)].flat().join(" or "))});`;
+      if (keyword === "type")
+        return `report(${path}, ${JSON.stringify([resolveReference(schema, schemaPath)].flat().join(" or "))});`;
       const field = /^missingProperty: "(.+)"$/.exec(params)?.[1];
-      if (keyword === "required" && field !== undefined) return `report(${path} + ${JSON.stringify(`/${field}`)}, "required");`;
+      if (keyword === "required" && field !== undefined)
+        return `report(${path} + ${JSON.stringify(`/${field}`)}, "required");`;
       throw new Error(`${unit.name}: ajv reports ${keyword}, which the generator does not know.`);
     },
   );
   if (body === undefined || LEFTOVER.test(body.replace(STRINGS, ""))) {
-    throw new Error(`${unit.name}: ajv's code has a form that the generator does not know:\n${code}`);
+    throw new Error(
+      `${unit.name}: ajv's code has a form that the generator does not know:\n${code}`,
+    );
   }
   const statements = body.replaceAll("instancePath", "path");
   const visit = /\bvisit\b/.test(statements.replace(STRINGS, "")) ? ", visit?: Visit" : "";
   return `export function ${explainName(unit.name)}(data: any, path: string, report: Report${visit}): void {\n${statements}}`;
 }
 
-const mapValues = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> =>
+const mapValues = <Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -11,15 +11,24 @@ function conditions(unit: Unit, schema: JsonSchema, value: string, depth: number
   if (schema.$ref !== undefined) return [`${isName(unit.refer(schema.$ref))}(${value})`];
   const parts = [...(schema.allOf ?? []).flatMap((part) => conditions(unit, part, value, depth))];
   if (schema.type !== undefined) {
-    const options = [schema.type].flat().map((type) => typeConditions(unit, schema, type, value, depth));
+    const options = [schema.type]
+      .flat()
+      .map((type) => typeConditions(unit, schema, type, value, depth));
     parts.push(...(options.length > 1 ? [`(${options.map(all).join(" || ")})`] : options.flat()));
   }
   const choice = oneRequiredOf(schema);
-  if (choice) parts.push(`(${choice.map((field) => `${access(value, field)} !== undefined`).join(" || ")})`);
+  if (choice)
+    parts.push(`(${choice.map((field) => `${access(value, field)} !== undefined`).join(" || ")})`);
   return parts;
 }
 
-function typeConditions(unit: Unit, schema: JsonSchema, type: string, value: string, depth: number): string[] {
+function typeConditions(
+  unit: Unit,
+  schema: JsonSchema,
+  type: string,
+  value: string,
+  depth: number,
+): string[] {
   const checks = checksOf(schema).map((check) => check.test(value));
   switch (type) {
     case "string":
@@ -33,7 +42,11 @@ function typeConditions(unit: Unit, schema: JsonSchema, type: string, value: str
     case "null":
       return [`${value} === null`];
     case "array":
-      return [`Array.isArray(${value})`, ...checks, ...itemConditions(unit, schema.items ?? {}, value, depth)];
+      return [
+        `Array.isArray(${value})`,
+        ...checks,
+        ...itemConditions(unit, schema.items ?? {}, value, depth),
+      ];
     case "object":
       return [
         `typeof ${value} === "object"`,

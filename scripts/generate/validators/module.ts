@@ -10,7 +10,11 @@ export interface ModuleImport {
 }
 
 /** The two functions of a unit, formatted, and what they import. `locate` says where the module of a unit lies, seen from this one. */
-export function validatorCode(unit: Unit, runtime: string, locate: (unit: string) => string): { imports: ModuleImport[]; code: string } {
+export function validatorCode(
+  unit: Unit,
+  runtime: string,
+  locate: (unit: string) => string,
+): { imports: ModuleImport[]; code: string } {
   const guard = `export function ${isName(unit.name)}(v: any): boolean {\nreturn ${guardExpression(unit)};\n}`;
   const code = [guard, explainFunction(unit)].map(format).join("\n\n");
   const helpers = helpersOf(unit, code);
@@ -18,15 +22,27 @@ export function validatorCode(unit: Unit, runtime: string, locate: (unit: string
     imports: [
       ...(helpers.length > 0 ? [{ names: helpers, from: `${runtime}/formats.ts` }] : []),
       ...(code.includes("every(") ? [{ names: ["every"], from: `${runtime}/every.ts` }] : []),
-      { names: code.includes("visit?: Visit") ? ["Report", "Visit"] : ["Report"], from: `${runtime}/issue.ts`, typeOnly: true },
-      ...referredUnits(unit).map((name) => ({ names: [explainName(name), isName(name)], from: locate(name) })),
+      {
+        names: code.includes("visit?: Visit") ? ["Report", "Visit"] : ["Report"],
+        from: `${runtime}/issue.ts`,
+        typeOnly: true,
+      },
+      ...referredUnits(unit).map((name) => ({
+        names: [explainName(name), isName(name)],
+        from: locate(name),
+      })),
     ],
     code,
   };
 }
 
 export const importLines = (imports: readonly ModuleImport[]): string =>
-  imports.map(({ names, from, typeOnly }) => `import ${typeOnly ? "type " : ""}{ ${names.join(", ")} } from "${from}";\n`).join("");
+  imports
+    .map(
+      ({ names, from, typeOnly }) =>
+        `import ${typeOnly ? "type " : ""}{ ${names.join(", ")} } from "${from}";\n`,
+    )
+    .join("");
 
 function helpersOf(unit: Unit, code: string): string[] {
   const names = new Set<string>();

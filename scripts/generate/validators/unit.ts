@@ -49,41 +49,78 @@ const WANTED_BY_CODE: Readonly<Record<string, string>> = {
 /** The checks of a schema beyond its type. They apply to a value of the right type only. */
 export function checksOf(schema: JsonSchema): Check[] {
   const checks: Check[] = [];
-  if (schema.minLength === 1) checks.push({ code: "blank", wanted: "a text that is not empty", test: (value) => `${value} !== ""` });
+  if (schema.minLength === 1)
+    checks.push({
+      code: "blank",
+      wanted: "a text that is not empty",
+      test: (value) => `${value} !== ""`,
+    });
   if (schema.maxLength !== undefined) {
     const { maxLength } = schema;
     const test = (value: string) => `lengthOf(${value}) <= ${maxLength}`;
-    checks.push({ code: "too_long", wanted: `at most ${maxLength} characters long`, test, uses: "lengthOf" });
+    checks.push({
+      code: "too_long",
+      wanted: `at most ${maxLength} characters long`,
+      test,
+      uses: "lengthOf",
+    });
   }
   if (schema.format === "date") {
-    checks.push({ code: "invalid_date", wanted: "a day that exists, as YYYY-MM-DD", test: (value) => `isDate(${value})`, uses: "isDate" });
+    checks.push({
+      code: "invalid_date",
+      wanted: "a day that exists, as YYYY-MM-DD",
+      test: (value) => `isDate(${value})`,
+      uses: "isDate",
+    });
   } else if (schema.format === "date-time") {
     const wanted = "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z";
-    checks.push({ code: "invalid_datetime", wanted, test: (value) => `isDateTime(${value})`, uses: "isDateTime" });
+    checks.push({
+      code: "invalid_datetime",
+      wanted,
+      test: (value) => `isDateTime(${value})`,
+      uses: "isDateTime",
+    });
   }
   if (schema.pattern !== undefined) {
     const code = schema["x-issue-code"] ?? "invalid_format";
     const wanted = WANTED_BY_CODE[code];
-    if (wanted === undefined) throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
+    if (wanted === undefined)
+      throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
     const pattern = new RegExp(schema.pattern, "u");
     checks.push({ code, wanted, test: (value) => `${pattern}.test(${value})` });
   }
   if (schema.enum !== undefined) {
     const choices = schema.enum.map((choice) => JSON.stringify(choice));
     const wanted = `one of ${choices.join(", ")}`;
-    checks.push({ code: "invalid_choice", wanted, test: (value) => `(${choices.map((choice) => `${value} === ${choice}`).join(" || ")})` });
+    checks.push({
+      code: "invalid_choice",
+      wanted,
+      test: (value) => `(${choices.map((choice) => `${value} === ${choice}`).join(" || ")})`,
+    });
   }
   if (schema.minimum !== undefined) {
     const { minimum } = schema;
-    checks.push({ code: "out_of_range", wanted: `at least ${minimum}`, test: (value) => `${value} >= ${minimum}` });
+    checks.push({
+      code: "out_of_range",
+      wanted: `at least ${minimum}`,
+      test: (value) => `${value} >= ${minimum}`,
+    });
   }
   if (schema.maximum !== undefined) {
     const { maximum } = schema;
-    checks.push({ code: "out_of_range", wanted: `at most ${maximum}`, test: (value) => `${value} <= ${maximum}` });
+    checks.push({
+      code: "out_of_range",
+      wanted: `at most ${maximum}`,
+      test: (value) => `${value} <= ${maximum}`,
+    });
   }
   if (schema.minItems !== undefined) {
     const wanted = `a list with at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
-    checks.push({ code: "too_few_items", wanted, test: (value) => `${value}.length >= ${schema.minItems}` });
+    checks.push({
+      code: "too_few_items",
+      wanted,
+      test: (value) => `${value}.length >= ${schema.minItems}`,
+    });
   }
   return checks;
 }
@@ -110,8 +147,11 @@ const SUPPORTED = new Set(
 export function assertSupported({ name, schema }: Unit): void {
   walkSchema(schema, (node, pointer) => {
     const unknown = Object.keys(node).filter((keyword) => !SUPPORTED.has(keyword));
-    if (unknown.length > 0) throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
-    if (node.additionalProperties === false) throw new Error(`${name}${pointer}: validators know open objects only.`);
-    if (node.minLength !== undefined && node.minLength !== 1) throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
+    if (unknown.length > 0)
+      throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
+    if (node.additionalProperties === false)
+      throw new Error(`${name}${pointer}: validators know open objects only.`);
+    if (node.minLength !== undefined && node.minLength !== 1)
+      throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
   });
 }

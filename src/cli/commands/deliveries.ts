@@ -1,6 +1,12 @@
 import type { Outbox } from "../../stores/outbox.ts";
 import { amount } from "../amount.ts";
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import { printable } from "../formats/printable.ts";
 import { openStore } from "../serve/open-store.ts";
 
@@ -12,13 +18,28 @@ export const deliveries: Command = {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
     redeliver: { value: "RECEIVER", help: "Retry the events that this receiver rejected." },
-    forget: { value: "RECEIVER", help: "Forget a receiver that no longer exists, and what waits for it." },
-    subject: { value: "SUBJECT", help: "With --redeliver: only those of this account, such as NORDWERK/NW-1." },
+    forget: {
+      value: "RECEIVER",
+      help: "Forget a receiver that no longer exists, and what waits for it.",
+    },
+    subject: {
+      value: "SUBJECT",
+      help: "With --redeliver: only those of this account, such as NORDWERK/NW-1.",
+    },
   },
   examples: [
-    ["energy-contracts deliveries --data ./data", "every receiver with what waits for it, and each parked event with the reason"],
-    ["energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events", "retry those"],
-    ["energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson", "nothing waits for it any more"],
+    [
+      "energy-contracts deliveries --data ./data",
+      "every receiver with what waits for it, and each parked event with the reason",
+    ],
+    [
+      "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events",
+      "retry those",
+    ],
+    [
+      "energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson",
+      "nothing waits for it any more",
+    ],
   ],
   notes: [
     "Run it beside the server or while none runs: a running server takes up what is to be retried. It never creates or migrates a store.",
@@ -28,11 +49,16 @@ export const deliveries: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0) throw new UsageError(`deliveries takes no operands, but "${args.operands[0]}" was given.`);
+  if (args.operands.length > 0)
+    throw new UsageError(`deliveries takes no operands, but "${args.operands[0]}" was given.`);
   if (!args.has("data") && !args.has("database"))
-    throw new UsageError("deliveries needs --data or --database: what a server keeps in memory is its own.");
-  if (args.has("subject") && !args.has("redeliver")) throw new UsageError("--subject goes with --redeliver.");
-  if (args.has("forget") && args.has("redeliver")) throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
+    throw new UsageError(
+      "deliveries needs --data or --database: what a server keeps in memory is its own.",
+    );
+  if (args.has("subject") && !args.has("redeliver"))
+    throw new UsageError("--subject goes with --redeliver.");
+  if (args.has("forget") && args.has("redeliver"))
+    throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
   const { store } = await openStore(args, io, { mustExist: true });
   const [again, gone] = [args.text("redeliver"), args.text("forget")];
   try {
@@ -48,17 +74,28 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
   for (const sink of await outbox.listSinks()) {
     const parked = await outbox.listParked(sink);
     parkedInAll += parked.length;
-    io.out(`${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`);
+    io.out(
+      `${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`,
+    );
     for (const { event, reason, failures } of parked) {
-      io.out(`  ${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}\n`);
+      io.out(
+        `  ${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}\n`,
+      );
     }
   }
   return parkedInAll > 0 ? 1 : 0;
 }
 
-async function redeliver(outbox: Outbox, receiver: string, subject: string | undefined, io: Io): Promise<ExitCode> {
+async function redeliver(
+  outbox: Outbox,
+  receiver: string,
+  subject: string | undefined,
+  io: Io,
+): Promise<ExitCode> {
   await checkKnown(outbox, receiver);
-  io.out(`${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`);
+  io.out(
+    `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`,
+  );
   return 0;
 }
 
@@ -72,5 +109,8 @@ async function forget(outbox: Outbox, receiver: string, io: Io): Promise<ExitCod
 
 async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
   const sinks = await outbox.listSinks();
-  if (!sinks.includes(receiver)) throw new UsageError(`There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`);
+  if (!sinks.includes(receiver))
+    throw new UsageError(
+      `There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`,
+    );
 }

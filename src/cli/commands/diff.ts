@@ -2,7 +2,13 @@ import { join } from "node:path";
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
 import { packageRoot, packageVersion } from "../../host/package-files.ts";
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import { readOldSide } from "../diff/against.ts";
 import { documentsOf, readGenerated, type Side } from "../diff/contract-files.ts";
 import type { NewSide } from "../diff/findings.ts";
@@ -19,7 +25,11 @@ export const diff: Command = {
       value: "WHAT",
       help: "What to compare this version with: a folder, a bundle file, a git revision, or energy-contracts@VERSION (the newest git tag, else HEAD).",
     },
-    "fail-on": { value: "breaking", choices: ["breaking", "any", "none"], help: "Which changes make the exit code 1 (breaking)." },
+    "fail-on": {
+      value: "breaking",
+      choices: ["breaking", "any", "none"],
+      help: "Which changes make the exit code 1 (breaking).",
+    },
     breaks: {
       value: "WHOM",
       multiple: true,
@@ -35,8 +45,14 @@ export const diff: Command = {
   examples: [
     ["energy-contracts diff", "what changed since the newest tag"],
     ["energy-contracts diff --against origin/main", "what a pull request changes"],
-    ["energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers", "what an upgrade asks of those who read events"],
-    ["energy-contracts diff --against openapi-1.2.json --format json", "the REST half against a saved bundle, for a program"],
+    [
+      "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers",
+      "what an upgrade asks of those who read events",
+    ],
+    [
+      "energy-contracts diff --against openapi-1.2.json --format json",
+      "the REST half against a saved bundle, for a program",
+    ],
   ],
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
@@ -48,7 +64,9 @@ export const diff: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) {
-    throw new UsageError(`diff takes no names, only options. --against ${args.operands[0]} compares with it.`);
+    throw new UsageError(
+      `diff takes no names, only options. --against ${args.operands[0]} compares with it.`,
+    );
   }
   const only = args.texts("breaks") as Party[];
   const old = await readOldSide(args.text("against"), io);
@@ -56,8 +74,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const installed: Side = { label: "the installed contract", files: readGenerated(folder) };
   const [before, after] = [documentsOf(old), documentsOf(installed)];
   const found = compareContracts(before, after);
-  const changes = only.length === 0 ? found : found.filter(({ breaks }) => breaks.some((party) => only.includes(party)));
-  const outputs = await openDiffOutputs(args.texts("format"), io, { version: packageVersion(), words: diffWords(changes, only) });
+  const changes =
+    only.length === 0
+      ? found
+      : found.filter(({ breaks }) => breaks.some((party) => only.includes(party)));
+  const outputs = await openDiffOutputs(args.texts("format"), io, {
+    version: packageVersion(),
+    words: diffWords(changes, only),
+  });
   io.err(`Compared with ${old.label}${halfOf(before)}.\n`);
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side);

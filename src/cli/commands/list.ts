@@ -1,6 +1,12 @@
 import { nearest } from "../../runtime/issue.ts";
 import { paint, wantsColours } from "../colours.ts";
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import { type Catalogue, readCatalogue } from "../show/catalogue.ts";
 import { type Group, groupLines } from "../show/group.ts";
 import { operationsOf, readOpenApi } from "../show/openapi.ts";
@@ -11,7 +17,10 @@ export const list: Command = {
   summary: "List the events of the catalogue.",
   operands: "",
   options: {
-    domain: { value: "DOMAIN", help: "Only the events of this section of the catalogue, such as billing." },
+    domain: {
+      value: "DOMAIN",
+      help: "Only the events of this section of the catalogue, such as billing.",
+    },
     type: { value: "TEXT", help: "Only events whose name contains this text." },
     operations: { help: "List the operations of the REST API instead." },
     json: { help: "Print the rows of the catalogue as JSON." },
@@ -19,7 +28,10 @@ export const list: Command = {
   examples: [
     ["energy-contracts list", "all events, by section"],
     ["energy-contracts list --domain billing", "the events of one section"],
-    ["energy-contracts list --type ledger | cut -f1", "names only: without a terminal, a line is a name, a tab and a description"],
+    [
+      "energy-contracts list --type ledger | cut -f1",
+      "names only: without a terminal, a line is a name, a tab and a description",
+    ],
     ["energy-contracts list --operations", "what show knows beside events"],
   ],
   notes: ["Exit codes: 0 listed; 2 wrong usage, such as a section that is not in the catalogue."],
@@ -28,7 +40,9 @@ export const list: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.operands.length > 0) {
-    throw new UsageError(`list takes no names, only options. --type ${args.operands[0]} lists the events whose name contains it.`);
+    throw new UsageError(
+      `list takes no names, only options. --type ${args.operands[0]} lists the events whose name contains it.`,
+    );
   }
   if (args.has("operations")) {
     const given = ["domain", "type"].find((option) => args.has(option));
@@ -72,7 +86,9 @@ function checkDomain(domain: string, domains: Catalogue["domains"]): void {
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return;
   const meant = nearest(domain, names);
-  throw new UsageError(`There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`);
+  throw new UsageError(
+    `There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`,
+  );
 }
 
 function operationGroups(): Group[] {

@@ -1,5 +1,11 @@
 import { paint, wantsColours } from "../colours.ts";
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import { readCatalogue } from "../show/catalogue.ts";
 import { describeEvent, type EventDescription } from "../show/describe-event.ts";
 import { describeOperation, type OperationDescription } from "../show/describe-operation.ts";
@@ -26,7 +32,9 @@ export const show: Command = {
   summary: "Show what an event or operation looks like, and on what evidence.",
   operands: "<event or operationId>",
   options: {
-    schema: { help: "Print its self-contained JSON Schema: of an operation, that of the request body." },
+    schema: {
+      help: "Print its self-contained JSON Schema: of an operation, that of the request body.",
+    },
     type: { help: "Print its TypeScript type." },
     example: { help: "Print its example payload." },
     json: { help: "Print everything as one JSON object." },
@@ -34,7 +42,10 @@ export const show: Command = {
   examples: [
     ["energy-contracts show account.created-v1", "fields, versions, evidence and example"],
     ["energy-contracts show agreement.updated", "the newest version of it"],
-    ["energy-contracts show createNotes --type", "the request body's TypeScript type, with the shapes it uses"],
+    [
+      "energy-contracts show createNotes --type",
+      "the request body's TypeScript type, with the shapes it uses",
+    ],
     [
       "energy-contracts show account.created-v1 --example | energy-contracts validate --event account.created-v1 -",
       "an example is always valid",
@@ -50,26 +61,42 @@ export const show: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const [name, ...others] = args.operands;
-  if (name === undefined) throw new UsageError("Name an event or an operation; energy-contracts list names them.");
+  if (name === undefined)
+    throw new UsageError("Name an event or an operation; energy-contracts list names them.");
   if (others.length > 0) throw new UsageError("show takes one name at a time.");
   const asked = OUTPUT_NAMES.filter((output) => args.has(output));
-  if (asked.length > 1) throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
+  if (asked.length > 1)
+    throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
   const output = asked[0];
 
   const catalogue = readCatalogue();
   const openapi = readOpenApi();
   const found = find(name, catalogue, operationsOf(openapi));
   if (found.note !== undefined) io.err(`${found.note}\n`);
-  const description = "event" in found ? describeEvent(found.event, catalogue) : describeOperation(found.operation, openapi);
-  if (output !== undefined && output !== "json" && description.kind === "operation" && !description.requestBody) {
-    io.err(`${description.operationId} takes no request body. This is ${STAND_INS[output]} instead.\n`);
+  const description =
+    "event" in found
+      ? describeEvent(found.event, catalogue)
+      : describeOperation(found.operation, openapi);
+  if (
+    output !== undefined &&
+    output !== "json" &&
+    description.kind === "operation" &&
+    !description.requestBody
+  ) {
+    io.err(
+      `${description.operationId} takes no request body. This is ${STAND_INS[output]} instead.\n`,
+    );
   }
   io.out(output === undefined ? page(description, io) : OUTPUTS[output](description));
   return 0;
 }
 
 /** What is printed for an operation without a request body. */
-const STAND_INS = { schema: "its OpenAPI operation", type: "the type of its answer", example: "an example of its answer" };
+const STAND_INS = {
+  schema: "its OpenAPI operation",
+  type: "the type of its answer",
+  example: "an example of its answer",
+};
 
 function page(description: Description, io: Io): string {
   const settings = {
@@ -77,7 +104,10 @@ function page(description: Description, io: Io): string {
     paint: paint(wantsColours(io)),
     told: new Set<string>(),
   };
-  const lines = description.kind === "event" ? eventPage(description, settings) : operationPage(description, settings);
+  const lines =
+    description.kind === "event"
+      ? eventPage(description, settings)
+      : operationPage(description, settings);
   return `${lines.join("\n").trimEnd()}\n`;
 }
 

@@ -3,7 +3,13 @@ import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { packageVersion } from "../../host/package-files.ts";
-import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import type { Totals } from "../finding.ts";
 import { openOutputs } from "../outputs.ts";
 import { findInputs, STDIN } from "../validate/find-inputs.ts";
@@ -25,9 +31,18 @@ export const validate: Command = {
   operands: "<files, globs, folders, - for stdin>",
   options: {
     event: { value: "NAME", help: "Every payload is this event." },
-    "name-at": { value: "POINTER", help: "JSON Pointer to the event's name in a message, such as /detail-type." },
-    "version-at": { value: "POINTER", help: "JSON Pointer to the version, where it is not part of the name." },
-    "payload-at": { value: "POINTER", help: "JSON Pointer to the payload in a message, such as /detail." },
+    "name-at": {
+      value: "POINTER",
+      help: "JSON Pointer to the event's name in a message, such as /detail-type.",
+    },
+    "version-at": {
+      value: "POINTER",
+      help: "JSON Pointer to the version, where it is not part of the name.",
+    },
+    "payload-at": {
+      value: "POINTER",
+      help: "JSON Pointer to the payload in a message, such as /detail.",
+    },
     unknown: {
       value: "report",
       choices: ["report", "ignore"],
@@ -43,20 +58,36 @@ export const validate: Command = {
       multiple: true,
       help: "pretty, json, github, junit or sarif; several by commas, each to a file or to stdout.",
     },
-    "max-issues": { value: "N", number: true, help: `Report at most so many issues and count the rest (${DEFAULT_LIMIT}; 0 for all).` },
-    warn: { help: "Report faults as warnings and exit 0; an input that can't be read still exits 2." },
+    "max-issues": {
+      value: "N",
+      number: true,
+      help: `Report at most so many issues and count the rest (${DEFAULT_LIMIT}; 0 for all).`,
+    },
+    warn: {
+      help: "Report faults as warnings and exit 0; an input that can't be read still exits 2.",
+    },
     lines: { help: "Read every input as NDJSON, whatever it is called." },
-    threads: { value: "N", number: true, help: "How many threads judge a large NDJSON file (as many as there are cores, up to 4)." },
+    threads: {
+      value: "N",
+      number: true,
+      help: "How many threads judge a large NDJSON file (as many as there are cores, up to 4).",
+    },
   },
   examples: [
-    ["energy-contracts validate 'fixtures/**/*.json'", "each file called after its event: account.created-v1.json"],
+    [
+      "energy-contracts validate 'fixtures/**/*.json'",
+      "each file called after its event: account.created-v1.json",
+    ],
     ["energy-contracts validate --event account.created-v1 payload.json", "any file, one event"],
     ["energy-contracts validate captured.ndjson.gz", "a capture of messages that name their event"],
     [
       "aws logs tail ... | energy-contracts validate --name-at /detail-type --payload-at /detail -",
       "from a pipe, in an envelope of its own",
     ],
-    ["energy-contracts validate events/ --format pretty,junit=report.xml", "for a person and for CI"],
+    [
+      "energy-contracts validate events/ --format pretty,junit=report.xml",
+      "for a person and for CI",
+    ],
   ],
   notes: [
     "The event is named by --event, by the message (a type with payload or data, or EventBridge's detail-type with detail; anything else with --name-at), or by the name of its file: account.created-v1.json, account.created-v1.anything.json, account.created-v1.ndjson.",
@@ -67,7 +98,8 @@ export const validate: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length === 0) throw new UsageError("Name the files to validate, or - for standard input.");
+  if (args.operands.length === 0)
+    throw new UsageError("Name the files to validate, or - for standard input.");
   const options = judgeOptions(args);
   const inputs = await findInputs(args.operands, io.cwd);
   const outputs = await openOutputs(args.texts("format"), io, { version: packageVersion() });
@@ -100,8 +132,10 @@ function judgeOptions(args: ParsedArguments): JudgeOptions {
     versionAt: pointer("version-at"),
     payloadAt: pointer("payload-at"),
   };
-  if (layout.event !== undefined && !isKnownEvent(layout.event)) throw new UsageError(`--event: ${unknownEvent(layout.event)}`, 3);
-  if (layout.event !== undefined && layout.nameAt) throw new UsageError("--event and --name-at both name the event; give one of them.");
+  if (layout.event !== undefined && !isKnownEvent(layout.event))
+    throw new UsageError(`--event: ${unknownEvent(layout.event)}`, 3);
+  if (layout.event !== undefined && layout.nameAt)
+    throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt) throw new UsageError("--version-at goes with --name-at.");
   return {
     layout,
@@ -110,7 +144,13 @@ function judgeOptions(args: ParsedArguments): JudgeOptions {
   };
 }
 
-async function judgeOne(input: string, options: JudgeOptions, args: ParsedArguments, io: Io, reporter: Reporter): Promise<void> {
+async function judgeOne(
+  input: string,
+  options: JudgeOptions,
+  args: ParsedArguments,
+  io: Io,
+  reporter: Reporter,
+): Promise<void> {
   const file = input === STDIN ? "<stdin>" : input;
   const own = { ...options, layout: { ...options.layout, fileEvent: eventOfFile(input) } };
   const path = resolve(io.cwd, input);
@@ -118,16 +158,26 @@ async function judgeOne(input: string, options: JudgeOptions, args: ParsedArgume
   reporter.begin(file);
   try {
     const threads = input === STDIN || !isLines ? 1 : await threadsFor(path, args);
-    if (threads > 1) await judgeInParallel({ path, file, options: own }, threads, limitOf(args), reporter);
+    if (threads > 1)
+      await judgeInParallel({ path, file, options: own }, threads, limitOf(args), reporter);
     else {
-      const chunks = input === STDIN ? io.stdin : createReadStream(path, { highWaterMark: CHUNK_SIZE });
+      const chunks =
+        input === STDIN ? io.stdin : createReadStream(path, { highWaterMark: CHUNK_SIZE });
       await judgeInput({ file, chunks, isLines }, own, reporter);
     }
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     reporter.count("unreadable", 1);
     const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
-    reporter.report({ file, line: 1, column: 1, severity: "error", code: "unreadable", attr: "", detail });
+    reporter.report({
+      file,
+      line: 1,
+      column: 1,
+      severity: "error",
+      code: "unreadable",
+      attr: "",
+      detail,
+    });
   }
   reporter.finish(file);
 }
@@ -148,7 +198,10 @@ async function threadsFor(path: string, args: ParsedArguments): Promise<number> 
   return size < WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS);
 }
 
-function exitCodeOf({ unreadable, unknown, invalid }: Totals, { unknownEvents }: JudgeOptions): ExitCode {
+function exitCodeOf(
+  { unreadable, unknown, invalid }: Totals,
+  { unknownEvents }: JudgeOptions,
+): ExitCode {
   if (unreadable > 0) return 2;
   // Pipelines let 3 pass where events are newer than the catalogue, so an invalid payload must not end with it.
   if (invalid > 0) return 1;

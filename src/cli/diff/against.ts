@@ -12,7 +12,9 @@ export async function readOldSide(against: string | undefined, io: Io): Promise<
   if (side.files.size === 0) {
     throw new UsageError(
       `There is no contract in ${side.label}: it has neither generated/openapi.json nor generated/schemas.${
-        against === undefined ? " Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION." : ""
+        against === undefined
+          ? " Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION."
+          : ""
       }`,
     );
   }
@@ -45,7 +47,10 @@ async function readNamed(against: string, io: Io): Promise<Side> {
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
 function readFolder(path: string): ContractFiles {
-  return HOMES.map((home) => readGenerated(join(path, home))).find((files) => files.size > 0) ?? new Map();
+  return (
+    HOMES.map((home) => readGenerated(join(path, home))).find((files) => files.size > 0) ??
+    new Map()
+  );
 }
 
 function readFile(path: string, name: string): ContractFiles {

@@ -16,13 +16,20 @@ export interface Side {
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
 /** Whether a path inside generated/ is one of the files that are compared. */
-export const isContractFile = (path: string): boolean => path === "openapi.json" || SCHEMA.test(path);
+export const isContractFile = (path: string): boolean =>
+  path === "openapi.json" || SCHEMA.test(path);
 
 /** The files of a generated/ folder; none where it is not one. */
 export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
-  const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)].filter(isContractFile);
-  return new Map(paths.filter((path) => existsSync(join(folder, path))).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)].filter(
+    isContractFile,
+  );
+  return new Map(
+    paths
+      .filter((path) => existsSync(join(folder, path)))
+      .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
 }
 
 export function documentsOf({ label, files }: Side): ContractDocuments {
@@ -36,7 +43,10 @@ export function documentsOf({ label, files }: Side): ContractDocuments {
     return name === undefined || !schema ? [] : [[name, schema]];
   });
   const asyncApi = read("asyncapi.json");
-  return { schemas: asyncApi ? schemasOf(asyncApi) : schemas.length > 0 ? new Map(schemas) : undefined, openapi: read("openapi.json") };
+  return {
+    schemas: asyncApi ? schemasOf(asyncApi) : schemas.length > 0 ? new Map(schemas) : undefined,
+    openapi: read("openapi.json"),
+  };
 }
 
 export function parse(text: string, name: string): object {
@@ -46,12 +56,15 @@ export function parse(text: string, name: string): object {
   } catch {
     throw new UsageError(`${name} is not JSON.`);
   }
-  if (typeof content !== "object" || content === null) throw new UsageError(`${name} is no JSON object.`);
+  if (typeof content !== "object" || content === null)
+    throw new UsageError(`${name} is no JSON object.`);
   return content;
 }
 
 interface AsyncApi {
-  readonly components?: { readonly messages?: Readonly<Record<string, { readonly payload?: object }>> };
+  readonly components?: {
+    readonly messages?: Readonly<Record<string, { readonly payload?: object }>>;
+  };
 }
 
 /** The payload of each message, as a schema that has the components of the document beside it. */

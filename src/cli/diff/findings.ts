@@ -33,4 +33,5 @@ export function findingOf(change: Change, side: NewSide, payload: number): Findi
   };
 }
 
-export const pathOf = (file: string, { folder, cwd }: NewSide): string => relative(cwd, `${folder}/${file}`);
+export const pathOf = (file: string, { folder, cwd }: NewSide): string =>
+  relative(cwd, `${folder}/${file}`);

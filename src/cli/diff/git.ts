@@ -11,17 +11,35 @@ export async function newestRevision(place: Place): Promise<string | undefined> 
   if (head.code !== 0) return undefined;
   // The last --sort counts most; the other one settles tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
-  const tags = await git(place, "for-each-ref", "--merged=HEAD", "--count=1", ...order, "--format=%(refname:short)", "refs/tags");
+  const tags = await git(
+    place,
+    "for-each-ref",
+    "--merged=HEAD",
+    "--count=1",
+    ...order,
+    "--format=%(refname:short)",
+    "refs/tags",
+  );
   return textOf(tags) || "HEAD";
 }
 
 /** The contract in a revision; undefined where there is no such revision. */
 export async function readRevision(revision: string, place: Place): Promise<Side | undefined> {
-  const commit = await git(place, "rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+  const commit = await git(
+    place,
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  );
   if (commit.code !== 0) return undefined;
   const hash = textOf(commit);
   const prefix = textOf(await git(place, "rev-parse", "--show-prefix"));
-  return { label: `${revision} (${hash.slice(0, 7)})`, files: await readFiles(hash, foldersAbove(prefix), place) };
+  return {
+    label: `${revision} (${hash.slice(0, 7)})`,
+    files: await readFiles(hash, foldersAbove(prefix), place),
+  };
 }
 
 /** `a/b/` to `a/b/`, `a/` and the root: the contract may lie in a folder around the working folder. */
@@ -37,20 +55,33 @@ function foldersAbove(prefix: string): string[] {
     .reverse();
 }
 
-async function readFiles(commit: string, folders: readonly string[], place: Place): Promise<ContractFiles> {
-  const paths = folders.flatMap((folder) => [`${folder}generated/openapi.json`, `${folder}generated/schemas/`]);
-  const list = (await git(place, "ls-tree", "-z", "--full-tree", commit, "--", ...paths)).out.toString();
+async function readFiles(
+  commit: string,
+  folders: readonly string[],
+  place: Place,
+): Promise<ContractFiles> {
+  const paths = folders.flatMap((folder) => [
+    `${folder}generated/openapi.json`,
+    `${folder}generated/schemas/`,
+  ]);
+  const list = (
+    await git(place, "ls-tree", "-z", "--full-tree", commit, "--", ...paths)
+  ).out.toString();
   const entries = list.split("\0").flatMap((line) => {
     const [, hash = "", path = ""] = /^\d+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
     return hash === "" ? [] : [{ hash, path }];
   });
-  const home = folders.find((folder) => entries.some(({ path }) => path.startsWith(`${folder}generated/`)));
+  const home = folders.find((folder) =>
+    entries.some(({ path }) => path.startsWith(`${folder}generated/`)),
+  );
   const wanted = entries.flatMap(({ hash, path }) => {
     const inside = path.slice(`${home}generated/`.length);
     return path.startsWith(`${home}generated/`) && isContractFile(inside) ? [{ hash, inside }] : [];
   });
   const input = wanted.map(({ hash }) => `${hash}\n`).join("");
-  const contents = blobs((await runProgram("git", ["cat-file", "--batch"], { ...place, input })).out);
+  const contents = blobs(
+    (await runProgram("git", ["cat-file", "--batch"], { ...place, input })).out,
+  );
   return new Map(wanted.map(({ inside }, index) => [inside, contents[index] ?? ""]));
 }
 
@@ -68,7 +99,8 @@ function blobs(output: Buffer): string[] {
 
 async function git(place: Place, ...args: readonly string[]): Promise<ProgramOutcome> {
   const outcome = await runProgram("git", args, place);
-  if (outcome.code === undefined) throw new UsageError("git is not installed, so no revision can be compared with.");
+  if (outcome.code === undefined)
+    throw new UsageError("git is not installed, so no revision can be compared with.");
   return outcome;
 }
 

@@ -12,18 +12,28 @@ const SPEC = /^energy-contracts@[\w.^~+-]+$/;
 
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
 
-export async function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): Promise<Side> {
-  if (!SPEC.test(spec)) throw new UsageError(`"${spec}" is no version; write one as in energy-contracts@1.2.0.`);
+export async function readVersion(
+  spec: string,
+  { cwd, env }: Pick<Io, "cwd" | "env">,
+): Promise<Side> {
+  if (!SPEC.test(spec))
+    throw new UsageError(`"${spec}" is no version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
   try {
-    const { code, err } = await runProgram("npm", ["pack", spec, "--loglevel=error", "--ignore-scripts"], {
-      cwd,
-      env: { ...env, npm_config_pack_destination: folder },
-      shell: process.platform === "win32",
-    });
-    if (code === undefined) throw new UsageError("npm is not installed, so no published version can be compared with.");
+    const { code, err } = await runProgram(
+      "npm",
+      ["pack", spec, "--loglevel=error", "--ignore-scripts"],
+      {
+        cwd,
+        env: { ...env, npm_config_pack_destination: folder },
+        shell: process.platform === "win32",
+      },
+    );
+    if (code === undefined)
+      throw new UsageError("npm is not installed, so no published version can be compared with.");
     const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-    if (code !== 0 || tarball === undefined) throw new UsageError(`npm can't fetch ${spec}.${reasonIn(err)}`);
+    if (code !== 0 || tarball === undefined)
+      throw new UsageError(`npm can't fetch ${spec}.${reasonIn(err)}`);
     return { label: spec, files: readTarball(readFileSync(join(folder, tarball)), tarball) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -18,14 +18,22 @@ export interface DiffOutputOptions {
 
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
 
-export async function openDiffOutputs(specs: readonly string[], io: Io, { version, words }: DiffOutputOptions): Promise<DiffOutputs> {
+export async function openDiffOutputs(
+  specs: readonly string[],
+  io: Io,
+  { version, words }: DiffOutputOptions,
+): Promise<DiffOutputs> {
   const { targets, close } = openTargets(specs, io);
   const others = targets.filter((target) => !isOwn(target));
   return {
     format: others.length > 0 ? formatFor(others, io, { version, words }) : undefined,
     async finish(comparison) {
       for (const { name, write, colours } of targets.filter(isOwn)) {
-        write(name === "json" ? renderJson(comparison, version) : renderPretty(comparison, { colours, columns: io.columns }));
+        write(
+          name === "json"
+            ? renderJson(comparison, version)
+            : renderPretty(comparison, { colours, columns: io.columns }),
+        );
       }
       close();
     },

@@ -21,10 +21,15 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
 };
 
 /** Changes under their subject. Subjects that changed in the same way, as by a shared shape, stand together. */
-export function renderPretty({ changes, only }: Comparison, { colours, columns }: { colours: boolean; columns: number }): string {
+export function renderPretty(
+  { changes, only }: Comparison,
+  { colours, columns }: { colours: boolean; columns: number },
+): string {
   const painted = paint(colours);
   const bySubject = grouped(changes, ({ subject }) => subject);
-  const byLines = grouped([...bySubject], ([, own]) => own.map((change) => lineOf(change, painted)).join(""));
+  const byLines = grouped([...bySubject], ([, own]) =>
+    own.map((change) => lineOf(change, painted)).join(""),
+  );
   const blocks = [...byLines].map(([lines, subjects]) => {
     const names = wrap(subjects.map(([subject]) => printable(subject)).join(", "), columns);
     return `${names.map((line) => painted.bold(line)).join("\n")}\n${lines}\n`;
@@ -46,7 +51,9 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 
 /** One JSON object, with a change on each line. */
 export function renderJson({ against, changes }: Comparison, version: string): string {
-  const list = changes.map(({ subject, path, kind, code, what, breaks }) => JSON.stringify({ subject, path, kind, code, what, breaks }));
+  const list = changes.map(({ subject, path, kind, code, what, breaks }) =>
+    JSON.stringify({ subject, path, kind, code, what, breaks }),
+  );
   const rest = `"totals": ${JSON.stringify(summarise(changes))}, "version": ${JSON.stringify(version)}`;
   return `{ "against": ${JSON.stringify(against)}, "changes": [${list.map((line) => `\n  ${line}`).join(",")}${list.length > 0 ? "\n" : ""}], ${rest} }\n`;
 }

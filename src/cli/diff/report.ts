@@ -9,15 +9,30 @@ interface Sides {
   readonly after: ContractDocuments;
 }
 
-export function report(format: Format, changes: readonly Change[], sides: Sides, side: NewSide): void {
-  const totals: Totals = { files: 0, payloads: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, findings: changes.length, omitted: 0 };
+export function report(
+  format: Format,
+  changes: readonly Change[],
+  sides: Sides,
+  side: NewSide,
+): void {
+  const totals: Totals = {
+    files: 0,
+    payloads: 0,
+    valid: 0,
+    invalid: 0,
+    unknown: 0,
+    unreadable: 0,
+    findings: changes.length,
+    omitted: 0,
+  };
   const changesOf = (file: string) => changes.filter((change) => fileOf(change) === file);
   for (const [file, subjects] of compared(sides)) {
     const own = changesOf(file);
     const names = [...new Set([...subjects, ...own.map(({ subject }) => subject)])];
     const changed = new Set(own.map(({ subject }) => subject)).size;
     format.begin?.(pathOf(file, side));
-    for (const change of own) format.finding(findingOf(change, side, names.indexOf(change.subject)));
+    for (const change of own)
+      format.finding(findingOf(change, side, names.indexOf(change.subject)));
     format.finish?.(pathOf(file, side), { payloads: names.length, valid: names.length - changed });
     totals.files++;
     totals.payloads += names.length;

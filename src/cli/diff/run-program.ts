@@ -29,8 +29,12 @@ export function runProgram(
     child.stdin.on("error", () => {}); // a program that fails at once does not read its input
     child.stdin.end(input);
     child.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT" ? resolve({ code: undefined, out: Buffer.alloc(0), err: "" }) : reject(error),
+      error.code === "ENOENT"
+        ? resolve({ code: undefined, out: Buffer.alloc(0), err: "" })
+        : reject(error),
     );
-    child.once("close", (code) => resolve({ code: code ?? 1, out: Buffer.concat(out), err: Buffer.concat(err).toString() }));
+    child.once("close", (code) =>
+      resolve({ code: code ?? 1, out: Buffer.concat(out), err: Buffer.concat(err).toString() }),
+    );
   });
 }

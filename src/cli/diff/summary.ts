@@ -15,7 +15,10 @@ export function summarise(changes: readonly Change[]): Summary {
   return {
     changes: changes.length,
     breaking: changes.filter(({ breaks }) => breaks.length > 0).length,
-    breaks: Object.fromEntries(PARTIES.map((party) => [party, breaking(party)])) as Record<Party, number>,
+    breaks: Object.fromEntries(PARTIES.map((party) => [party, breaking(party)])) as Record<
+      Party,
+      number
+    >,
   };
 }
 
@@ -23,15 +26,19 @@ export function summarise(changes: readonly Change[]): Summary {
 export function sentenceOf(changes: readonly Change[], only: readonly Party[]): string {
   if (changes.length === 0) return nothingOf(only);
   const { breaking, breaks } = summarise(changes);
-  const subjects = (half: Change["half"]) => new Set(changes.filter((change) => change.half === half).map(({ subject }) => subject));
+  const subjects = (half: Change["half"]) =>
+    new Set(changes.filter((change) => change.half === half).map(({ subject }) => subject));
   const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
   const where = [
     ...(subjects("events").size > 0 ? [amount(subjects("events").size, "event")] : []),
     ...(operations.length > 0 ? [amount(operations.length, "operation")] : []),
     ...(subjects("openapi").size > operations.length ? ["the OpenAPI document"] : []),
   ];
-  const whom = PARTIES.filter((party) => breaks[party] > 0).map((party) => `${breaks[party]} for ${nameOfParty(party)}`);
-  const verdict = breaking === 0 ? "none of them breaking" : `${breaking} of them breaking (${whom.join(", ")})`;
+  const whom = PARTIES.filter((party) => breaks[party] > 0).map(
+    (party) => `${breaks[party]} for ${nameOfParty(party)}`,
+  );
+  const verdict =
+    breaking === 0 ? "none of them breaking" : `${breaking} of them breaking (${whom.join(", ")})`;
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
@@ -43,4 +50,6 @@ export function shortSentenceOf(changes: readonly Change[], only: readonly Party
 }
 
 const nothingOf = (only: readonly Party[]): string =>
-  only.length === 0 ? "Nothing has changed." : `Nothing has changed that breaks ${listedParties(only)}.`;
+  only.length === 0
+    ? "Nothing has changed."
+    : `Nothing has changed that breaks ${listedParties(only)}.`;

@@ -28,14 +28,19 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
 function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
-    const field = (start: number, length: number) => tar.toString("utf8", at + start, at + start + length).replace(/\0.*$/s, "");
+    const field = (start: number, length: number) =>
+      tar.toString("utf8", at + start, at + start + length).replace(/\0.*$/s, "");
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const content = tar.subarray(at + BLOCK, at + BLOCK + size);
     const type = field(156, 1);
     if (type === "x") longName = /\d+ path=(.*)\n/.exec(content.toString("utf8"))?.[1];
     else {
       const prefix = field(345, 155);
-      if (type === "0" || type === "") yield { path: longName ?? (prefix === "" ? field(0, 100) : `${prefix}/${field(0, 100)}`), content };
+      if (type === "0" || type === "")
+        yield {
+          path: longName ?? (prefix === "" ? field(0, 100) : `${prefix}/${field(0, 100)}`),
+          content,
+        };
       longName = undefined;
     }
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;

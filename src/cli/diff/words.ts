@@ -6,7 +6,8 @@ import { shortSentenceOf } from "./summary.ts";
 
 export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({
   summary: () => shortSentenceOf(changes, only),
-  case: (finding) => (finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${judgedAs(finding)}`),
+  case: (finding) =>
+    finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${judgedAs(finding)}`,
   // With --breaks there may be changes that were not asked for.
   rest: (count) => (only.length === 0 ? `${count} unchanged` : `${count} not broken`),
 });

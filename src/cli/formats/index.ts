@@ -9,4 +9,10 @@ export const FORMAT_NAMES = ["pretty", "json", "github", "junit", "sarif"] as co
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** Every output format by its name. */
-export const FORMATS: Readonly<Record<FormatName, MakeFormat>> = { pretty, json, github, junit, sarif };
+export const FORMATS: Readonly<Record<FormatName, MakeFormat>> = {
+  pretty,
+  json,
+  github,
+  junit,
+  sarif,
+};

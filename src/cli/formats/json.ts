@@ -10,7 +10,9 @@ export const json: MakeFormat = (write, { version }) => {
     },
     end(totals) {
       const issues = isFirst ? '{ "issues": []' : "\n]";
-      write(`${issues}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`);
+      write(
+        `${issues}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
+      );
     },
   };
 };

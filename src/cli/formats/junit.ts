@@ -73,8 +73,13 @@ class Suite {
     this.#finishCase();
     const rest = judged ? judged.payloads - judged.valid - this.#reported : 0;
     if (judged && judged.valid > 0) this.#case(this.#words.rest(judged.valid));
-    if (rest > 0) this.#skip(amount(rest, "other payload"), "Ignored because the event is unknown, or beyond --max-issues.");
-    if (this.#cases.length === 0) this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
+    if (rest > 0)
+      this.#skip(
+        amount(rest, "other payload"),
+        "Ignored because the event is unknown, or beyond --max-issues.",
+      );
+    if (this.#cases.length === 0)
+      this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
     const { failure, error, skipped } = this.#counts;
     const counts = `tests="${this.#cases.length}" failures="${failure}" errors="${error}" skipped="${skipped}"`;
     return `  <testsuite name="${xmlAttribute(this.file)}" ${counts}>\n${this.#cases.join("")}  </testsuite>\n`;
@@ -85,13 +90,21 @@ class Suite {
     if (!first) return;
     if (first.payload !== undefined) this.#reported++;
     const name = this.#name;
-    const list = this.#findings.map((finding) => `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`).join("");
+    const list = this.#findings
+      .map(
+        (finding) =>
+          `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`,
+      )
+      .join("");
     const worst = this.#findings.find(({ severity }) => severity === "error");
     if (worst) {
       const message = worst.detail + (more.length > 0 ? ` (and ${more.length} more)` : "");
       const kind = NOT_JUDGED.includes(worst.code) ? "error" : "failure";
       this.#counts[kind]++;
-      this.#case(name, `<${kind} type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}">${xmlText(list)}</${kind}>`);
+      this.#case(
+        name,
+        `<${kind} type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}">${xmlText(list)}</${kind}>`,
+      );
     } else this.#case(name, `<system-out>${xmlText(list)}</system-out>`);
     this.#findings = [];
   }
@@ -103,6 +116,8 @@ class Suite {
 
   #case(name: string, content = ""): void {
     const tag = `    <testcase classname="${xmlAttribute(this.file)}" name="${xmlAttribute(name)}"`;
-    this.#cases.push(content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`);
+    this.#cases.push(
+      content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`,
+    );
   }
 }

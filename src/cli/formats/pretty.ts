@@ -14,7 +14,9 @@ export const pretty: MakeFormat = (write, { colours, words = VALIDATE_WORDS }) =
       worst = SEVERITIES.find((level) => level === severity || level === worst);
       const place = cyan(printable(file)) + dim(`:${line}:${column}`);
       const end = event === undefined ? "" : `  ${dim(`(${printable(event)})`)}`;
-      write(`${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`);
+      write(
+        `${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`,
+      );
     },
     end(totals) {
       const colour = totals.findings === 0 ? green : byLevel[worst ?? "error"];

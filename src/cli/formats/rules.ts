@@ -1,11 +1,29 @@
 /** What the codes of findings mean, for formats that describe their rules. */
 const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
-  required: ["A required field is missing", "Add the field. `energy-contracts show <event>` lists the fields of an event."],
-  null: ["A field is null that may not be", "Leave the field out if it is optional, or give it a value."],
-  invalid_type: ["A value has the wrong type", "`energy-contracts show <event>` says which type the field has."],
-  unknown_field: ["A field is not part of the contract", "Correct its spelling or leave it out. Only `--unknown report` looks for these."],
-  unknown_event: ["An event is not in the catalogue", "`energy-contracts list` names all events and their versions."],
-  missing_event_name: ["Nothing names the event of a payload", "Use --event, --name-at, or a file that is called after its event."],
+  required: [
+    "A required field is missing",
+    "Add the field. `energy-contracts show <event>` lists the fields of an event.",
+  ],
+  null: [
+    "A field is null that may not be",
+    "Leave the field out if it is optional, or give it a value.",
+  ],
+  invalid_type: [
+    "A value has the wrong type",
+    "`energy-contracts show <event>` says which type the field has.",
+  ],
+  unknown_field: [
+    "A field is not part of the contract",
+    "Correct its spelling or leave it out. Only `--unknown report` looks for these.",
+  ],
+  unknown_event: [
+    "An event is not in the catalogue",
+    "`energy-contracts list` names all events and their versions.",
+  ],
+  missing_event_name: [
+    "Nothing names the event of a payload",
+    "Use --event, --name-at, or a file that is called after its event.",
+  ],
   invalid_json: ["The input is not JSON", "Correct the text at this place."],
   unreadable: ["An input can't be read", "Check that the file exists and may be read."],
 };

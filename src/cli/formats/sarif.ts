@@ -17,7 +17,9 @@ export const sarif: MakeFormat = (write, { version }) => {
   return {
     finding(finding) {
       if (!rules.has(finding.code)) rules.set(finding.code, rules.size);
-      write(`${isFirst ? head() : ","}\n${JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1))}`);
+      write(
+        `${isFirst ? head() : ","}\n${JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1))}`,
+      );
       isFirst = false;
     },
     end(totals) {
@@ -58,7 +60,9 @@ function resultOf(finding: Finding, ruleIndex: number): object {
           artifactLocation: artifactOf(finding.file),
           region: { startLine: finding.line, startColumn: finding.column },
         },
-        ...(attr === "" ? {} : { logicalLocations: [{ fullyQualifiedName: attr, kind: "member" }] }),
+        ...(attr === ""
+          ? {}
+          : { logicalLocations: [{ fullyQualifiedName: attr, kind: "member" }] }),
       },
     ],
     partialFingerprints: { "energyContracts/v1": fingerprintOf(finding) },
@@ -67,7 +71,9 @@ function resultOf(finding: Finding, ruleIndex: number): object {
 
 function artifactOf(file: string): object {
   if (file === STDIN_NAME) return { description: { text: "Standard input" } };
-  return isAbsolute(file) ? { uri: pathToFileURL(file).href } : { uri: relativeUri(file), uriBaseId: ROOT };
+  return isAbsolute(file)
+    ? { uri: pathToFileURL(file).href }
+    : { uri: relativeUri(file), uriBaseId: ROOT };
 }
 
 /** A relative URI. A lone surrogate has no percent-encoding, so it goes through UTF-8 first. */

@@ -2,7 +2,16 @@ import { amount } from "../amount.ts";
 import type { Totals } from "../finding.ts";
 
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Counts of nothing are left out. */
-export function summary({ files, payloads, valid, invalid, unknown, unreadable, findings, omitted }: Totals): string {
+export function summary({
+  files,
+  payloads,
+  valid,
+  invalid,
+  unknown,
+  unreadable,
+  findings,
+  omitted,
+}: Totals): string {
   const counts = [
     valid > 0 && `${valid} valid`,
     invalid > 0 && `${invalid} invalid`,

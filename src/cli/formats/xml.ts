@@ -13,9 +13,11 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /** A text as it stands between tags. */
-export const xmlText = (text: string): string => text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, escaped);
+export const xmlText = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, escaped);
 
 /** A text as it stands in an attribute, where bare whitespace would become spaces. */
-export const xmlAttribute = (text: string): string => text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, escaped);
+export const xmlAttribute = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, escaped);
 
 const escaped = (character: string): string => SPECIAL[character] ?? character;

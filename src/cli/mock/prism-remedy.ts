@@ -40,7 +40,8 @@ export function prismRemedy(command: string, { node, root, cwd }: Situation): st
 /** What put this package where it lies, as far as a line for it would help: undefined for npx, links, and a project that this is not called from. */
 function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
   const parts = root.split(sep);
-  const isInside = (index: number) => pathWithin(parts.slice(0, index).join(sep) || sep, cwd) !== undefined;
+  const isInside = (index: number) =>
+    pathWithin(parts.slice(0, index).join(sep) || sep, cwd) !== undefined;
   if (parts.includes("_npx") || parts.at(-2) !== "node_modules") return undefined;
   const store = parts.indexOf(".pnpm");
   if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;

@@ -28,12 +28,17 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? "";
       const counts = seen.get(name) ?? { requests: 0, violations: 0 };
-      seen.set(name, { requests: counts.requests + 1, violations: counts.violations + Number(!exchange.isKept) });
+      seen.set(name, {
+        requests: counts.requests + 1,
+        violations: counts.violations + Number(!exchange.isKept),
+      });
       if (!exchange.isKept) io.err(describe(exchange));
     },
     unanswered(error, { method, path }) {
       failures++;
-      io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`);
+      io.err(
+        `${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`,
+      );
     },
     left({ method, path, operationId = "" }) {
       if (isEnding) {
@@ -50,7 +55,9 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     },
     unreadable(status, detail) {
       unread++;
-      io.err(`A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`);
+      io.err(
+        `A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`,
+      );
     },
     ending() {
       isEnding = true;
@@ -58,7 +65,10 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     summary: () => ({
       text: proxySummary({ seen, failures, unread, left, operations: Object.keys(OPERATIONS) }),
       // Callers may leave for reasons of their own; an operation that nobody saw an answer of is another matter.
-      isKept: failures === 0 && neverAnswered().length === 0 && [...seen.values()].every(({ violations }) => violations === 0),
+      isKept:
+        failures === 0 &&
+        neverAnswered().length === 0 &&
+        [...seen.values()].every(({ violations }) => violations === 0),
     }),
   };
 }
@@ -66,14 +76,29 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
 /** More of one exchange would hide the others. */
 const MOST = 20;
 
-function describe({ method, path, operationId, status, requestFaults, responseFaults }: Exchange): string {
+function describe({
+  method,
+  path,
+  operationId,
+  status,
+  requestFaults,
+  responseFaults,
+}: Exchange): string {
   const faults = responseFaults.length > 0 ? responseFaults : requestFaults;
-  const what = responseFaults.length > 0 ? "the answer" : status === undefined ? "not passed on" : "should have been refused";
+  const what =
+    responseFaults.length > 0
+      ? "the answer"
+      : status === undefined
+        ? "not passed on"
+        : "should have been refused";
   const lines = faults.slice(0, MOST).map(({ detail }) => `  ${what}: ${printable(detail)}`);
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
-  return [`${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`.trimEnd(), ...lines, ...more, ""].join(
-    "\n",
-  );
+  return [
+    `${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`.trimEnd(),
+    ...lines,
+    ...more,
+    "",
+  ].join("\n");
 }
 
 /** The error of a name with several addresses has no message, only a code. */

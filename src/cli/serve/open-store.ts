@@ -13,13 +13,20 @@ export interface OpenedStore {
 }
 
 /** The store that the options ask for; with `mustExist` only one that a server has made. Each kind is loaded only when it is asked for. */
-export async function openStore(args: ParsedArguments, io: Io, { mustExist = false } = {}): Promise<OpenedStore> {
+export async function openStore(
+  args: ParsedArguments,
+  io: Io,
+  { mustExist = false } = {},
+): Promise<OpenedStore> {
   const directory = args.text("data");
   const url = args.text("database");
   if (directory !== undefined && url !== undefined)
-    throw new UsageError("--data and --database name two places for the same data; give one of them.");
+    throw new UsageError(
+      "--data and --database name two places for the same data; give one of them.",
+    );
   // It would be the current directory, which nobody means by that.
-  if (directory === "") throw new UsageError("--data needs the name of a directory, and it is empty.");
+  if (directory === "")
+    throw new UsageError("--data needs the name of a directory, and it is empty.");
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../stores/sqlite.ts");
@@ -31,10 +38,15 @@ export async function openStore(args: ParsedArguments, io: Io, { mustExist = fal
     }
     if (url !== undefined) {
       const { openPostgresStore } = await import("../../stores/postgres.ts");
-      return { store: await openPostgresStore({ url, mustExist }), description: "Data is kept in the database.", isLasting: true };
+      return {
+        store: await openPostgresStore({ url, mustExist }),
+        description: "Data is kept in the database.",
+        isLasting: true,
+      };
     }
   } catch (error) {
-    if (error instanceof StoreError) throw new UsageError(error.message, 2, { pointsToHelp: false });
+    if (error instanceof StoreError)
+      throw new UsageError(error.message, 2, { pointsToHelp: false });
     throw error;
   }
   const description = "Data is kept in memory and gone when the server ends; --data DIR keeps it.";

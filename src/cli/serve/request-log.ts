@@ -4,7 +4,8 @@ import type { Io } from "../command.ts";
 /** How a server's requests are told of on stderr. Failures are told of in every form. */
 export function requestLog(form: string | undefined, io: Io): Log {
   const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
-  const write = (entry: LogEntry) => io.err(chosen === "json" ? toLogLine(entry, new Date()) : prettyLine(entry));
+  const write = (entry: LogEntry) =>
+    io.err(chosen === "json" ? toLogLine(entry, new Date()) : prettyLine(entry));
   return Object.assign(write, { requests: chosen !== "none" });
 }
 

@@ -38,8 +38,10 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
 
 /** Starts to listen, or says in one line why the port can't be had. */
 async function listenOrSay(fetch: Fetch, options: HostOptions): Promise<Listening> {
-  if (options.port !== undefined && options.port > 65535) throw new UsageError(`There is no port ${options.port}; the last is 65535.`);
-  if (options.host?.trim() === "") throw new UsageError("--host needs a name or an address, and got an empty text.");
+  if (options.port !== undefined && options.port > 65535)
+    throw new UsageError(`There is no port ${options.port}; the last is 65535.`);
+  if (options.host?.trim() === "")
+    throw new UsageError("--host needs a name or an address, and got an empty text.");
   const { listenWith } = await import("../../host/listen.ts");
   try {
     return await listenWith(fetch, options);

@@ -23,14 +23,21 @@ interface Setup {
 }
 
 /** Starts a relay for each receiver of events. They end when what they began is settled. */
-export async function startSinks({ store, isLasting, settings, file, log, isUnread }: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
+export async function startSinks(
+  { store, isLasting, settings, file, log, isUnread }: Setup,
+  io: Io,
+): Promise<{ stop(): Promise<void> }> {
   const sinks = await openSinks(settings, file, io);
   const isOver = (name: string): boolean => name === STDOUT && isUnread();
-  const report = (problem: RelayProblem): void => (isOver(problem.sink) ? undefined : tell(problem, log));
+  const report = (problem: RelayProblem): void =>
+    isOver(problem.sink) ? undefined : tell(problem, log);
   const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report }));
   return {
     async stop() {
-      if (!isLasting) await Promise.all(sinks.map(({ name }) => waitForDelivery(store, name, () => isOver(name))));
+      if (!isLasting)
+        await Promise.all(
+          sinks.map(({ name }) => waitForDelivery(store, name, () => isOver(name))),
+        );
       await Promise.all(relays.map((relay) => relay.stop()));
     },
   };
@@ -40,16 +47,26 @@ const PATIENCE_MILLISECONDS = 3000;
 const PAUSE_MILLISECONDS = 10;
 
 /** Gives a receiver a last moment to take what is left. */
-async function waitForDelivery({ outbox }: Store, sink: string, isOver: () => boolean): Promise<void> {
+async function waitForDelivery(
+  { outbox }: Store,
+  sink: string,
+  isOver: () => boolean,
+): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
   while (Date.now() < end && !isOver() && (await outbox.countPending(sink)) > 0)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 
-async function openSinks({ webhooks, eventBridge }: Setup["settings"], file: string | undefined, io: Io): Promise<Sink[]> {
+async function openSinks(
+  { webhooks, eventBridge }: Setup["settings"],
+  file: string | undefined,
+  io: Io,
+): Promise<Sink[]> {
   try {
     return [
-      ...(file === undefined ? [] : [file === "-" ? stdoutSink(io) : await openNdjsonFile(resolve(io.cwd, file))]),
+      ...(file === undefined
+        ? []
+        : [file === "-" ? stdoutSink(io) : await openNdjsonFile(resolve(io.cwd, file))]),
       ...(webhooks.length > 0 ? await openWebhooks(webhooks) : []),
       ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
     ];
@@ -76,7 +93,9 @@ function tell(problem: RelayProblem, log: Log): void {
   }
   const { sink, event, reason, attempts } = problem;
   const isParked = problem.kind === "parked";
-  const then = isParked ? "It is parked; energy-contracts deliveries has it tried again." : "It will be tried again.";
+  const then = isParked
+    ? "It is parked; energy-contracts deliveries has it tried again."
+    : "It will be tried again.";
   log({
     kind: isParked ? "warning" : "note",
     text: `${sink} did not take event ${event.id}: ${reason} ${then}`,

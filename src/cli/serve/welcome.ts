@@ -8,7 +8,11 @@ interface Setup {
 }
 
 /** What a server says at its start: where it is, what to open, and with which configuration it runs. */
-export function welcome(url: string, settings: Settings, { isDevelopment, control, description }: Setup): string {
+export function welcome(
+  url: string,
+  settings: Settings,
+  { isDevelopment, control, description }: Setup,
+): string {
   const [supplier] = settings.suppliers;
   const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
   return [
@@ -18,11 +22,17 @@ export function welcome(url: string, settings: Settings, { isDevelopment, contro
     "Try:",
     `  curl ${url}/v1/products/`,
     `  curl -u ${key}: ${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`,
-    ...(isDevelopment && settings.tokens[0] ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ...`] : []),
+    ...(isDevelopment && settings.tokens[0]
+      ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ...`]
+      : []),
     ...(control ? [`  curl ${url}/__control/`] : []),
     "",
     ...(isDevelopment
-      ? ["This is the development configuration; --config FILE takes another one:", JSON.stringify(settings, null, 2), ""]
+      ? [
+          "This is the development configuration; --config FILE takes another one:",
+          JSON.stringify(settings, null, 2),
+          "",
+        ]
       : []),
     "Ctrl-C ends it.",
     "",

@@ -37,7 +37,8 @@ export interface Example {
 
 export const readCatalogue = (): Catalogue => readPackageJson("generated/catalogue.json");
 
-export const readEventSchema = ({ schema }: CatalogueEvent): Schema => readPackageJson(`generated/${schema}`);
+export const readEventSchema = ({ schema }: CatalogueEvent): Schema =>
+  readPackageJson(`generated/${schema}`);
 
 /** The examples of an event, the plain one first. */
 export function readEventExamples(name: string): Example[] {
@@ -45,10 +46,15 @@ export function readEventExamples(name: string): Example[] {
     components: { messages: Record<string, { examples: { name: string; payload: unknown }[] }> };
   }
   const { messages } = readPackageJson<Document>("generated/asyncapi.json").components;
-  return (messages[name]?.examples ?? []).map((example) => ({ name: example.name, value: example.payload }));
+  return (messages[name]?.examples ?? []).map((example) => ({
+    name: example.name,
+    value: example.payload,
+  }));
 }
 
 /** All versions of an event type, the oldest first. */
 export function versionsOf(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
-  return events.filter((event) => event.type === type).sort((a, b) => compareVersions(a.version, b.version));
+  return events
+    .filter((event) => event.type === type)
+    .sort((a, b) => compareVersions(a.version, b.version));
 }

@@ -3,10 +3,10 @@
 /** The exported types of a module by name, each with the comment above it, indented by two spaces. */
 export function statementsIn(module: string): Map<string, string> {
   return new Map(
-    blocks(module.split("\n"), (line) => /^export (?:declare )?(?:interface|type) (\w+)/.exec(line)?.[1]).map(([name, lines]) => [
-      name,
-      narrow(lines).join("\n"),
-    ]),
+    blocks(
+      module.split("\n"),
+      (line) => /^export (?:declare )?(?:interface|type) (\w+)/.exec(line)?.[1],
+    ).map(([name, lines]) => [name, narrow(lines).join("\n")]),
   );
 }
 
@@ -16,10 +16,9 @@ export function membersIn(type: string): Map<string, string> {
   const [indent = ""] = /^ */.exec(lines[0] ?? "") ?? [];
   const own = lines.map((line) => line.slice(indent.length));
   return new Map(
-    blocks(own, (line) => /^(?:"([^"]+)"|([\w$]+))\??: /.exec(line)?.slice(1).find(Boolean)).map(([name, member]) => [
-      name,
-      member.join("\n"),
-    ]),
+    blocks(own, (line) => /^(?:"([^"]+)"|([\w$]+))\??: /.exec(line)?.slice(1).find(Boolean)).map(
+      ([name, member]) => [name, member.join("\n")],
+    ),
   );
 }
 
@@ -30,7 +29,10 @@ export function typeOf(member: string): { comment: string; type: string } {
 }
 
 /** Cuts lines into named blocks: a block begins where `nameOf` finds a name in a line, or at the comment above it. */
-function blocks(lines: readonly string[], nameOf: (line: string) => string | undefined): [name: string, lines: string[]][] {
+function blocks(
+  lines: readonly string[],
+  nameOf: (line: string) => string | undefined,
+): [name: string, lines: string[]][] {
   const found: [string, string[]][] = [];
   let comment: string[] = [];
   for (const line of lines) {

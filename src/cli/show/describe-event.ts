@@ -1,4 +1,11 @@
-import { type Catalogue, type CatalogueEvent, type Example, readEventExamples, readEventSchema, versionsOf } from "./catalogue.ts";
+import {
+  type Catalogue,
+  type CatalogueEvent,
+  type Example,
+  readEventExamples,
+  readEventSchema,
+  versionsOf,
+} from "./catalogue.ts";
 import { type Assumption, assumptionsAbout } from "./evidence.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { resolveInside, type Schema } from "./schema.ts";
@@ -20,10 +27,16 @@ export interface EventDescription extends Omit<CatalogueEvent, "schema"> {
   readonly declaration: string;
 }
 
-export function describeEvent(event: CatalogueEvent, { events, domains, evidence }: Catalogue): EventDescription {
+export function describeEvent(
+  event: CatalogueEvent,
+  { events, domains, evidence }: Catalogue,
+): EventDescription {
   const schema = readEventSchema(event);
   const versions = versionsOf(event.type, events);
-  const all = versions.map((version) => ({ version: version.version, fields: fieldsOfEvent(readEventSchema(version)) }));
+  const all = versions.map((version) => ({
+    version: version.version,
+    fields: fieldsOfEvent(readEventSchema(version)),
+  }));
   return {
     kind: "event",
     ...event,

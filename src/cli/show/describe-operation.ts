@@ -43,12 +43,17 @@ export interface OperationDescription {
   /** Ways to authenticate, any of which will do; empty where none is needed. */
   readonly security: readonly { readonly name: string; readonly description: string }[];
   readonly parameters: readonly (Field & { readonly in: string })[];
-  readonly requestBody?: (Body & { readonly required: boolean; readonly import: string }) | undefined;
+  readonly requestBody?:
+    | (Body & { readonly required: boolean; readonly import: string })
+    | undefined;
   readonly answers: readonly Answer[];
   /** Evidence of the operation itself. */
   readonly evidence: readonly Evidence[];
   /** Every assumption that bears on it: of all that it leads to, and of the interface as a whole. */
-  readonly assumptions: { readonly operation: readonly Assumption[]; readonly interface: readonly Assumption[] };
+  readonly assumptions: {
+    readonly operation: readonly Assumption[];
+    readonly interface: readonly Assumption[];
+  };
   /** Of the request body, or where there is none of the first answer. */
   readonly examples: readonly Example[];
   /** The JSON Schema of the request body, or the operation object where there is none. */
@@ -56,11 +61,16 @@ export interface OperationDescription {
   readonly declaration: string;
 }
 
-export function describeOperation({ method, path, operation }: Operation, openapi: OpenApi): OperationDescription {
+export function describeOperation(
+  { method, path, operation }: Operation,
+  openapi: OpenApi,
+): OperationDescription {
   const { operationId } = operation;
   const request = operation.requestBody && follow<RequestBody>(openapi, operation.requestBody);
   const requestType = request && mediaTypeOf(request);
-  const answers = Object.entries(operation.responses).map(([status, response]) => answerOf(status, follow(openapi, response), openapi));
+  const answers = Object.entries(operation.responses).map(([status, response]) =>
+    answerOf(status, follow(openapi, response), openapi),
+  );
   const success = answers.find(({ body }) => body);
   return {
     kind: "operation",
@@ -71,7 +81,9 @@ export function describeOperation({ method, path, operation }: Operation, openap
     description: operation.description ?? "",
     section: operation.tags?.join(", ") ?? "",
     security: securityOf(operation, openapi),
-    parameters: (operation.parameters ?? []).map((parameter) => parameterOf(follow<Parameter>(openapi, parameter), openapi)),
+    parameters: (operation.parameters ?? []).map((parameter) =>
+      parameterOf(follow<Parameter>(openapi, parameter), openapi),
+    ),
     requestBody: requestType && {
       ...bodyOf(requestType, openapi),
       required: request.required ?? false,
@@ -84,13 +96,24 @@ export function describeOperation({ method, path, operation }: Operation, openap
       interface: openapi.info["x-evidence"] ?? [],
     },
     examples: requestType ? examplesOf(openapi, requestType) : (success?.examples ?? []),
-    schema: requestType ? selfContained(openapi, requestType.schema) : dereferenced(openapi, operation),
-    declaration: requestType ? bodyType(operationId) : answerType(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
+    schema: requestType
+      ? selfContained(openapi, requestType.schema)
+      : dereferenced(openapi, operation),
+    declaration: requestType
+      ? bodyType(operationId)
+      : answerType(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
   };
 }
 
-function bodyOf({ type: mediaType, schema }: { readonly type: string; readonly schema: Schema }, openapi: OpenApi): Body {
-  return { mediaType, ...payloadOf(schema, resolveIn(openapi)), fields: fieldsOf(schema, resolveIn(openapi)) };
+function bodyOf(
+  { type: mediaType, schema }: { readonly type: string; readonly schema: Schema },
+  openapi: OpenApi,
+): Body {
+  return {
+    mediaType,
+    ...payloadOf(schema, resolveIn(openapi)),
+    fields: fieldsOf(schema, resolveIn(openapi)),
+  };
 }
 
 function answerOf(status: string, response: Response, openapi: OpenApi): Answer {
@@ -100,7 +123,10 @@ function answerOf(status: string, response: Response, openapi: OpenApi): Answer 
     status,
     description: response.description,
     headers: headers.map(([name]) => name),
-    evidence: [...(response["x-evidence"] ?? []), ...headers.flatMap(([, header]) => evidenceInside(follow(openapi, header)))],
+    evidence: [
+      ...(response["x-evidence"] ?? []),
+      ...headers.flatMap(([, header]) => evidenceInside(follow(openapi, header))),
+    ],
     body: mediaType && status.startsWith("2") ? bodyOf(mediaType, openapi) : undefined,
     examples: examplesOf(openapi, mediaType),
   };
@@ -121,7 +147,10 @@ function parameterOf(parameter: Parameter, openapi: OpenApi): Field & { in: stri
   };
 }
 
-function securityOf({ security = [] }: OperationObject, { components }: OpenApi): { name: string; description: string }[] {
+function securityOf(
+  { security = [] }: OperationObject,
+  { components }: OpenApi,
+): { name: string; description: string }[] {
   return security
     .flatMap((ways) => Object.keys(ways))
     .map((name) => ({ name, description: components.securitySchemes[name]?.description ?? "" }));

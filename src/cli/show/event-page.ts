@@ -1,6 +1,14 @@
 import type { EventDescription } from "./describe-event.ts";
 import type { Assumption } from "./evidence.ts";
-import { evidenceNotes, exampleSection, facts, fieldTable, type Page, paragraph, section } from "./page.ts";
+import {
+  evidenceNotes,
+  exampleSection,
+  facts,
+  fieldTable,
+  type Page,
+  paragraph,
+  section,
+} from "./page.ts";
 import { table } from "./table.ts";
 import { kindOf, type VersionChanges } from "./version-changes.ts";
 
@@ -17,17 +25,30 @@ export function eventPage(event: EventDescription, page: Page): string[] {
       ],
       page,
     ),
-    ...event.changes.flatMap((changes) => section(`${changes.to} against ${changes.from}`, changeLines(changes, page), page)),
+    ...event.changes.flatMap((changes) =>
+      section(`${changes.to} against ${changes.from}`, changeLines(changes, page), page),
+    ),
     ...section("Fields", fieldTable(event.fields, page), page),
     ...section("Evidence", evidenceLines(event, page), page),
     ...exampleSection(event.examples, "Example", page),
   ];
 }
 
-function changeLines({ added, removed, changed }: VersionChanges, { width, paint }: Page): string[] {
+function changeLines(
+  { added, removed, changed }: VersionChanges,
+  { width, paint }: Page,
+): string[] {
   const rows = [
-    ...added.map((field) => ({ cells: ["+", field.path], styles: [paint.green, paint.green], text: kindOf(field) })),
-    ...removed.map((field) => ({ cells: ["-", field.path], styles: [paint.red, paint.red], text: kindOf(field) })),
+    ...added.map((field) => ({
+      cells: ["+", field.path],
+      styles: [paint.green, paint.green],
+      text: kindOf(field),
+    })),
+    ...removed.map((field) => ({
+      cells: ["-", field.path],
+      styles: [paint.red, paint.red],
+      text: kindOf(field),
+    })),
     ...changed.map(({ path, before, after }) => ({
       cells: ["~", path],
       styles: [paint.yellow, paint.yellow],
@@ -46,5 +67,8 @@ function evidenceLines({ name, evidence }: EventDescription, page: Page): string
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);
   const ids = evidence.filter((assumption) => !isOwn(assumption)).map(({ id }) => id);
   const general = `Names, types and which fields are required are documented; triggers, values and units are not${ids.length > 0 ? ` (${ids.join(", ")})` : ""}.`;
-  return table([{ cells: [], notes: [{ text: general }, ...evidenceNotes(evidence.filter(isOwn), page)] }], page.width);
+  return table(
+    [{ cells: [], notes: [{ text: general }, ...evidenceNotes(evidence.filter(isOwn), page)] }],
+    page.width,
+  );
 }

@@ -15,17 +15,27 @@ export const isAssumption = (evidence: Evidence): evidence is Assumption => "ass
 
 /** The assumptions among some evidence, each once. */
 export function assumptionsIn(evidence: readonly Evidence[]): Assumption[] {
-  return [...new Map(evidence.filter(isAssumption).map((assumption) => [assumption.id, assumption])).values()];
+  return [
+    ...new Map(
+      evidence.filter(isAssumption).map((assumption) => [assumption.id, assumption]),
+    ).values(),
+  ];
 }
 
 /** Evidence anywhere inside a node of a document. */
 export function evidenceInside(node: unknown): Evidence[] {
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => (key === "x-evidence" ? (value as Evidence[]) : evidenceInside(value)));
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === "x-evidence" ? (value as Evidence[]) : evidenceInside(value),
+  );
 }
 
 /** The assumptions that hold for an event: all but those about another event, which name it. */
-export function assumptionsAbout(event: string, names: readonly string[], assumptions: readonly Assumption[]): Assumption[] {
+export function assumptionsAbout(
+  event: string,
+  names: readonly string[],
+  assumptions: readonly Assumption[],
+): Assumption[] {
   return assumptions.filter(({ assumed }) => {
     const named = names.filter((name) => assumed.includes(name));
     return named.length === 0 || named.includes(event);

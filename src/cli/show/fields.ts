@@ -23,7 +23,10 @@ export function fieldsOf(schema: Schema, resolve: Resolve): Field[] {
 }
 
 /** What a schema asks of the payload itself, apart from its fields. */
-export function payloadOf(schema: Schema, resolve: Resolve): Omit<Field, "name" | "path" | "depth" | "required"> {
+export function payloadOf(
+  schema: Schema,
+  resolve: Resolve,
+): Omit<Field, "name" | "path" | "depth" | "required"> {
   const {
     name: _,
     path: __,
@@ -44,7 +47,12 @@ interface Place {
 function inside(view: View, { path, depth, shapes }: Place, resolve: Resolve): Field[] {
   if (view.shape !== undefined && shapes.includes(view.shape)) return []; // a shape inside itself: its fields stand above
   const around = view.shape === undefined ? shapes : [...shapes, view.shape];
-  if (view.items) return inside(viewOf(view.items, resolve), { path: `${path}[]`, depth, shapes: around }, resolve);
+  if (view.items)
+    return inside(
+      viewOf(view.items, resolve),
+      { path: `${path}[]`, depth, shapes: around },
+      resolve,
+    );
   return Object.entries(view.properties).flatMap(([name, schema]) => {
     const place = { path: path === "" ? name : `${path}.${name}`, depth, shapes: around };
     return [
@@ -54,7 +62,13 @@ function inside(view: View, { path, depth, shapes }: Place, resolve: Resolve): F
   });
 }
 
-function fieldOf(name: string, schema: Schema, required: boolean, { path, depth }: Place, resolve: Resolve): Field {
+function fieldOf(
+  name: string,
+  schema: Schema,
+  required: boolean,
+  { path, depth }: Place,
+  resolve: Resolve,
+): Field {
   const view = viewOf(schema, resolve);
   const item = view.items ? itemOf(view.items, resolve) : undefined;
   return {

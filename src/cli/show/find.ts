@@ -4,10 +4,14 @@ import { type Catalogue, type CatalogueEvent, versionsOf } from "./catalogue.ts"
 import type { Operation } from "./openapi.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */
-export type Found = { readonly note?: string } & ({ readonly event: CatalogueEvent } | { readonly operation: Operation });
+export type Found = { readonly note?: string } & (
+  | { readonly event: CatalogueEvent }
+  | { readonly operation: Operation }
+);
 
 const MOST_SUGGESTIONS = 10;
-const ALL_NAMES = 'Run "energy-contracts list" for all events, with --operations for all operations.';
+const ALL_NAMES =
+  'Run "energy-contracts list" for all events, with --operations for all operations.';
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 const EXIT_UNKNOWN_NAME: ExitCode = 3;
@@ -15,7 +19,9 @@ const VERSION = /-v?[\d.]*$/;
 
 /** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
 export function find(name: string, { events }: Catalogue, operations: readonly Operation[]): Found {
-  const event = events.find((candidate) => [candidate.name, candidate.title, candidate.constant].includes(name));
+  const event = events.find((candidate) =>
+    [candidate.name, candidate.title, candidate.constant].includes(name),
+  );
   if (event) return { event };
   const operation = operations.find((candidate) => candidate.operation.operationId === name);
   if (operation) return { operation };
@@ -33,11 +39,18 @@ function newestNote(type: string, versions: readonly CatalogueEvent[]): string {
 const versionList = (versions: readonly CatalogueEvent[]): string =>
   `${versions.length > 1 ? "the versions" : "one version,"} ${versions.map(({ version }) => version).join(", ")}`;
 
-function unknownName(name: string, events: readonly CatalogueEvent[], operations: readonly Operation[]): string {
+function unknownName(
+  name: string,
+  events: readonly CatalogueEvent[],
+  operations: readonly Operation[],
+): string {
   const problem = `There is no event or operation "${name}".`;
   const versions = versionsOf(name.replace(VERSION, ""), events);
   if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
-  const names = [...operations.map(({ operation }) => operation.operationId), ...events.map((event) => event.name)];
+  const names = [
+    ...operations.map(({ operation }) => operation.operationId),
+    ...events.map((event) => event.name),
+  ];
   const near = nearestNames(name, names);
   if (near.length === 0) return `${problem} ${ALL_NAMES}`;
   if (near.length === 1) return `${problem} Did you mean "${near[0]}"?`;

@@ -10,7 +10,9 @@ interface Reference {
 }
 interface MediaType {
   readonly schema: Schema;
-  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown } | Reference>>;
+  readonly examples?: Readonly<
+    Record<string, { readonly summary?: string; readonly value: unknown } | Reference>
+  >;
 }
 export interface Parameter {
   readonly name: string;
@@ -27,7 +29,9 @@ export interface RequestBody {
 }
 export interface Response {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly "x-evidence"?: readonly Evidence[] } | Reference>>;
+  readonly headers?: Readonly<
+    Record<string, { readonly "x-evidence"?: readonly Evidence[] } | Reference>
+  >;
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly "x-evidence"?: readonly Evidence[];
 }
@@ -68,7 +72,9 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, value]) => {
       const operation = value as Partial<OperationObject>;
-      return operation.operationId === undefined ? [] : [{ method: method.toUpperCase(), path, operation: operation as OperationObject }];
+      return operation.operationId === undefined
+        ? []
+        : [{ method: method.toUpperCase(), path, operation: operation as OperationObject }];
     }),
   );
 }
@@ -90,11 +96,16 @@ export const resolveIn =
   };
 
 /** The one media type that a body is sent or answered in. */
-export function mediaTypeOf({ content = {} }: Pick<Response, "content">): (MediaType & { readonly type: string }) | undefined {
+export function mediaTypeOf({
+  content = {},
+}: Pick<Response, "content">): (MediaType & { readonly type: string }) | undefined {
   const [first] = Object.entries(content);
   return first && { type: first[0], ...first[1] };
 }
 
 export function examplesOf(openapi: OpenApi, mediaType: MediaType | undefined): Example[] {
-  return Object.entries(mediaType?.examples ?? {}).map(([name, example]) => ({ name, ...follow(openapi, example) }));
+  return Object.entries(mediaType?.examples ?? {}).map(([name, example]) => ({
+    name,
+    ...follow(openapi, example),
+  }));
 }

@@ -1,5 +1,15 @@
 import type { Answer, Body, OperationDescription } from "./describe-operation.ts";
-import { evidenceNotes, exampleSection, facts, fieldNotes, fieldRow, fieldTable, type Page, paragraph, section } from "./page.ts";
+import {
+  evidenceNotes,
+  exampleSection,
+  facts,
+  fieldNotes,
+  fieldRow,
+  fieldTable,
+  type Page,
+  paragraph,
+  section,
+} from "./page.ts";
 import { type Note, table } from "./table.ts";
 
 export function operationPage(operation: OperationDescription, page: Page): string[] {
@@ -16,7 +26,12 @@ export function operationPage(operation: OperationDescription, page: Page): stri
     ...facts(
       [
         ["Section", operation.section],
-        ["Security", ...(security.length === 0 ? ["none"] : security.map(({ name, description }) => `${name}: ${description}`))],
+        [
+          "Security",
+          ...(security.length === 0
+            ? ["none"]
+            : security.map(({ name, description }) => `${name}: ${description}`)),
+        ],
         ...(requestBody ? [["Import", requestBody.import] as const] : []),
       ],
       page,
@@ -29,7 +44,9 @@ export function operationPage(operation: OperationDescription, page: Page): stri
       ),
       page,
     ),
-    ...(requestBody ? bodySection(`Request body${requestBody.required ? "" : ", optional"}`, requestBody, page) : []),
+    ...(requestBody
+      ? bodySection(`Request body${requestBody.required ? "" : ", optional"}`, requestBody, page)
+      : []),
     ...section(
       "Answers",
       table(
@@ -40,7 +57,11 @@ export function operationPage(operation: OperationDescription, page: Page): stri
     ),
     ...answerSections(operation, page),
     ...section("Further assumptions", furtherLines(operation, page), page),
-    ...exampleSection(operation.examples, requestBody ? "Example" : `Example of the answer ${answer?.status}`, page),
+    ...exampleSection(
+      operation.examples,
+      requestBody ? "Example" : `Example of the answer ${answer?.status}`,
+      page,
+    ),
   ];
 }
 
@@ -51,27 +72,50 @@ function answerSections({ answers, requestBody }: OperationDescription, page: Pa
     if (!body) return [];
     const same = told.get(identityOf(body));
     told.set(identityOf(body), same ?? `answer ${status}`);
-    return same === undefined ? bodySection(`Answer ${status}`, body, page) : section(`Answer ${status}`, [`  The same as ${same}.`], page);
+    return same === undefined
+      ? bodySection(`Answer ${status}`, body, page)
+      : section(`Answer ${status}`, [`  The same as ${same}.`], page);
   });
 }
 
-const identityOf = ({ shape, type, mediaType, fields }: Body): string => JSON.stringify([shape, type, mediaType, fields]);
+const identityOf = ({ shape, type, mediaType, fields }: Body): string =>
+  JSON.stringify([shape, type, mediaType, fields]);
 
-function bodySection(title: string, { mediaType, type, shape, fields, ...payload }: Body, page: Page): string[] {
+function bodySection(
+  title: string,
+  { mediaType, type, shape, fields, ...payload }: Body,
+  page: Page,
+): string[] {
   const aside = [shape, type, mediaType].filter((text) => text !== undefined).join(", ");
   const about = notes(fieldNotes(payload, page), page);
-  return section(title, [...about, ...(about.length > 0 && fields.length > 0 ? [""] : []), ...fieldTable(fields, page)], page, aside);
+  return section(
+    title,
+    [...about, ...(about.length > 0 && fields.length > 0 ? [""] : []), ...fieldTable(fields, page)],
+    page,
+    aside,
+  );
 }
 
 function answerRow({ status, description, headers, evidence, examples }: Answer, page: Page) {
-  const style = { "2": page.paint.green, "4": page.paint.yellow, "5": page.paint.red }[status.charAt(0)];
+  const style = { "2": page.paint.green, "4": page.paint.yellow, "5": page.paint.red }[
+    status.charAt(0)
+  ];
   return {
     cells: [status],
     ...(style ? { styles: [style] } : {}),
     notes: [
       { text: description },
-      ...(headers.length > 0 ? [{ text: `headers: ${headers.join(", ")}`, style: page.paint.dim }] : []),
-      ...(examples.length > 0 ? [{ text: `examples: ${examples.map(({ name }) => name).join(", ")}`, style: page.paint.dim }] : []),
+      ...(headers.length > 0
+        ? [{ text: `headers: ${headers.join(", ")}`, style: page.paint.dim }]
+        : []),
+      ...(examples.length > 0
+        ? [
+            {
+              text: `examples: ${examples.map(({ name }) => name).join(", ")}`,
+              style: page.paint.dim,
+            },
+          ]
+        : []),
       ...evidenceNotes(evidence, page),
     ],
   };
@@ -80,7 +124,8 @@ function answerRow({ status, description, headers, evidence, examples }: Answer,
 /** What was assumed beyond what stands next to a rule above: mostly about bodies of errors, which are the same everywhere. */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
   const errors = assumptions.operation.filter(({ id }) => !page.told.has(id));
-  const list = (label: string, ids: readonly string[]) => (ids.length > 0 ? [{ text: `${label}: ${ids.join(", ")}.` }] : []);
+  const list = (label: string, ids: readonly string[]) =>
+    ids.length > 0 ? [{ text: `${label}: ${ids.join(", ")}.` }] : [];
   const all = [
     ...list(
       "Of errors",
@@ -91,7 +136,11 @@ function furtherLines({ assumptions }: OperationDescription, page: Page): string
       assumptions.interface.map(({ id }) => id),
     ),
   ];
-  return notes(all.length > 0 ? [...all, { text: "--json has each in full.", style: page.paint.dim }] : [], page);
+  return notes(
+    all.length > 0 ? [...all, { text: "--json has each in full.", style: page.paint.dim }] : [],
+    page,
+  );
 }
 
-const notes = (texts: readonly Note[], { width }: Page): string[] => (texts.length > 0 ? table([{ cells: [], notes: texts }], width) : []);
+const notes = (texts: readonly Note[], { width }: Page): string[] =>
+  texts.length > 0 ? table([{ cells: [], notes: texts }], width) : [];

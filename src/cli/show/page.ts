@@ -19,14 +19,28 @@ export function paragraph(text: string, { width }: Page): string[] {
 }
 
 /** Facts that fit on a line: a word for each, and what it is. */
-export function facts(entries: readonly (readonly [label: string, ...texts: string[]])[], { width, paint }: Page): string[] {
-  const rows = entries.map(([label, ...texts]) => ({ cells: [label], styles: [paint.dim], notes: texts.map((text) => ({ text })) }));
+export function facts(
+  entries: readonly (readonly [label: string, ...texts: string[]])[],
+  { width, paint }: Page,
+): string[] {
+  const rows = entries.map(([label, ...texts]) => ({
+    cells: [label],
+    styles: [paint.dim],
+    notes: texts.map((text) => ({ text })),
+  }));
   return [...table(rows, width, 0), ""];
 }
 
 /** A titled part of the page; none where there is nothing to say. */
-export function section(title: string, lines: readonly string[], { paint }: Page, aside = ""): string[] {
-  return lines.length === 0 ? [] : [paint.bold(title) + (aside === "" ? "" : `  ${paint.dim(aside)}`), ...lines, ""];
+export function section(
+  title: string,
+  lines: readonly string[],
+  { paint }: Page,
+  aside = "",
+): string[] {
+  return lines.length === 0
+    ? []
+    : [paint.bold(title) + (aside === "" ? "" : `  ${paint.dim(aside)}`), ...lines, ""];
 }
 
 export const fieldTable = (fields: readonly Field[], page: Page): string[] =>
@@ -39,13 +53,21 @@ export function fieldRow(field: Field, page: Page, ...more: readonly string[]): 
   const { name, depth, type, required } = field;
   const { cyan, dim, bold } = page.paint;
   return {
-    cells: [`${"  ".repeat(depth)}${depth > 0 ? "." : ""}${name}`, ...more, type, required ? "required" : "optional"],
+    cells: [
+      `${"  ".repeat(depth)}${depth > 0 ? "." : ""}${name}`,
+      ...more,
+      type,
+      required ? "required" : "optional",
+    ],
     styles: [cyan, ...more.map(() => dim), asIs, required ? bold : dim],
     notes: fieldNotes(field, page),
   };
 }
 
-export function fieldNotes({ description, rules, evidence }: Pick<Field, "description" | "rules" | "evidence">, page: Page): Note[] {
+export function fieldNotes(
+  { description, rules, evidence }: Pick<Field, "description" | "rules" | "evidence">,
+  page: Page,
+): Note[] {
   return [
     ...(description === undefined ? [] : [{ text: description }]),
     ...(rules.length === 0 ? [] : [{ text: rules.join(", "), style: page.paint.dim }]),
@@ -59,12 +81,19 @@ export function evidenceNotes(evidence: readonly Evidence[], { paint, told }: Pa
     const { id, assumed, because } = entry;
     const isTold = told.has(id);
     told.add(id);
-    return { text: isTold ? `assumed: ${id}, as above` : `assumed: ${assumed} Because: ${because} (${id})`, style: paint.yellow };
+    return {
+      text: isTold ? `assumed: ${id}, as above` : `assumed: ${assumed} Because: ${because} (${id})`,
+      style: paint.yellow,
+    };
   });
 }
 
 /** The first example whole, and the names of the others. */
-export function exampleSection([first, ...others]: readonly Example[], title: string, page: Page): string[] {
+export function exampleSection(
+  [first, ...others]: readonly Example[],
+  title: string,
+  page: Page,
+): string[] {
   if (!first) return [];
   const lines = JSON.stringify(first.value, undefined, 2).split("\n");
   return section(

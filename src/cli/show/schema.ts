@@ -36,4 +36,5 @@ export function resolveInside(root: Schema): Resolve {
 }
 
 /** The last part of a reference: the name of the shape. */
-export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
+export const nameIn = (reference: string): string =>
+  reference.slice(reference.lastIndexOf("/") + 1);

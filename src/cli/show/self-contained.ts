@@ -13,7 +13,14 @@ export function selfContained(openapi: OpenApi, schema: Schema): object {
   const entry = (key: string, value: unknown): [string, unknown][] => {
     if (key.startsWith("x-")) return [];
     if (key === "properties")
-      return [[key, Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, plain(part)]))]];
+      return [
+        [
+          key,
+          Object.fromEntries(
+            Object.entries(value as object).map(([name, part]) => [name, plain(part)]),
+          ),
+        ],
+      ];
     if (key !== "$ref") return [[key, plain(value)]];
     const name = nameIn(String(value));
     if (!needed.has(name)) {
@@ -22,7 +29,9 @@ export function selfContained(openapi: OpenApi, schema: Schema): object {
     }
     return [[key, `#/$defs/${name}`]];
   };
-  const root = plain(schema.$ref === undefined ? schema : follow<Schema>(openapi, { $ref: schema.$ref })) as object;
+  const root = plain(
+    schema.$ref === undefined ? schema : follow<Schema>(openapi, { $ref: schema.$ref }),
+  ) as object;
   const $defs = Object.fromEntries([...needed].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { $schema: openapi.jsonSchemaDialect, ...root, ...(needed.size > 0 ? { $defs } : {}) };
 }
@@ -33,15 +42,22 @@ export function dereferenced(openapi: OpenApi, operation: OperationObject): obje
     if (Array.isArray(node)) return node.map((part) => inline(part, around));
     if (typeof node !== "object" || node === null) return node;
     const { $ref, ...beside } = node as { $ref?: string };
-    const rest = Object.fromEntries(Object.entries(beside).map(([key, value]) => [key, inline(value, around)]));
-    if (typeof $ref !== "string" || around.includes($ref)) return $ref === undefined ? rest : { $ref, ...rest };
+    const rest = Object.fromEntries(
+      Object.entries(beside).map(([key, value]) => [key, inline(value, around)]),
+    );
+    if (typeof $ref !== "string" || around.includes($ref))
+      return $ref === undefined ? rest : { $ref, ...rest };
     return { ...(inline(follow<object>(openapi, { $ref }), [...around, $ref]) as object), ...rest };
   };
   return inline(operation, []) as object;
 }
 
 /** Every node of the document that an operation leads to, itself first. */
-export function reachable(openapi: OpenApi, node: unknown, found = new Set<unknown>()): Set<unknown> {
+export function reachable(
+  openapi: OpenApi,
+  node: unknown,
+  found = new Set<unknown>(),
+): Set<unknown> {
   if (typeof node !== "object" || node === null || found.has(node)) return found;
   found.add(node);
   for (const [key, value] of Object.entries(node)) {

@@ -19,13 +19,18 @@ const LEAST_TEXT = 36;
 
 /** Lines of aligned cells, each with text that wraps beside them, or below them where the width does not allow for it. */
 export function table(rows: readonly Row[], width: number, indent = 2): string[] {
-  const widths = (rows[0]?.cells ?? []).map((_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP);
+  const widths = (rows[0]?.cells ?? []).map(
+    (_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP,
+  );
   const beside = indent + widths.reduce((sum, cell) => sum + cell, 0);
   const isBeside = width - beside >= LEAST_TEXT;
   return rows.flatMap(({ cells, styles, notes }) => {
     const left = isBeside ? beside : indent + depthOf(cells) + 2 * GAP;
     const texts = notes.flatMap(({ text, style = asIs }) => wrap(text, width - left).map(style));
-    const own = cells.map((cell, column) => `${(styles?.[column] ?? asIs)(cell)}${" ".repeat((widths[column] ?? 0) - cell.length)}`);
+    const own = cells.map(
+      (cell, column) =>
+        `${(styles?.[column] ?? asIs)(cell)}${" ".repeat((widths[column] ?? 0) - cell.length)}`,
+    );
     const head = " ".repeat(indent) + own.join("") + (isBeside ? (texts[0] ?? "") : "");
     const rest = texts.slice(isBeside ? 1 : 0).map((text) => " ".repeat(left) + text);
     return [head.trimEnd(), ...rest];
@@ -35,4 +40,5 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
 const asIs: Style = (text) => text;
 
 /** How far the first cell is indented itself. */
-const depthOf = ([first = ""]: readonly string[]): number => first.length - first.trimStart().length;
+const depthOf = ([first = ""]: readonly string[]): number =>
+  first.length - first.trimStart().length;

@@ -6,7 +6,11 @@ export interface VersionChanges {
   readonly to: string;
   readonly added: readonly Field[];
   readonly removed: readonly Field[];
-  readonly changed: readonly { readonly path: string; readonly before: string; readonly after: string }[];
+  readonly changed: readonly {
+    readonly path: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
 }
 
 interface Version {
@@ -29,10 +33,17 @@ export function changesBetween(before: Version, after: Version): VersionChanges 
 }
 
 /** `string, required`: what of a field a producer or consumer has to know. */
-export const kindOf = ({ type, required }: Field): string => `${type}, ${required ? "required" : "optional"}`;
+export const kindOf = ({ type, required }: Field): string =>
+  `${type}, ${required ? "required" : "optional"}`;
 
-const fieldAt = (path: string, { fields }: Version): Field | undefined => fields.find((field) => field.path === path);
+const fieldAt = (path: string, { fields }: Version): Field | undefined =>
+  fields.find((field) => field.path === path);
 
 /** A field that comes or goes takes those inside it along. */
 const outermost = (fields: readonly Field[]): Field[] =>
-  fields.filter(({ path }) => !fields.some((other) => path.startsWith(`${other.path}.`) || path.startsWith(`${other.path}[`)));
+  fields.filter(
+    ({ path }) =>
+      !fields.some(
+        (other) => path.startsWith(`${other.path}.`) || path.startsWith(`${other.path}[`),
+      ),
+  );

@@ -18,10 +18,13 @@ export interface View {
 
 export function viewOf(schema: Schema, resolve: Resolve): View {
   const own = [schema.type ?? (schema.properties ? "object" : [])].flat();
-  const parts = [...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]), ...(schema.allOf ?? [])].map((part) =>
-    viewOf(part, resolve),
-  );
-  const choices = (schema.anyOf ?? []).filter((choice) => !isDemand(choice)).map((choice) => viewOf(choice, resolve));
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
+    ...(schema.allOf ?? []),
+  ].map((part) => viewOf(part, resolve));
+  const choices = (schema.anyOf ?? [])
+    .filter((choice) => !isDemand(choice))
+    .map((choice) => viewOf(choice, resolve));
   const filled = choices.filter(({ types }) => !types.includes("null"));
   const all = [...parts, ...choices];
   return {
@@ -30,11 +33,17 @@ export function viewOf(schema: Schema, resolve: Resolve): View {
     required: [
       ...(schema.required ?? []),
       ...parts.flatMap(({ required }) => required),
-      ...(filled[0]?.required ?? []).filter((name) => filled.every(({ required }) => required.includes(name))),
+      ...(filled[0]?.required ?? []).filter((name) =>
+        filled.every(({ required }) => required.includes(name)),
+      ),
     ],
     items: schema.items ?? all.find(({ items }) => items)?.items,
-    description: schema.description ?? all.find(({ description }) => description !== undefined)?.description,
-    shape: schema.$ref === undefined ? all.find(({ shape }) => shape !== undefined)?.shape : nameIn(schema.$ref),
+    description:
+      schema.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape:
+      schema.$ref === undefined
+        ? all.find(({ shape }) => shape !== undefined)?.shape
+        : nameIn(schema.$ref),
     rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
     evidence: [...(schema["x-evidence"] ?? []), ...all.flatMap(({ evidence }) => evidence)],
   };
@@ -42,7 +51,9 @@ export function viewOf(schema: Schema, resolve: Resolve): View {
 
 /** The type in the words of JSON: `string`, `object[]`, `string | null`. */
 export function typeText(view: View, resolve: Resolve): string {
-  const texts = view.types.map((type) => (type === "array" ? `${itemText(view, resolve)}[]` : type));
+  const texts = view.types.map((type) =>
+    type === "array" ? `${itemText(view, resolve)}[]` : type,
+  );
   return texts.length > 0 ? texts.join(" | ") : "any";
 }
 

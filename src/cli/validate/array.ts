@@ -3,7 +3,12 @@
 /** Receives the text of an item and where it begins, from 1. Answers whether to read on. */
 export type OnItem = (text: string, line: number, column: number) => boolean;
 /** Receives the place where the array breaks: the text from there on is not what was expected. */
-export type OnBreak = (line: number, column: number, expected: string, came: string | undefined) => void;
+export type OnBreak = (
+  line: number,
+  column: number,
+  expected: string,
+  came: string | undefined,
+) => void;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -57,7 +62,8 @@ export class ArrayReader {
 
   end(): void {
     if (this.#state === "item") {
-      if (this.#onItem(this.#item, this.#itemLine, this.#itemColumn)) this.#break('"," or "]"', undefined);
+      if (this.#onItem(this.#item, this.#itemLine, this.#itemColumn))
+        this.#break('"," or "]"', undefined);
     } else if (this.#state === "between") this.#break("a value", undefined);
     this.#state = "stopped";
   }

@@ -20,7 +20,8 @@ async function findInput(operand: string, cwd: string): Promise<string[]> {
   const kind = await kindOf(resolve(cwd, operand));
   if (kind === "folder") {
     const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), ignore: IGNORED });
-    if (files.length === 0) throw new UsageError(`The folder ${operand} contains no .json, .ndjson or .jsonl file.`);
+    if (files.length === 0)
+      throw new UsageError(`The folder ${operand} contains no .json, .ndjson or .jsonl file.`);
     const prefix = operand === "." ? "" : `${operand.replace(/[/\\]+$/, "")}/`;
     return files.sort().map((file) => prefix + file);
   }

@@ -44,7 +44,12 @@ export function judge(passage: Passage, options: JudgeOptions, verdicts: Verdict
   return true;
 }
 
-function judgeMessage(message: unknown, passage: Passage, options: JudgeOptions, verdicts: Verdicts): void {
+function judgeMessage(
+  message: unknown,
+  passage: Passage,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): void {
   const { name, nameAt, payload, payloadAt } = readMessage(message, options.layout);
   const contract = name !== undefined && isKnownEvent(name) ? ALL_EVENTS[name] : undefined;
   if (!contract) {
@@ -68,7 +73,9 @@ function judgeMessage(message: unknown, passage: Passage, options: JudgeOptions,
     verdicts.count("valid", 0);
     return;
   }
-  const result = contract.validate(payload, { unknown: options.reportUnknown ? "report" : "ignore" });
+  const result = contract.validate(payload, {
+    unknown: options.reportUnknown ? "report" : "ignore",
+  });
   if (result.ok) {
     verdicts.count("valid", 0);
     return;
@@ -76,16 +83,35 @@ function judgeMessage(message: unknown, passage: Passage, options: JudgeOptions,
   verdicts.count("invalid", result.issues.length);
   for (const { attr, code, detail } of result.issues) {
     if (!verdicts.hasRoom()) return;
-    const offset = findOffset(passage.text, [...payloadAt, ...(attr === "" ? [] : attr.split("."))]);
-    verdicts.report({ ...placed(passage, offset), severity: "error", code, attr, detail, event: contract.name });
+    const offset = findOffset(passage.text, [
+      ...payloadAt,
+      ...(attr === "" ? [] : attr.split(".")),
+    ]);
+    verdicts.report({
+      ...placed(passage, offset),
+      severity: "error",
+      code,
+      attr,
+      detail,
+      event: contract.name,
+    });
   }
 }
 
 function judgeBroken(passage: Passage, verdicts: Verdicts): void {
   verdicts.count("unreadable", 1);
-  const { offset, expected } = findSyntaxFault(passage.text) ?? { offset: passage.text.length, expected: "the end of the text" };
+  const { offset, expected } = findSyntaxFault(passage.text) ?? {
+    offset: passage.text.length,
+    expected: "the end of the text",
+  };
   const detail = brokenDetail(expected, passage.text[offset]);
-  verdicts.report({ ...placed(passage, offset), severity: "error", code: "invalid_json", attr: "", detail });
+  verdicts.report({
+    ...placed(passage, offset),
+    severity: "error",
+    code: "invalid_json",
+    attr: "",
+    detail,
+  });
 }
 
 /** Says what is wrong where text stops being JSON. */
@@ -104,7 +130,10 @@ function judgeUnknown(
   }
   verdicts.count("unknown", 1);
   if (!verdicts.hasRoom()) return;
-  const detail = name === undefined ? "nothing names the event; use --event, --name-at, or a file called after it" : unknownEvent(name);
+  const detail =
+    name === undefined
+      ? "nothing names the event; use --event, --name-at, or a file called after it"
+      : unknownEvent(name);
   verdicts.report({
     ...placed(passage, findOffset(passage.text, nameAt)),
     severity: unknownEvents === "warn" ? "warning" : "error",
@@ -124,7 +153,15 @@ export function unknownEvent(name: string): string {
 
 const short = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}...` : name);
 
-function placed({ file, text, line, column, payload }: Passage, offset: number): Pick<Finding, "file" | "line" | "column" | "payload"> {
+function placed(
+  { file, text, line, column, payload }: Passage,
+  offset: number,
+): Pick<Finding, "file" | "line" | "column" | "payload"> {
   const within = positionOf(text, offset);
-  return { file, payload, line: line + within.line - 1, column: within.line === 1 ? column + within.column - 1 : within.column };
+  return {
+    file,
+    payload,
+    line: line + within.line - 1,
+    column: within.line === 1 ? column + within.column - 1 : within.column,
+  };
 }

@@ -2,7 +2,11 @@
 import { isAscii, isUtf8 } from "node:buffer";
 
 /** Receives a line that is not blank, with its number from 1; undefined in place of text that is not UTF-8 or too long to be held. */
-export type OnLine = (text: string | undefined, line: number, reason: "not UTF-8" | "too long") => void;
+export type OnLine = (
+  text: string | undefined,
+  line: number,
+  reason: "not UTF-8" | "too long",
+) => void;
 
 const NEWLINE = 10;
 /** V8 holds no string of more than about half a gigabyte. */
@@ -54,7 +58,12 @@ export class LineReader {
   /** The one line that the pending pieces make up. */
   #flush(): void {
     if (this.#pendingBytes > LONGEST_LINE) this.#onLine(undefined, ++this.#lines, "too long");
-    else this.#batch(this.#pending.length === 1 ? (this.#pending[0] as Uint8Array) : Buffer.concat(this.#pending));
+    else
+      this.#batch(
+        this.#pending.length === 1
+          ? (this.#pending[0] as Uint8Array)
+          : Buffer.concat(this.#pending),
+      );
     this.#pending = [];
     this.#pendingBytes = 0;
   }

@@ -39,8 +39,17 @@ export function readMessage(message: unknown, layout: MessageLayout): Message {
     const enveloped = readEnvelope(message, fileEvent !== undefined);
     if (enveloped) return enveloped;
   }
-  const name = event ?? (nameAt ? withVersion(valueAt(message, nameAt), versionAt && valueAt(message, versionAt)) : fileEvent);
-  return { name, nameAt, payload: payloadAt ? valueAt(message, payloadAt) : message, payloadAt: payloadAt ?? [] };
+  const name =
+    event ??
+    (nameAt
+      ? withVersion(valueAt(message, nameAt), versionAt && valueAt(message, versionAt))
+      : fileEvent);
+  return {
+    name,
+    nameAt,
+    payload: payloadAt ? valueAt(message, payloadAt) : message,
+    payloadAt: payloadAt ?? [],
+  };
 }
 
 /** A file that is called after an event may hold an envelope all the same, but then the envelope has to name an event. */
@@ -71,7 +80,9 @@ export function eventOfFile(path: string): string | undefined {
 /** The keys that a JSON Pointer leads through. */
 export function parsePointer(option: string, pointer: string): readonly string[] {
   if (pointer !== "" && !pointer.startsWith("/")) {
-    throw new UsageError(`--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`);
+    throw new UsageError(
+      `--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`,
+    );
   }
   return keysOf(pointer);
 }

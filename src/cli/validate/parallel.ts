@@ -54,7 +54,11 @@ export async function judgeInParallel(
       const { totals, findings, lines: ownLines } = await result;
       reporter.add(totals);
       for (const finding of findings) {
-        reporter.report({ ...finding, line: finding.line + lines, payload: (finding.payload ?? 0) + payloads });
+        reporter.report({
+          ...finding,
+          line: finding.line + lines,
+          payload: (finding.payload ?? 0) + payloads,
+        });
       }
       lines += ownLines;
       payloads += totals.payloads;
@@ -65,7 +69,10 @@ export async function judgeInParallel(
 }
 
 /** Judges the lines of a range, through one buffer that is filled again and again. Answers how many there were. */
-export async function judgeRange({ path, file, start, end, options }: Omit<RangeTask, "limit">, verdicts: Verdicts): Promise<number> {
+export async function judgeRange(
+  { path, file, start, end, options }: Omit<RangeTask, "limit">,
+  verdicts: Verdicts,
+): Promise<number> {
   const reader = lineReader(file, options, verdicts);
   const buffer = Buffer.alloc(BLOCK);
   const descriptor = openSync(path, "r");
@@ -92,7 +99,8 @@ async function cutIntoRanges(path: string, count: number): Promise<[start: numbe
   try {
     const { size } = await handle.stat();
     const bounds = [0];
-    for (let index = 1; index < count; index++) bounds.push(await behindNewline(handle, Math.floor((size * index) / count), size));
+    for (let index = 1; index < count; index++)
+      bounds.push(await behindNewline(handle, Math.floor((size * index) / count), size));
     bounds.push(size);
     return bounds.slice(1).flatMap((end, index): [number, number][] => {
       const start = bounds[index] ?? 0;
@@ -125,6 +133,8 @@ function resultOf(worker: Worker): Promise<RangeResult> {
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`A thread ended with ${code} before it answered.`)));
+    worker.once("exit", (code) =>
+      reject(new Error(`A thread ended with ${code} before it answered.`)),
+    );
   });
 }

@@ -9,7 +9,9 @@ export function showProgress(io: Io, totals: Totals): { stop(): void } {
   let shown = false;
   const timer = setInterval(() => {
     shown = true;
-    io.err(`\r${totals.payloads.toLocaleString("en")} payloads, ${totals.invalid.toLocaleString("en")} invalid `);
+    io.err(
+      `\r${totals.payloads.toLocaleString("en")} payloads, ${totals.invalid.toLocaleString("en")} invalid `,
+    );
   }, INTERVAL);
   return {
     stop: () => {

@@ -5,7 +5,11 @@ import { Reporter } from "./reporter.ts";
 
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
-const reporter = new Reporter({ finding: (finding) => findings.push(finding), end: () => {} }, task.limit, false);
+const reporter = new Reporter(
+  { finding: (finding) => findings.push(finding), end: () => {} },
+  task.limit,
+  false,
+);
 const lines = await judgeRange(task, reporter);
 const result: RangeResult = { totals: reporter.totals, findings, lines };
 parentPort?.postMessage(result);

@@ -19,11 +19,16 @@ export const CHUNK_SIZE = 64 * 1024;
 const LARGEST_DOCUMENT = 400 * 1024 * 1024;
 
 /** Judges every message of an input. Throws what reading it throws. */
-export async function judgeInput(input: Input, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
+export async function judgeInput(
+  input: Input,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): Promise<void> {
   const chunks = await open(input.chunks);
   const first = await chunks.next();
   if (first.done) {
-    if (!input.isLines) judge({ file: input.file, text: "", line: 1, column: 1, payload: 0 }, options, verdicts);
+    if (!input.isLines)
+      judge({ file: input.file, text: "", line: 1, column: 1, payload: 0 }, options, verdicts);
     return;
   }
   const all = prepend(withoutByteOrderMark(first.value), chunks);
@@ -31,7 +36,12 @@ export async function judgeInput(input: Input, options: JudgeOptions, verdicts: 
   else await judgeSniffed(input.file, all, options, verdicts);
 }
 
-async function judgeLines(file: string, chunks: AsyncIterable<Uint8Array>, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
+async function judgeLines(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): Promise<void> {
   const reader = lineReader(file, options, verdicts);
   for await (const chunk of chunks) reader.push(chunk);
   reader.end();
@@ -41,7 +51,8 @@ async function judgeLines(file: string, chunks: AsyncIterable<Uint8Array>, optio
 export function lineReader(file: string, options: JudgeOptions, verdicts: Verdicts): LineReader {
   let payload = 0;
   const asFault: Verdicts = {
-    count: (verdict, findings) => verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
+    count: (verdict, findings) =>
+      verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
     hasRoom: () => verdicts.hasRoom(),
     report: (finding) => verdicts.report(finding),
   };
@@ -52,16 +63,28 @@ export function lineReader(file: string, options: JudgeOptions, verdicts: Verdic
     }
     verdicts.count("invalid", 1);
     const place = { file, line, column: 1, payload: payload++ };
-    verdicts.report({ ...place, severity: "error", code: "invalid_json", attr: "", detail: `the line is ${reason}` });
+    verdicts.report({
+      ...place,
+      severity: "error",
+      code: "invalid_json",
+      attr: "",
+      detail: `the line is ${reason}`,
+    });
   });
 }
 
-async function judgeSniffed(file: string, chunks: AsyncIterable<Uint8Array>, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
+async function judgeSniffed(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): Promise<void> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await readUntilDecided(iterator);
   const all = prepend(first, { [Symbol.asyncIterator]: () => iterator });
   if (looksLikeLines(first)) await judgeLines(file, all, options, verdicts);
-  else if (/^\s*\[/.test(new TextDecoder().decode(first.subarray(0, 4096)))) await judgeArray(file, all, options, verdicts);
+  else if (/^\s*\[/.test(new TextDecoder().decode(first.subarray(0, 4096))))
+    await judgeArray(file, all, options, verdicts);
   else await judgeDocument(file, all, options, verdicts);
 }
 
@@ -99,13 +122,27 @@ function looksLikeLines(bytes: Uint8Array): boolean {
   }
 }
 
-async function judgeArray(file: string, chunks: AsyncIterable<Uint8Array>, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
+async function judgeArray(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): Promise<void> {
   let payload = 0;
   const reader = new ArrayReader(
-    (text, line, column) => judge({ file, text, line, column, payload: payload++ }, options, verdicts),
+    (text, line, column) =>
+      judge({ file, text, line, column, payload: payload++ }, options, verdicts),
     (line, column, expected, came) => {
       verdicts.count("unreadable", 1);
-      verdicts.report({ file, line, column, severity: "error", code: "invalid_json", attr: "", detail: brokenDetail(expected, came) });
+      verdicts.report({
+        file,
+        line,
+        column,
+        severity: "error",
+        code: "invalid_json",
+        attr: "",
+        detail: brokenDetail(expected, came),
+      });
     },
   );
   await decodeAll(file, chunks, verdicts, (text) => {
@@ -115,7 +152,12 @@ async function judgeArray(file: string, chunks: AsyncIterable<Uint8Array>, optio
   if (!reader.stopped) reader.end();
 }
 
-async function judgeDocument(file: string, chunks: AsyncIterable<Uint8Array>, options: JudgeOptions, verdicts: Verdicts): Promise<void> {
+async function judgeDocument(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: JudgeOptions,
+  verdicts: Verdicts,
+): Promise<void> {
   const pieces: string[] = [];
   let length = 0;
   const isWhole = await decodeAll(file, chunks, verdicts, (text) => {
@@ -123,11 +165,20 @@ async function judgeDocument(file: string, chunks: AsyncIterable<Uint8Array>, op
     length += text.length;
     return length <= LARGEST_DOCUMENT;
   });
-  if (isWhole) judge({ file, text: pieces.join(""), line: 1, column: 1, payload: 0 }, options, verdicts);
+  if (isWhole)
+    judge({ file, text: pieces.join(""), line: 1, column: 1, payload: 0 }, options, verdicts);
   else if (length > LARGEST_DOCUMENT) {
     const detail = `the document is larger than ${LARGEST_DOCUMENT / 1024 / 1024} MB; only arrays and NDJSON may be`;
     verdicts.count("unreadable", 1);
-    verdicts.report({ file, line: 1, column: 1, severity: "error", code: "unreadable", attr: "", detail });
+    verdicts.report({
+      file,
+      line: 1,
+      column: 1,
+      severity: "error",
+      code: "unreadable",
+      attr: "",
+      detail,
+    });
   }
 }
 
@@ -151,7 +202,15 @@ async function decodeAll(
     if (!(error instanceof TypeError)) throw error;
     verdicts.count("unreadable", 1);
     const detail = "the input is not UTF-8";
-    verdicts.report({ file, line, column: 1, severity: "error", code: "invalid_json", attr: "", detail });
+    verdicts.report({
+      file,
+      line,
+      column: 1,
+      severity: "error",
+      code: "invalid_json",
+      attr: "",
+      detail,
+    });
     return false;
   }
 }
@@ -175,7 +234,10 @@ async function open(chunks: AsyncIterable<Uint8Array>): Promise<AsyncIterator<Ui
   return packed.pipe(unpacked)[Symbol.asyncIterator]();
 }
 
-async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array> | AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* prepend(
+  first: Uint8Array,
+  rest: AsyncIterable<Uint8Array> | AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   yield first;
   yield* Symbol.asyncIterator in rest ? rest : { [Symbol.asyncIterator]: () => rest };
 }

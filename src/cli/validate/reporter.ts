@@ -3,7 +3,16 @@ import type { Verdicts } from "./judge.ts";
 
 /** Counts everything and passes findings on to a format, up to a limit. */
 export class Reporter implements Verdicts {
-  readonly totals: Totals = { files: 0, payloads: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, findings: 0, omitted: 0 };
+  readonly totals: Totals = {
+    files: 0,
+    payloads: 0,
+    valid: 0,
+    invalid: 0,
+    unknown: 0,
+    unreadable: 0,
+    findings: 0,
+    omitted: 0,
+  };
   readonly #format: Format;
   readonly #limit: number;
   readonly #asWarnings: boolean;
@@ -25,7 +34,10 @@ export class Reporter implements Verdicts {
 
   finish(file: string): void {
     const { payloads, valid } = this.totals;
-    this.#format.finish?.(file, { payloads: payloads - this.#before.payloads, valid: valid - this.#before.valid });
+    this.#format.finish?.(file, {
+      payloads: payloads - this.#before.payloads,
+      valid: valid - this.#before.valid,
+    });
   }
 
   count(verdict: "valid" | "invalid" | "unknown" | "unreadable", findings: number): void {
@@ -36,7 +48,15 @@ export class Reporter implements Verdicts {
 
   /** Adds what another thread counted. */
   add(counts: Totals): void {
-    for (const key of ["payloads", "valid", "invalid", "unknown", "unreadable", "findings"] as const) this.totals[key] += counts[key];
+    for (const key of [
+      "payloads",
+      "valid",
+      "invalid",
+      "unknown",
+      "unreadable",
+      "findings",
+    ] as const)
+      this.totals[key] += counts[key];
   }
 
   hasRoom(): boolean {

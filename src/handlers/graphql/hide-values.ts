@@ -5,7 +5,9 @@ const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
 /** A message without any of the values that were sent. */
 export function hideValues(message: string, values: ReadonlySet<string>): string {
-  return message.replace(STRING_TOKEN, "$1").replace(VALUE, (piece) => (isHidden(piece, values) ? "[hidden]" : piece));
+  return message
+    .replace(STRING_TOKEN, "$1")
+    .replace(VALUE, (piece) => (isHidden(piece, values) ? "[hidden]" : piece));
 }
 
 /** Blocks are laid out anew before they get into a message, so that they are not found among the values. */

@@ -1,7 +1,13 @@
 // How much a GraphQL document may ask for. Fragments let a short document stand for a huge one, so what counts is what it comes to.
 
 /** The introspection query of the usual tools has 184 tokens and comes to 230 fields, 15 levels deep. */
-export const DOCUMENT_LIMITS = { characters: 10_000, tokens: 500, depth: 20, fields: 400, aliases: 10 };
+export const DOCUMENT_LIMITS = {
+  characters: 10_000,
+  tokens: 500,
+  depth: 20,
+  fields: 400,
+  aliases: 10,
+};
 /** Messages repeat whole variables, once for each fault in them. */
 export const VARIABLES_LIMIT = 10_000;
 
@@ -21,15 +27,23 @@ interface Size {
 const NOTHING: Size = { fields: 0, aliases: 0, depth: 0 };
 
 /** Says which limit a document goes beyond; undefined where it keeps all. */
-export function findExcess({ definitions }: { readonly definitions: readonly Part[] }): string | undefined {
+export function findExcess({
+  definitions,
+}: {
+  readonly definitions: readonly Part[];
+}): string | undefined {
   const measure = measurer(definitions.filter(({ kind }) => kind === "FragmentDefinition"));
   const { fields, aliases, depth } = definitions
     .filter(({ kind }) => kind === "OperationDefinition")
     .map(measure)
     .reduce(largest, NOTHING);
-  if (depth > DOCUMENT_LIMITS.depth) return `The document nests fields deeper than ${DOCUMENT_LIMITS.depth} levels.`;
-  if (aliases > DOCUMENT_LIMITS.aliases) return `The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`;
-  return fields > DOCUMENT_LIMITS.fields ? `The document asks for more than ${DOCUMENT_LIMITS.fields} fields.` : undefined;
+  if (depth > DOCUMENT_LIMITS.depth)
+    return `The document nests fields deeper than ${DOCUMENT_LIMITS.depth} levels.`;
+  if (aliases > DOCUMENT_LIMITS.aliases)
+    return `The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`;
+  return fields > DOCUMENT_LIMITS.fields
+    ? `The document asks for more than ${DOCUMENT_LIMITS.fields} fields.`
+    : undefined;
 }
 
 /** Measures each fragment once, however often it is used. A fragment inside itself counts as nothing: validation refuses it. */
@@ -48,7 +62,11 @@ function measurer(fragments: readonly Part[]): (part: Part) => Size {
     if (part.kind === "FragmentSpread") return measureFragment(part.name?.value ?? "");
     const inside = (part.selectionSet?.selections ?? []).map(measure).reduce(both, NOTHING);
     if (part.kind !== "Field") return inside;
-    return { fields: inside.fields + 1, aliases: inside.aliases + (part.alias ? 1 : 0), depth: inside.depth + 1 };
+    return {
+      fields: inside.fields + 1,
+      aliases: inside.aliases + (part.alias ? 1 : 0),
+      depth: inside.depth + 1,
+    };
   };
   return measure;
 }

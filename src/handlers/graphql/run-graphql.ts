@@ -1,5 +1,15 @@
 // graphql, the one file that knows it.
-import { buildSchema, type DocumentNode, execute, GraphQLError, type GraphQLSchema, Kind, parse, validate, visit } from "graphql";
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from "graphql";
 import type { ErrorCode } from "../../http/reply.ts";
 import type { Schemas } from "../handler.ts";
 import { hideValues, valuesIn } from "./hide-values.ts";
@@ -14,7 +24,9 @@ const MAX_ERRORS = 10;
 const OPTIONS = { maxCoercionErrors: MAX_ERRORS };
 
 /** An endpoint for a schema. It is built with the first request. */
-export function graphqlEndpoint(schemaText: string): (request: Request, root: Root) => Promise<Answer> {
+export function graphqlEndpoint(
+  schemaText: string,
+): (request: Request, root: Root) => Promise<Answer> {
   let schema: GraphQLSchema | undefined;
   return (request, root) => {
     schema ??= buildSchema(schemaText);
@@ -23,26 +35,44 @@ export function graphqlEndpoint(schemaText: string): (request: Request, root: Ro
 }
 
 /** What a field answers when it refuses. The error gets the place of the field, and the field is null. */
-export const refuseField = (code: ErrorCode, message: string): Error => new GraphQLError(message, { extensions: { code } });
+export const refuseField = (code: ErrorCode, message: string): Error =>
+  new GraphQLError(message, { extensions: { code } });
 
 async function run(schema: GraphQLSchema, request: Request, root: Root): Promise<Answer> {
   const { query, variables, operationName } = request;
   if (JSON.stringify(variables ?? null).length > VARIABLES_LIMIT) {
-    return refused([new GraphQLError(`The variables are longer than ${VARIABLES_LIMIT} characters.`)], "invalid_request", []);
+    return refused(
+      [new GraphQLError(`The variables are longer than ${VARIABLES_LIMIT} characters.`)],
+      "invalid_request",
+      [],
+    );
   }
   const document = read(query);
   if (document instanceof GraphQLError) return refused([document], "parse_error", []);
   const faults = findFaults(schema, document);
   if (faults.length > 0) return refused(faults, "invalid_request", literalsIn(document));
-  const { data, errors } = await execute({ schema, document, rootValue: root, variableValues: variables, operationName, options: OPTIONS });
+  const { data, errors } = await execute({
+    schema,
+    document,
+    rootValue: root,
+    variableValues: variables,
+    operationName,
+    options: OPTIONS,
+  });
   if (!errors) return { data: data ?? null };
-  for (const { originalError } of errors) if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
-  return { ...refused(errors, "invalid_request", [...literalsIn(document), ...valuesIn(variables)]), data: data ?? null };
+  for (const { originalError } of errors)
+    if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
+  return {
+    ...refused(errors, "invalid_request", [...literalsIn(document), ...valuesIn(variables)]),
+    data: data ?? null,
+  };
 }
 
 function read(query: string): DocumentNode | GraphQLError {
   if (query.length > DOCUMENT_LIMITS.characters) {
-    return new GraphQLError(`The document is longer than ${DOCUMENT_LIMITS.characters} characters.`);
+    return new GraphQLError(
+      `The document is longer than ${DOCUMENT_LIMITS.characters} characters.`,
+    );
   }
   try {
     return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
@@ -55,10 +85,16 @@ function read(query: string): DocumentNode | GraphQLError {
 /** What is wrong with a document by the schema. How much it asks for comes first, because checking takes the longer the more that is. */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const excess = findExcess(document);
-  return excess === undefined ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS }) : [new GraphQLError(excess)];
+  return excess === undefined
+    ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
+    : [new GraphQLError(excess)];
 }
 
-function refused(errors: readonly GraphQLError[], code: ErrorCode, sent: readonly string[]): Answer {
+function refused(
+  errors: readonly GraphQLError[],
+  code: ErrorCode,
+  sent: readonly string[],
+): Answer {
   const values = new Set(sent);
   return { data: null, errors: errors.map((error) => toBody(error, code, values)) };
 }
@@ -81,7 +117,12 @@ function literalsIn(document: DocumentNode): string[] {
   const literals: string[] = [];
   visit(document, {
     enter(node) {
-      if (node.kind === Kind.STRING || node.kind === Kind.ENUM || node.kind === Kind.INT || node.kind === Kind.FLOAT)
+      if (
+        node.kind === Kind.STRING ||
+        node.kind === Kind.ENUM ||
+        node.kind === Kind.INT ||
+        node.kind === Kind.FLOAT
+      )
         literals.push(node.value);
     },
   });

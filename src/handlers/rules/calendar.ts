@@ -21,7 +21,9 @@ export function instantOf(text: string): Instant | undefined {
   try {
     const instant = HAS_OFFSET.test(exact)
       ? Temporal.Instant.from(exact)
-      : Temporal.PlainDateTime.from(exact).toZonedDateTime(ZONE, { disambiguation: "compatible" }).toInstant();
+      : Temporal.PlainDateTime.from(exact)
+          .toZonedDateTime(ZONE, { disambiguation: "compatible" })
+          .toInstant();
     return LEAP_SECOND.test(exact) && !endsDay(instant) ? undefined : instant.epochNanoseconds;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -30,10 +32,12 @@ export function instantOf(text: string): Instant | undefined {
 }
 
 /** Whether a moment lies in the last second of a day in UTC. Temporal reads a second 60 as 59 anywhere, but a leap second can only be there. */
-const endsDay = (instant: Temporal.Instant): boolean => instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
+const endsDay = (instant: Temporal.Instant): boolean =>
+  instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
 
 /** The midnight in London that begins a day. */
-export const startOfDay = (day: string): Instant => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
+export const startOfDay = (day: string): Instant =>
+  Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
 
 /** The next day; null after the last one that has four digits for its year. */
 export function dayAfter(day: string): string | null {
@@ -42,4 +46,5 @@ export function dayAfter(day: string): string | null {
 }
 
 /** A moment as answers show it: in UTC. */
-export const showInstant = (instant: Instant): string => Temporal.Instant.fromEpochNanoseconds(instant).toString();
+export const showInstant = (instant: Instant): string =>
+  Temporal.Instant.fromEpochNanoseconds(instant).toString();

@@ -10,35 +10,60 @@ import { emitAccountCreated } from "./import-events.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
 import { toNote } from "./to-note.ts";
 
-type Created = Reply<201, { platform_account_number: string }> | Refusal<"account_failed_validation" | "import_failed">;
+type Created =
+  | Reply<201, { platform_account_number: string }>
+  | Refusal<"account_failed_validation" | "import_failed">;
 
 /** Validates the staged data once more and creates the account from it, with the notes that it brings along. */
-export async function createAccount(process: ImportProcess, writer: Writer, context: Context): Promise<Created> {
+export async function createAccount(
+  process: ImportProcess,
+  writer: Writer,
+  context: Context,
+): Promise<Created> {
   const faults = await findFaults(process.payload, writer, context);
-  if (faults.length > 0) return refuse("account_failed_validation", "The staged account data is not valid.", faults);
+  if (faults.length > 0)
+    return refuse("account_failed_validation", "The staged account data is not valid.", faults);
   if (context.settings.scenarios && failsOnPurpose(process)) {
-    return refuse("import_failed", "The account could not be created from the staged data. The attempt can be repeated.");
+    return refuse(
+      "import_failed",
+      "The account could not be created from the staged data. The attempt can be repeated.",
+    );
   }
   const number = await freeNumber(writer, context);
   await writer.createAccount(process, number);
-  for (const note of process.payload.notes ?? []) await writer.addNote(number, toNote(note, toDateTime(writer.now)));
+  for (const note of process.payload.notes ?? [])
+    await writer.addNote(number, toNote(note, toDateTime(writer.now)));
   await emitAccountCreated(writer, process, number, process.payload);
   return { status: 201, body: { platform_account_number: number } };
 }
 
 /** What staging checks, and whether the products exist that the contracts name. */
-async function findFaults(payload: Account, writer: Writer, { settings }: Context): Promise<readonly Issue[]> {
+async function findFaults(
+  payload: Account,
+  writer: Writer,
+  { settings }: Context,
+): Promise<readonly Issue[]> {
   const result = stageAccount.validate(payload);
   const faults = [...(result.ok ? [] : result.issues), ...findPhoneFaults(payload, settings)];
-  return settings.productsRequired ? [...faults, ...(await findMissingProducts(payload, writer))] : faults;
+  return settings.productsRequired
+    ? [...faults, ...(await findMissingProducts(payload, writer))]
+    : faults;
 }
 
 async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
-  const codes = contracts.flatMap(({ tariff_code }) => (tariff_code === undefined ? [] : [tariff_code]));
+  const codes = contracts.flatMap(({ tariff_code }) =>
+    tariff_code === undefined ? [] : [tariff_code],
+  );
   const missing = new Set(await writer.missingProducts(codes));
   return contracts.flatMap(({ tariff_code }, index) =>
     tariff_code !== undefined && missing.has(tariff_code)
-      ? [{ attr: `contracts.${index}.tariff_code`, code: "not_found", detail: `There is no product with the code ${tariff_code}` }]
+      ? [
+          {
+            attr: `contracts.${index}.tariff_code`,
+            code: "not_found",
+            detail: `There is no product with the code ${tariff_code}`,
+          },
+        ]
       : [],
   );
 }

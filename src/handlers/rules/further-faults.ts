@@ -7,7 +7,9 @@ import { readPeriod } from "./period.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
 import { findProductFaults } from "./product-faults.ts";
 
-const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings?: Settings) => readonly Issue[]>> = {
+const FURTHER_FAULTS: Partial<
+  Record<OperationId, (body: unknown, settings?: Settings) => readonly Issue[]>
+> = {
   validateAccount: findPhoneFaults,
   stageAccount: findPhoneFaults,
   validateProducts: findProductFaults,
@@ -15,11 +17,17 @@ const FURTHER_FAULTS: Partial<Record<OperationId, (body: unknown, settings?: Set
 };
 
 /** Faults by rules that a schema can't say, in bodies of any shape: they are answered together with those of the contract. A mock has no settings. */
-export const findFurtherFaults = (operationId: OperationId, body: unknown, settings?: Settings): readonly Issue[] =>
-  FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
+export const findFurtherFaults = (
+  operationId: OperationId,
+  body: unknown,
+  settings?: Settings,
+): readonly Issue[] => FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
 
 /** A refusal of parameters that hold the contract and still can't be meant: the handler of the operation gives the same. */
-export function refuseParameters(operationId: OperationId, parameters: Call["parameters"]): Refusal | undefined {
+export function refuseParameters(
+  operationId: OperationId,
+  parameters: Call["parameters"],
+): Refusal | undefined {
   if (operationId !== "listStandardUnitRates") return undefined;
   const period = readPeriod(parameters);
   return "status" in period ? period : undefined;

@@ -17,11 +17,14 @@ export const namedBy = ({ supplier, externalNumber }: ImportKey): Named => ({
 });
 
 /** How messages call an account that is being imported. */
-export const describe = ({ supplier, externalNumber }: ImportKey): string => `${externalNumber} of ${supplier}`;
+export const describe = ({ supplier, externalNumber }: ImportKey): string =>
+  `${externalNumber} of ${supplier}`;
 
 /** What events of an import process are ordered by. */
-export const subjectOf = ({ supplier, externalNumber }: ImportKey): string => `${supplier}/${externalNumber}`;
+export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
+  `${supplier}/${externalNumber}`;
 
 /** An import process whose account exists. */
 export type Imported = ImportProcess & { readonly account: NonNullable<ImportProcess["account"]> };
-export const isImported = (process: ImportProcess | undefined): process is Imported => process !== undefined && process.account !== null;
+export const isImported = (process: ImportProcess | undefined): process is Imported =>
+  process !== undefined && process.account !== null;

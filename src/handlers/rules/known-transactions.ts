@@ -11,12 +11,17 @@ export async function bookedDays(
   transactions: readonly Transaction[],
   reader: Reader,
 ): Promise<Map<string, string>> {
-  const sentDays = new Map(transactions.map(({ transaction_id, transaction_date }) => [transaction_id, transaction_date]));
+  const sentDays = new Map(
+    transactions.map(({ transaction_id, transaction_date }) => [transaction_id, transaction_date]),
+  );
   const imported = meterPointsOf(payload)
     .flatMap(({ current_statement_transactions = [] }) => current_statement_transactions)
     .flatMap(({ transaction_id: id, transaction_date: day }): [string, string][] => {
       const sentDay = id === undefined ? undefined : sentDays.get(id);
       return id === undefined || sentDay === undefined ? [] : [[id, day ?? sentDay]];
     });
-  return new Map([...imported, ...(await reader.bookedTransactions(account.number, [...sentDays.keys()]))]);
+  return new Map([
+    ...imported,
+    ...(await reader.bookedTransactions(account.number, [...sentDays.keys()])),
+  ]);
 }

@@ -7,7 +7,10 @@ type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: st
 
 /** Notes by what they say and when they were made, so that many can be compared with many. */
 export class NoteIndex {
-  readonly #byContent = new Map<string, { readonly first: Note; readonly byMoment: Map<string, Note> }>();
+  readonly #byContent = new Map<
+    string,
+    { readonly first: Note; readonly byMoment: Map<string, Note> }
+  >();
 
   constructor(notes: readonly Note[]) {
     for (const note of notes) this.add(note);
@@ -23,7 +26,9 @@ export class NoteIndex {
   /** The note that this one repeats: without a created_at the first of those that say the same. */
   find(candidate: Candidate): Note | undefined {
     const same = this.#byContent.get(contentOf(candidate));
-    return candidate.createdAt === undefined ? same?.first : same?.byMoment.get(momentOf(candidate.createdAt));
+    return candidate.createdAt === undefined
+      ? same?.first
+      : same?.byMoment.get(momentOf(candidate.createdAt));
   }
 }
 

@@ -25,10 +25,15 @@ export function answerPage<Item>(
   { page, pageSize, url }: Asked,
 ): Reply<200, Page<Item>> | Refusal<"not_found"> {
   if (page > 1 && offsetOf(page, pageSize) >= count) {
-    return refuse("not_found", `There is no page ${page}.`, [{ detail: `There is no page ${page}`, code: "not_found", attr: "page" }]);
+    return refuse("not_found", `There is no page ${page}.`, [
+      { detail: `There is no page ${page}`, code: "not_found", attr: "page" },
+    ]);
   }
   const next = page * pageSize < count ? addressOf(url, page + 1) : null;
-  return { status: 200, body: { count, next, previous: page > 1 ? addressOf(url, page - 1) : null, results } };
+  return {
+    status: 200,
+    body: { count, next, previous: page > 1 ? addressOf(url, page - 1) : null, results },
+  };
 }
 
 /** The same address with another page. The caller's other parameters stay as they are. */

@@ -22,7 +22,9 @@ export function findPhoneFaults(body: unknown, settings?: Settings): Issue[] {
     const [mobile, landline] = [valueAt(customer, ["mobile"]), valueAt(customer, ["landline"])];
     return [
       ...(isFault(mobile, country) ? [fault(`customers.${index}.mobile`)] : []),
-      ...(landline !== "" && isFault(landline, country) ? [fault(`customers.${index}.landline`)] : []),
+      ...(landline !== "" && isFault(landline, country)
+        ? [fault(`customers.${index}.landline`)]
+        : []),
     ];
   });
 }
@@ -31,7 +33,8 @@ export function findPhoneFaults(body: unknown, settings?: Settings): Issue[] {
 export const isTelephoneCountry = (code: string): boolean => isSupportedCountry(code);
 
 /** What is no text breaks the contract, which says so itself. */
-const isFault = (value: unknown, country: string): boolean => typeof value === "string" && !canExist(value, country);
+const isFault = (value: unknown, country: string): boolean =>
+  typeof value === "string" && !canExist(value, country);
 
 function canExist(text: string, country: string): boolean {
   if (text.length > MAX_LENGTH) return false;
@@ -40,4 +43,8 @@ function canExist(text: string, country: string): boolean {
   return parsePhoneNumberFromString(text, { ...home, extract: false })?.isValid() ?? false;
 }
 
-const fault = (attr: string): Issue => ({ attr, code: "invalid_phone_number", detail: `${attr} is not a telephone number that can exist` });
+const fault = (attr: string): Issue => ({
+  attr,
+  code: "invalid_phone_number",
+  detail: `${attr} is not a telephone number that can exist`,
+});

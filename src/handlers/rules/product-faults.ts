@@ -12,6 +12,12 @@ export function findProductFaults(body: unknown): Issue[] {
     if (earlier === undefined) first.set(code, index);
     return earlier === undefined
       ? []
-      : [{ attr: `${index}.code`, code: "duplicate", detail: `${index}.code is the same as ${earlier}.code` }];
+      : [
+          {
+            attr: `${index}.code`,
+            code: "duplicate",
+            detail: `${index}.code is the same as ${earlier}.code`,
+          },
+        ];
   });
 }

@@ -6,7 +6,8 @@ export async function digest(text: string): Promise<Uint8Array> {
 }
 
 /** A digest as the store keeps it. */
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Whether a digest is that of one of the secrets. All are compared, whichever it is. */
 export async function isAmong(presented: Uint8Array, secrets: readonly string[]): Promise<boolean> {

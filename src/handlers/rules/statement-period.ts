@@ -5,13 +5,22 @@ import type { Imported } from "./import-key.ts";
 import { meterPointsOf } from "./meter-points.ts";
 
 /** The first day of the open period; undefined for an account without statements, whose period has no beginning. */
-export async function firstOpenDay({ payload, account }: Imported, reader: Reader): Promise<string | undefined> {
-  const statements = [...(payload.statements ?? []), ...(await reader.listStatements(account.number))];
+export async function firstOpenDay(
+  { payload, account }: Imported,
+  reader: Reader,
+): Promise<string | undefined> {
+  const statements = [
+    ...(payload.statements ?? []),
+    ...(await reader.listStatements(account.number)),
+  ];
   const ends = [
     ...meterPointsOf(payload).map(({ last_statement_closing_date }) => last_statement_closing_date),
     ...statements.map(({ bill_period_to_date }) => bill_period_to_date),
   ];
-  const latest = ends.reduce((later, day) => (later === undefined || (day !== undefined && day > later) ? day : later), undefined);
+  const latest = ends.reduce(
+    (later, day) => (later === undefined || (day !== undefined && day > later) ? day : later),
+    undefined,
+  );
   return latest === undefined ? undefined : (dayAfter(latest) ?? latest);
 }
 
@@ -19,10 +28,15 @@ export async function firstOpenDay({ payload, account }: Imported, reader: Reade
 export function book(sent: Transaction, firstDay: string | undefined): BookedTransaction {
   const day = sent.transaction_date;
   if (firstDay === undefined || day >= firstDay) return { sent, date: day, description: null };
-  return { sent, date: firstDay, description: `Moved from ${day}, which lies before the open statement period.` };
+  return {
+    sent,
+    date: firstDay,
+    description: `Moved from ${day}, which lies before the open statement period.`,
+  };
 }
 
-export const isMoved = ({ sent, date }: BookedTransaction): boolean => date !== sent.transaction_date;
+export const isMoved = ({ sent, date }: BookedTransaction): boolean =>
+  date !== sent.transaction_date;
 
 /** What support is told of a transaction that was moved. */
 export const noteOfMove = ({ sent, date }: BookedTransaction, now: string): Note => ({

@@ -10,7 +10,10 @@ const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
 };
 
 /** The supplier that a code names. */
-export function findSupplier(code: string, { suppliers, scenarios }: Settings): Supplier | undefined {
+export function findSupplier(
+  code: string,
+  { suppliers, scenarios }: Settings,
+): Supplier | undefined {
   const configured = suppliers.find((supplier) => supplier.code === code);
   if (configured || !scenarios) return configured;
   const effect = effectOf("import_supplier", code);
@@ -21,14 +24,22 @@ export function findSupplier(code: string, { suppliers, scenarios }: Settings): 
 /** An unknown supplier in a payload: one of its values is wrong. */
 export function refuseUnknownSupplier(code: string): Refusal<"supplier_not_found"> {
   return refuse("supplier_not_found", `There is no import supplier with the code ${code}.`, [
-    { detail: "There is no import supplier with this code", code: "not_found", attr: "import_supplier" },
+    {
+      detail: "There is no import supplier with this code",
+      code: "not_found",
+      attr: "import_supplier",
+    },
   ]);
 }
 
 /** An unknown supplier in a path: there is nothing at this address. */
 export function supplierNotFound(code: string): Refusal<"not_found"> {
   return refuse("not_found", `There is no import supplier with the code ${code}.`, [
-    { detail: "There is no import supplier with this code", code: "not_found", attr: "import_supplier_code" },
+    {
+      detail: "There is no import supplier with this code",
+      code: "not_found",
+      attr: "import_supplier_code",
+    },
   ]);
 }
 
@@ -38,7 +49,15 @@ export async function refuseClosedSupplier(
   reader: Reader,
 ): Promise<Refusal<"supplier_paused" | "supplier_complete"> | undefined> {
   const current = (await reader.supplierStatus(code)) ?? status;
-  if (current === "Paused") return refuse("supplier_paused", `The import supplier ${code} is Paused. More accounts are expected later.`);
-  if (current === "Complete") return refuse("supplier_complete", `The import supplier ${code} is Complete and takes no more accounts.`);
+  if (current === "Paused")
+    return refuse(
+      "supplier_paused",
+      `The import supplier ${code} is Paused. More accounts are expected later.`,
+    );
+  if (current === "Complete")
+    return refuse(
+      "supplier_complete",
+      `The import supplier ${code} is Complete and takes no more accounts.`,
+    );
   return undefined;
 }

@@ -10,7 +10,10 @@ interface Sent {
 }
 
 /** A note as it is kept. One without a moment was written now. */
-export const toNote = ({ body, document_paths, created_at, is_pinned, unpin_at }: Sent, now: string): Note => ({
+export const toNote = (
+  { body, document_paths, created_at, is_pinned, unpin_at }: Sent,
+  now: string,
+): Note => ({
   body: body ?? null,
   documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
   createdAt: created_at ?? now,

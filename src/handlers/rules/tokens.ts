@@ -13,7 +13,10 @@ export interface TokenPair {
 }
 
 /** A token for an API key. Undefined where the key is not configured. */
-export async function exchangeApiKey(apiKey: string, context: Context): Promise<TokenPair | undefined> {
+export async function exchangeApiKey(
+  apiKey: string,
+  context: Context,
+): Promise<TokenPair | undefined> {
   const key = await digest(apiKey);
   if (!(await isAmong(key, context.settings.apiKeys))) return undefined;
   const fresh = await mint(context);
@@ -21,7 +24,10 @@ export async function exchangeApiKey(apiKey: string, context: Context): Promise<
 }
 
 /** A token for a refresh token, which then is used up. Undefined where it was used before, has expired, or its API key is no longer configured. */
-export async function exchangeRefreshToken(refreshToken: string, context: Context): Promise<TokenPair | undefined> {
+export async function exchangeRefreshToken(
+  refreshToken: string,
+  context: Context,
+): Promise<TokenPair | undefined> {
   const hash = toHex(await digest(refreshToken));
   const keyHashes = await hashesOf(context.settings.apiKeys);
   const fresh = await mint(context);
@@ -37,15 +43,27 @@ export async function isValidToken(token: string, { store, settings }: Context):
   const presented = await digest(token);
   if (await isAmong(presented, settings.tokens)) return true;
   const keyHashes = await hashesOf(settings.apiKeys);
-  return store.read(async (reader) => isUsable(await reader.findToken(toHex(presented)), "access", keyHashes, reader));
+  return store.read(async (reader) =>
+    isUsable(await reader.findToken(toHex(presented)), "access", keyHashes, reader),
+  );
 }
 
 /** Whether an API key is configured. */
 export const isValidApiKey = async (apiKey: string, { settings }: Context): Promise<boolean> =>
   isAmong(await digest(apiKey), settings.apiKeys);
 
-function isUsable(record: TokenRecord | undefined, kind: TokenRecord["kind"], keyHashes: readonly string[], { now }: Reader): boolean {
-  return record !== undefined && record.kind === kind && record.expiresAt > now && keyHashes.includes(record.keyHash);
+function isUsable(
+  record: TokenRecord | undefined,
+  kind: TokenRecord["kind"],
+  keyHashes: readonly string[],
+  { now }: Reader,
+): boolean {
+  return (
+    record !== undefined &&
+    record.kind === kind &&
+    record.expiresAt > now &&
+    keyHashes.includes(record.keyHash)
+  );
 }
 
 interface Secret {
@@ -66,9 +84,24 @@ async function mint({ ids }: Context): Promise<Fresh> {
   };
 }
 
-async function handOut(writer: Writer, { access, refresh }: Fresh, keyHash: string, { settings }: Context): Promise<TokenPair> {
+async function handOut(
+  writer: Writer,
+  { access, refresh }: Fresh,
+  keyHash: string,
+  { settings }: Context,
+): Promise<TokenPair> {
   const refreshExpiresIn = Math.floor(writer.now / 1000) + settings.refreshTokenSeconds;
-  await writer.putToken({ hash: access.hash, kind: "access", keyHash, expiresAt: writer.now + settings.tokenSeconds * 1000 });
-  await writer.putToken({ hash: refresh.hash, kind: "refresh", keyHash, expiresAt: refreshExpiresIn * 1000 });
+  await writer.putToken({
+    hash: access.hash,
+    kind: "access",
+    keyHash,
+    expiresAt: writer.now + settings.tokenSeconds * 1000,
+  });
+  await writer.putToken({
+    hash: refresh.hash,
+    kind: "refresh",
+    keyHash,
+    expiresAt: refreshExpiresIn * 1000,
+  });
   return { token: access.text, refreshToken: refresh.text, refreshExpiresIn };
 }

@@ -20,7 +20,10 @@ export function findUnitRates(product: Product, period: Period): UnitRate[] {
     .sort((left, right) => Number(right.from - left.from));
 }
 
-export const toPublicRate = ({ price, from, to }: UnitRate, vatRate: string): Schemas["UnitRate"] => ({
+export const toPublicRate = (
+  { price, from, to }: UnitRate,
+  vatRate: string,
+): Schemas["UnitRate"] => ({
   value_exc_vat: Number(price),
   value_inc_vat: addVat(price, vatRate),
   valid_from: showInstant(from),
@@ -32,8 +35,16 @@ export const toPublicRate = ({ price, from, to }: UnitRate, vatRate: string): Sc
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
-    if (band_category !== "CONSUMPTION_CHARGE" || price_per_unit === undefined || !isShowable(price_per_unit)) continue;
-    bands.set(band, (bands.get(band) ?? new Map<string, string>()).set(valid_from_date, price_per_unit));
+    if (
+      band_category !== "CONSUMPTION_CHARGE" ||
+      price_per_unit === undefined ||
+      !isShowable(price_per_unit)
+    )
+      continue;
+    bands.set(
+      band,
+      (bands.get(band) ?? new Map<string, string>()).set(valid_from_date, price_per_unit),
+    );
   }
   return bands;
 }

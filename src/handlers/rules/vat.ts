@@ -2,4 +2,5 @@
 import Big from "big.js";
 
 /** A price with tax on it. Both are decimal numbers as text. */
-export const addVat = (price: string, rate: string): number => new Big(rate).plus(1).times(price).toNumber();
+export const addVat = (price: string, rate: string): number =>
+  new Big(rate).plus(1).times(price).toNumber();

@@ -9,8 +9,20 @@ export const DEVELOPMENT_SETTINGS: Settings = {
   tokens: ["tk_demo_9sWc2LhY6pQzRb"],
   operationsTeams: ["migrations-north", "migrations-south"],
   suppliers: [
-    { code: "NORDWERK", status: "Ongoing", sendsCustomerEmails: true, documentRoot: "imports/nordwerk", country: "DE" },
-    { code: "NORDWERK-DEBT", status: "Ongoing", sendsCustomerEmails: false, documentRoot: "imports/nordwerk-debt", country: "DE" },
+    {
+      code: "NORDWERK",
+      status: "Ongoing",
+      sendsCustomerEmails: true,
+      documentRoot: "imports/nordwerk",
+      country: "DE",
+    },
+    {
+      code: "NORDWERK-DEBT",
+      status: "Ongoing",
+      sendsCustomerEmails: false,
+      documentRoot: "imports/nordwerk-debt",
+      country: "DE",
+    },
   ],
   processLimit: 40,
   processSeconds: 60,

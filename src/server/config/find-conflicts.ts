@@ -6,7 +6,8 @@ import { findIssues, type Issue } from "../../runtime/issue.ts";
 
 /** Every fault in settings whose form is right. */
 export function findConflicts(settings: Settings): Issue[] {
-  const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor, webhooks } = settings;
+  const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor, webhooks } =
+    settings;
   return [
     ...findTwins(apiKeys, "apiKeys"),
     ...findTwins(tokens, "tokens"),
@@ -37,7 +38,9 @@ function findTwins(values: readonly string[], list: string, field = ""): Issue[]
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     const attr = `${list}.${index}${field}`;
-    return first === index ? [] : [{ attr, code: "duplicate", detail: `${attr} is the same as ${list}.${first}${field}` }];
+    return first === index
+      ? []
+      : [{ attr, code: "duplicate", detail: `${attr} is the same as ${list}.${first}${field}` }];
   });
 }
 
@@ -48,7 +51,10 @@ function unknownCountry(attr: string, country: string): Issue {
 
 function findAddressFault(attr: string, text: string): Issue[] {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === "";
+  const isPlain =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password + url.search + url.hash === "";
   const detail = `${attr} must be an address that begins with http:// or https:// and has no user name, query or fragment`;
   return isPlain ? [] : [{ attr, code: "invalid_url", detail }];
 }

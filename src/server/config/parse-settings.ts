@@ -1,5 +1,9 @@
 // The operator's file, from text to settings. Pure, so that it runs wherever the server does.
-import { CONFIG_DEFAULTS, explainServerConfig, isServerConfig } from "../../../generated/server-config.ts";
+import {
+  CONFIG_DEFAULTS,
+  explainServerConfig,
+  isServerConfig,
+} from "../../../generated/server-config.ts";
 import type { Settings, Supplier } from "../../handlers/settings.ts";
 import { findHazard } from "../../json/hazards.ts";
 import { findOffset, positionOf } from "../../json/scan.ts";
@@ -19,7 +23,10 @@ const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** The settings in the text of a configuration file, or a line for each thing that is wrong with it. `file` is its name in these lines. */
-export function parseSettings(text: string, file: string): { settings: Settings } | { problems: string[] } {
+export function parseSettings(
+  text: string,
+  file: string,
+): { settings: Settings } | { problems: string[] } {
   const source = text.replace(BYTE_ORDER_MARK, "");
   const hazard = findHazard(source, LIMITS);
   if (hazard) {
@@ -44,21 +51,36 @@ function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: Server
   return {
     ...CONFIG_DEFAULTS.file,
     ...rest,
-    suppliers: suppliers.map((supplier) => ({ ...CONFIG_DEFAULTS.supplier, documentRoot: supplier.code, ...supplier })),
+    suppliers: suppliers.map((supplier) => ({
+      ...CONFIG_DEFAULTS.supplier,
+      documentRoot: supplier.code,
+      ...supplier,
+    })),
     paymentVendor: paymentVendor && { ...CONFIG_DEFAULTS.paymentVendor, ...paymentVendor },
   };
 }
 
 /** Issues speak of payloads and contracts. What stands in the lists of secrets is not repeated. */
 function inWordsOfFile({ attr, code, detail }: Issue): Issue {
-  const words = detail.replace(/^The payload /, "The file ").replace("is not a field of this contract", "is not a setting");
-  return { attr, code, detail: /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr) ? words.replace(/, not .*$/s, "") : words };
+  const words = detail
+    .replace(/^The payload /, "The file ")
+    .replace("is not a field of this contract", "is not a setting");
+  return {
+    attr,
+    code,
+    detail: /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr)
+      ? words.replace(/, not .*$/s, "")
+      : words,
+  };
 }
 
 /** A line for each issue, in the order of the file. */
 function toLines(text: string, file: string, issues: readonly Issue[]): string[] {
   return issues
-    .map((issue) => ({ ...issue, offset: findOffset(text, issue.attr === "" ? [] : issue.attr.split(".")) }))
+    .map((issue) => ({
+      ...issue,
+      offset: findOffset(text, issue.attr === "" ? [] : issue.attr.split(".")),
+    }))
     .sort((a, b) => a.offset - b.offset)
     .map(({ code, detail, offset }) => {
       const { line, column } = positionOf(text, offset);

@@ -19,7 +19,10 @@ const MAX_REASON_LENGTH = 500;
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
 /** A payment vendor behind an address. */
-export function createHttpVendor({ url, timeoutSeconds }: NonNullable<Settings["paymentVendor"]>): PaymentVendor {
+export function createHttpVendor({
+  url,
+  timeoutSeconds,
+}: NonNullable<Settings["paymentVendor"]>): PaymentVendor {
   return {
     async verify(question) {
       try {
@@ -32,7 +35,8 @@ export function createHttpVendor({ url, timeoutSeconds }: NonNullable<Settings["
         });
         return await judge(response);
       } catch (error) {
-        if (error instanceof DOMException && error.name === "TimeoutError") return unavailable("did not answer in time");
+        if (error instanceof DOMException && error.name === "TimeoutError")
+          return unavailable("did not answer in time");
         // What fetch throws for everything between here and the vendor.
         if (error instanceof TypeError) return unavailable("could not be reached");
         throw error;
@@ -53,9 +57,15 @@ async function judge(response: Response): Promise<VendorAnswer> {
     return unavailable(`answered with the status ${status}`);
   }
   const answer = await readAnswer(response);
-  if (isRefusal) return { outcome: "refused", reason: reasonIn(answer) ?? "The vendor does not confirm this instruction" };
+  if (isRefusal)
+    return {
+      outcome: "refused",
+      reason: reasonIn(answer) ?? "The vendor does not confirm this instruction",
+    };
   const details = valueAt(answer, ["details"]);
-  return isObject(details) ? { outcome: "confirmed", details } : { outcome: "broken", reason: "sent an answer that can't be used" };
+  return isObject(details)
+    ? { outcome: "confirmed", details }
+    : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
 /** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do. */
@@ -80,7 +90,9 @@ function isPackedWrong(error: unknown): boolean {
 
 function reasonIn(answer: unknown): string | undefined {
   const reason = valueAt(answer, ["reason"]);
-  return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH ? reason : undefined;
+  return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH
+    ? reason
+    : undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

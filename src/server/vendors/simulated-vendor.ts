@@ -9,7 +9,8 @@ export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">
     async verify(question) {
       const effect = scenarios ? effectOf("instruction_reference", question.reference) : undefined;
       const isFirst = !askedBefore.has(nameOf(question));
-      if (effect === "vendor_refuses") return { outcome: "refused", reason: "The vendor does not know this instruction" };
+      if (effect === "vendor_refuses")
+        return { outcome: "refused", reason: "The vendor does not know this instruction" };
       if (effect === "vendor_fails_once") askedBefore.add(nameOf(question));
       if (effect === "vendor_is_unavailable" || (effect === "vendor_fails_once" && isFirst)) {
         return { outcome: "unavailable", reason: "did not answer in time" };
@@ -20,4 +21,5 @@ export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">
   };
 }
 
-const nameOf = ({ vendor, reference }: InstructionQuestion): string => JSON.stringify([vendor, reference]);
+const nameOf = ({ vendor, reference }: InstructionQuestion): string =>
+  JSON.stringify([vendor, reference]);

@@ -18,7 +18,11 @@ export class Layer {
     this.#below = below;
   }
 
-  get<Name extends TableName>(table: Name, partition: string, id: string): Tables[Name] | undefined {
+  get<Name extends TableName>(
+    table: Name,
+    partition: string,
+    id: string,
+  ): Tables[Name] | undefined {
     this.#checkOpen();
     const own = this.#tables[table].get(partition)?.get(id);
     return own === undefined ? this.#below?.get(table, partition, id) : (own ?? undefined);
@@ -36,7 +40,12 @@ export class Layer {
   }
 
   /** Sets a row, or removes it with null. */
-  put<Name extends TableName>(table: Name, partition: string, id: string, row: Tables[Name] | null): void {
+  put<Name extends TableName>(
+    table: Name,
+    partition: string,
+    id: string,
+    row: Tables[Name] | null,
+  ): void {
     this.#checkOpen();
     const rows = this.#rows(table, partition);
     if (row === null && !this.#below) rows.delete(id);
@@ -56,13 +65,19 @@ export class Layer {
   #applyTable<Name extends TableName>(table: Name, base: Layer, readers: Iterable<Layer>): void {
     for (const [partition, rows] of this.#tables[table]) {
       for (const [id, row] of rows) {
-        for (const reader of readers) reader.#keep(table, partition, id, base.get(table, partition, id) ?? null);
+        for (const reader of readers)
+          reader.#keep(table, partition, id, base.get(table, partition, id) ?? null);
         base.put(table, partition, id, row);
       }
     }
   }
 
-  #keep<Name extends TableName>(table: Name, partition: string, id: string, row: Tables[Name] | null): void {
+  #keep<Name extends TableName>(
+    table: Name,
+    partition: string,
+    id: string,
+    row: Tables[Name] | null,
+  ): void {
     const rows = this.#rows(table, partition);
     if (!rows.has(id)) rows.set(id, row);
   }

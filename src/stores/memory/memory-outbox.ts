@@ -21,15 +21,22 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     listSinks: () => change((layer) => [...layer.list("sinks", ALL).keys()].sort(byCodePoint)),
     removeSink: (sink) =>
       change((layer) => {
-        for (const subject of layer.list("deliveries", sink).keys()) layer.put("deliveries", sink, subject, null);
+        for (const subject of layer.list("deliveries", sink).keys())
+          layer.put("deliveries", sink, subject, null);
         layer.put("sinks", ALL, sink, null);
       }),
     claim: (sink, limit, milliseconds) =>
       change((layer, now) => {
-        const due = nextEvents(layer, sink).filter(({ row }) => row.parked === null && row.blockedUntil <= now);
+        const due = nextEvents(layer, sink).filter(
+          ({ row }) => row.parked === null && row.blockedUntil <= now,
+        );
         const token = unique();
         return due.slice(0, limit).map(({ subject, row, event }): Delivery => {
-          layer.put("deliveries", sink, subject, { ...row, token, blockedUntil: now + milliseconds });
+          layer.put("deliveries", sink, subject, {
+            ...row,
+            token,
+            blockedUntil: now + milliseconds,
+          });
           return { event, token, failures: row.failures };
         });
       }),
@@ -39,7 +46,9 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       }),
     countPending: (sink) =>
       change((layer) => {
-        const counts = [...layer.list("subjects", ALL)].map(([subject, last]) => last - deliveryOf(layer, sink, subject).delivered);
+        const counts = [...layer.list("subjects", ALL)].map(
+          ([subject, last]) => last - deliveryOf(layer, sink, subject).delivered,
+        );
         return counts.reduce((sum, count) => sum + count, 0);
       }),
     listParked: (sink) =>
@@ -50,8 +59,16 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       ),
     redeliver: (sink, subject) =>
       change((layer) => {
-        const parked = nextEvents(layer, sink).filter((next) => next.row.parked !== null && (subject ?? next.subject) === next.subject);
-        for (const next of parked) layer.put("deliveries", sink, next.subject, { ...next.row, parked: null, failures: 0, blockedUntil: 0 });
+        const parked = nextEvents(layer, sink).filter(
+          (next) => next.row.parked !== null && (subject ?? next.subject) === next.subject,
+        );
+        for (const next of parked)
+          layer.put("deliveries", sink, next.subject, {
+            ...next.row,
+            parked: null,
+            failures: 0,
+            blockedUntil: 0,
+          });
         return parked.length;
       }),
   };
@@ -64,9 +81,16 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
   const free = { ...row, token: null };
   const failed = { ...free, failures: row.failures + 1 };
   if (outcome.kind === "delivered")
-    layer.put("deliveries", sink, subject, { ...free, delivered: row.delivered + 1, failures: 0, blockedUntil: 0 });
-  else if (outcome.kind === "failed") layer.put("deliveries", sink, subject, { ...failed, blockedUntil: now + outcome.retryIn });
-  else layer.put("deliveries", sink, subject, { ...failed, blockedUntil: 0, parked: outcome.reason });
+    layer.put("deliveries", sink, subject, {
+      ...free,
+      delivered: row.delivered + 1,
+      failures: 0,
+      blockedUntil: 0,
+    });
+  else if (outcome.kind === "failed")
+    layer.put("deliveries", sink, subject, { ...failed, blockedUntil: now + outcome.retryIn });
+  else
+    layer.put("deliveries", sink, subject, { ...failed, blockedUntil: 0, parked: outcome.reason });
 }
 
 /** The next event of each subject, for a sink that is known. */
@@ -79,6 +103,12 @@ function nextEvents(layer: Layer, sink: string): readonly Next[] {
   });
 }
 
-const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, token: null, failures: 0, blockedUntil: 0, parked: null };
+const NOTHING_DELIVERED: DeliveryRow = {
+  delivered: 0,
+  token: null,
+  failures: 0,
+  blockedUntil: 0,
+  parked: null,
+};
 const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
   layer.get("deliveries", sink, subject) ?? NOTHING_DELIVERED;

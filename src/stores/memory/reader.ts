@@ -46,8 +46,12 @@ export class MemoryReader implements Reader {
     const matching = [...this.layer.list("products", ALL).values()]
       .filter((product) => !product.is_hidden)
       .filter((product) => brand === undefined || (product.brand ?? "") === brand)
-      .filter((product) => isGreen === undefined || (product.params?.is_green ?? false) === isGreen);
-    const products = matching.sort((left, right) => byCodePoint(left.code, right.code)).slice(offset, offset + limit);
+      .filter(
+        (product) => isGreen === undefined || (product.params?.is_green ?? false) === isGreen,
+      );
+    const products = matching
+      .sort((left, right) => byCodePoint(left.code, right.code))
+      .slice(offset, offset + limit);
     return { products, count: matching.length };
   }
 
@@ -59,7 +63,9 @@ export class MemoryReader implements Reader {
   async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
     const rows =
       externalNumber === undefined
-        ? [...this.layer.list("imports", supplier).values()].sort((left, right) => byCodePoint(left.externalNumber, right.externalNumber))
+        ? [...this.layer.list("imports", supplier).values()].sort((left, right) =>
+            byCodePoint(left.externalNumber, right.externalNumber),
+          )
         : [this.layer.get("imports", supplier, externalNumber) ?? []].flat();
     return rows.map((row) => this.#entry(row));
   }
@@ -67,7 +73,9 @@ export class MemoryReader implements Reader {
   async findAccount(number: string) {
     const key = this.layer.get("accounts", ALL, number);
     const account = key && this.layer.get("imports", key.supplier, key.externalNumber)?.account;
-    return account ? { supplier: key.supplier, externalNumber: key.externalNumber, ...account } : undefined;
+    return account
+      ? { supplier: key.supplier, externalNumber: key.externalNumber, ...account }
+      : undefined;
   }
 
   async listNotes(accountNumber: string): Promise<readonly Note[]> {
@@ -78,9 +86,14 @@ export class MemoryReader implements Reader {
     return [...this.layer.list("transactions", accountNumber).values()];
   }
 
-  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async bookedTransactions(
+    accountNumber: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
     const asked = new Set(ids);
-    const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) => asked.has(sent.transaction_id));
+    const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) =>
+      asked.has(sent.transaction_id),
+    );
     return new Map(booked.map(({ sent, date }) => [sent.transaction_id, date]));
   }
 
@@ -100,18 +113,29 @@ export class MemoryReader implements Reader {
     const placed = [...this.layer.list("subjects", ALL).keys()].flatMap((subject) =>
       placeEvents(this.layer.list("events", subject).values()),
     );
-    const sorted = placed.sort((left, right) => left.place - right.place || bySubject(left.event, right.event));
+    const sorted = placed.sort(
+      (left, right) => left.place - right.place || bySubject(left.event, right.event),
+    );
     return sorted.slice(-limit).map(({ event }) => event);
   }
 
   #entry({ supplier, externalNumber, isSkipped, attempts, account }: ImportRow): ImportEntry {
     const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
-    return { supplier, externalNumber, isSkipped, isInProgress: lease !== undefined && lease.until > this.now, attempts, account };
+    return {
+      supplier,
+      externalNumber,
+      isSkipped,
+      isInProgress: lease !== undefined && lease.until > this.now,
+      attempts,
+      account,
+    };
   }
 }
 
 /** The events of a subject, each with the time by which it stands among all: none comes before an earlier one, also where the clock was moved back. */
-function placeEvents(events: Iterable<StoredEvent>): { readonly event: StoredEvent; readonly place: number }[] {
+function placeEvents(
+  events: Iterable<StoredEvent>,
+): { readonly event: StoredEvent; readonly place: number }[] {
   let place = 0;
   return [...events].map((event) => {
     place = Math.max(place, event.occurredAt);
@@ -122,4 +146,5 @@ function placeEvents(events: Iterable<StoredEvent>): { readonly event: StoredEve
 const bySubject = (left: StoredEvent, right: StoredEvent): number =>
   byCodePoint(left.subject, right.subject) || left.sequence - right.sequence;
 
-export const leaseId = ({ supplier, externalNumber }: ImportKey): string => JSON.stringify([supplier, externalNumber]);
+export const leaseId = ({ supplier, externalNumber }: ImportKey): string =>
+  JSON.stringify([supplier, externalNumber]);

@@ -38,13 +38,20 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async putProducts(products: readonly Product[]): Promise<void> {
-    for (const product of products) this.layer.put("products", ALL, product.code, frozenCopy(product));
+    for (const product of products)
+      this.layer.put("products", ALL, product.code, frozenCopy(product));
   }
 
   async stage(payload: Account): Promise<"first" | "replaced"> {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
-    const row = before ?? { supplier, externalNumber, isSkipped: false, attempts: 0, account: null };
+    const row = before ?? {
+      supplier,
+      externalNumber,
+      isSkipped: false,
+      attempts: 0,
+      account: null,
+    };
     this.#putImport({ ...row, payload: frozenCopy(payload) });
     return before ? "replaced" : "first";
   }
@@ -74,9 +81,16 @@ export class MemoryWriter extends MemoryReader implements Writer {
   async createAccount(key: ImportKey, number: string): Promise<void> {
     const row = this.#import(key);
     if (row.account)
-      throw new Error(`The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${row.account.number}.`);
-    if (this.layer.get("accounts", ALL, number)) throw new Error(`The account number ${number} is in use. Take another one.`);
-    this.layer.put("accounts", ALL, number, { supplier: key.supplier, externalNumber: key.externalNumber, number });
+      throw new Error(
+        `The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${row.account.number}.`,
+      );
+    if (this.layer.get("accounts", ALL, number))
+      throw new Error(`The account number ${number} is in use. Take another one.`);
+    this.layer.put("accounts", ALL, number, {
+      supplier: key.supplier,
+      externalNumber: key.externalNumber,
+      number,
+    });
     this.#putImport({ ...row, account: { number, createdAt: this.now } });
   }
 
@@ -92,7 +106,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.#add("statements", accountNumber, statement);
   }
 
-  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
+  async putPaymentInstruction(
+    accountNumber: string,
+    instruction: PaymentInstruction,
+  ): Promise<void> {
     this.#checkAccount(accountNumber);
     const id = JSON.stringify([instruction.vendor, instruction.reference]);
     this.layer.put("paymentInstructions", accountNumber, id, frozenCopy(instruction));
@@ -112,7 +129,14 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async addEvent({ type, payload, subject }: NewEvent): Promise<void> {
     const sequence = (this.layer.get("subjects", ALL, subject) ?? 0) + 1;
-    const event = frozenCopy({ id: this.#unique(), type, payload, subject, sequence, occurredAt: this.now });
+    const event = frozenCopy({
+      id: this.#unique(),
+      type,
+      payload,
+      subject,
+      sequence,
+      occurredAt: this.now,
+    });
     this.layer.put("subjects", ALL, subject, sequence);
     this.layer.put("events", subject, String(sequence), event);
     this.events.push(event);

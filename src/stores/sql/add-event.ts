@@ -3,7 +3,10 @@ import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
 /** Writes an event into the outbox, in the transaction of what caused it, and lets every receiver know that it is there. */
-export async function addEvent(transaction: SqlTransaction, { type, payload, subject }: NewEvent): Promise<void> {
+export async function addEvent(
+  transaction: SqlTransaction,
+  { type, payload, subject }: NewEvent,
+): Promise<void> {
   // The row of the subject is held until the end of the transaction, so that places are given in the order of the commits.
   const [row] = await transaction.all(
     `INSERT INTO event_subject (subject, last_sequence) VALUES ($1, 1)

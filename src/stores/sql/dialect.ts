@@ -54,5 +54,8 @@ export const POSTGRES: Dialect = {
 export function render(sql: string, dialect: Dialect): string {
   return sql
     .replace(/\{one_of (\$\d+)\}/g, (_, parameter: string) => dialect.one_of(parameter))
-    .replace(/\{(text|identity|now|skip_locked)\}/g, (_, token: "text" | "identity" | "now" | "skip_locked") => dialect[token]);
+    .replace(
+      /\{(text|identity|now|skip_locked)\}/g,
+      (_, token: "text" | "identity" | "now" | "skip_locked") => dialect[token],
+    );
 }

@@ -6,35 +6,57 @@ import type { SqlTransaction } from "./transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
 
-export async function claimLease(transaction: SqlTransaction, key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
-  const [row] = await transaction.all(`SELECT lease_until FROM import_process WHERE ${BY_KEY}`, key.supplier, key.externalNumber);
+export async function claimLease(
+  transaction: SqlTransaction,
+  key: ImportKey,
+  limit: number | null,
+  milliseconds: number,
+): Promise<Claim> {
+  const [row] = await transaction.all(
+    `SELECT lease_until FROM import_process WHERE ${BY_KEY}`,
+    key.supplier,
+    key.externalNumber,
+  );
   if (!row) throw new Error(notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
   if (limit !== null) {
     const slot = await takeSlot(transaction, limit);
     if (slot === undefined) return "limit_reached";
-    await transaction.run("UPDATE slot SET lease_token = $1, lease_until = $2 WHERE number = $3", lease.token, lease.until, slot);
+    await transaction.run(
+      "UPDATE slot SET lease_token = $1, lease_until = $2 WHERE number = $3",
+      lease.token,
+      lease.until,
+      slot,
+    );
   }
   const update = `UPDATE import_process SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${BY_KEY}`;
   await transaction.run(update, key.supplier, key.externalNumber, lease.token, lease.until);
   return lease;
 }
 
-export async function releaseLease(transaction: SqlTransaction, key: ImportKey, token: string): Promise<boolean> {
+export async function releaseLease(
+  transaction: SqlTransaction,
+  key: ImportKey,
+  token: string,
+): Promise<boolean> {
   const select = `SELECT lease_token, lease_until FROM import_process WHERE ${BY_KEY}`;
   const [row] = await transaction.all(select, key.supplier, key.externalNumber);
   if (!row || isNull(row, "lease_token") || row.lease_token !== token) return false;
   const update = `UPDATE import_process SET lease_token = NULL, lease_until = 0 WHERE ${BY_KEY}`;
   await transaction.run(update, key.supplier, key.externalNumber);
-  await transaction.run("UPDATE slot SET lease_token = NULL, lease_until = 0 WHERE lease_token = $1", token);
+  await transaction.run(
+    "UPDATE slot SET lease_token = NULL, lease_until = 0 WHERE lease_token = $1",
+    token,
+  );
   return numberIn(row, "lease_until") > transaction.now;
 }
 
 /** A slot that nobody has. Those that another transaction is taking at this moment are not waited for. */
 async function takeSlot(transaction: SqlTransaction, limit: number): Promise<number | undefined> {
   const free = async () => {
-    const sql = "SELECT number FROM slot WHERE number <= $1 AND lease_until <= $2 ORDER BY number LIMIT 1 {skip_locked}";
+    const sql =
+      "SELECT number FROM slot WHERE number <= $1 AND lease_until <= $2 ORDER BY number LIMIT 1 {skip_locked}";
     const [row] = await transaction.all(sql, limit, transaction.now);
     return row && numberIn(row, "number");
   };
@@ -47,9 +69,13 @@ async function takeSlot(transaction: SqlTransaction, limit: number): Promise<num
 
 /** Makes the slots that a limit needs. They are there after the first time. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
-  const [row] = await transaction.all("SELECT count(*) AS count FROM slot WHERE number <= $1", limit);
+  const [row] = await transaction.all(
+    "SELECT count(*) AS count FROM slot WHERE number <= $1",
+    limit,
+  );
   if (row && numberIn(row, "count") >= limit) return;
-  const numbers = "WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT))";
+  const numbers =
+    "WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT))";
   // Waits for another process that is making the same slots, and then finds them made.
   await transaction.run(
     `INSERT INTO slot (number, lease_token, lease_until) ${numbers} SELECT number, NULL, 0 FROM n WHERE true ON CONFLICT (number) DO NOTHING`,

@@ -5,6 +5,10 @@ export async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   try {
     return await import("node:sqlite");
   } catch (error) {
-    throw new StoreError("missing_driver", `A data directory needs Node 22.13 or newer, and this is ${process.version}.`, error);
+    throw new StoreError(
+      "missing_driver",
+      `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
+      error,
+    );
   }
 }

@@ -9,7 +9,11 @@ export function readSchemaVersion(driver: SqlDriver): Promise<number> {
 }
 
 /** Takes a database from the version that it has to the one that the steps lead to, or leaves it as it was. */
-export async function migrate(driver: SqlDriver, migrations: readonly Migration[], place: string): Promise<void> {
+export async function migrate(
+  driver: SqlDriver,
+  migrations: readonly Migration[],
+  place: string,
+): Promise<void> {
   await driver.transaction("write", driver.dialect.hold_schema, async (connection) => {
     const version = await schemaVersion(driver, connection);
     checkNotNewer(version, migrations.length, place);
@@ -21,7 +25,11 @@ export async function migrate(driver: SqlDriver, migrations: readonly Migration[
 }
 
 /** Refuses a database that this version would have to make or to change first. */
-export async function checkCurrent(driver: SqlDriver, migrations: readonly Migration[], place: string): Promise<void> {
+export async function checkCurrent(
+  driver: SqlDriver,
+  migrations: readonly Migration[],
+  place: string,
+): Promise<void> {
   const found = await readSchemaVersion(driver);
   checkNotNewer(found, migrations.length, place);
   if (found === 0) throw new StoreError("missing", `${place} holds no data of a server.`);

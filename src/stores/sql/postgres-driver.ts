@@ -17,7 +17,8 @@ const BEGIN = {
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
 /** A database may be set up to answer commits before they are on its disk. Here they are waited for. */
-const DURABLE = "SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
+const DURABLE =
+  "SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -29,7 +30,12 @@ export interface PostgresOptions {
   readonly answerSeconds: number;
 }
 
-export async function openPostgresDriver({ url, connections, stallSeconds, answerSeconds }: PostgresOptions): Promise<SqlDriver> {
+export async function openPostgresDriver({
+  url,
+  connections,
+  stallSeconds,
+  answerSeconds,
+}: PostgresOptions): Promise<SqlDriver> {
   const pg = await loadPg();
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,7 +50,8 @@ export async function openPostgresDriver({ url, connections, stallSeconds, answe
     idle_in_transaction_session_timeout: stallSeconds * 1_000,
     lock_timeout: 30_000,
     types: {
-      getTypeParser: (oid: number, format?: "text" | "binary") => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? "text")),
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? "text"),
     },
   });
   // A connection that breaks while nobody uses it is replaced; one that is in use fails at its next statement. Without a listener, Node would end.
@@ -69,7 +76,10 @@ async function transact<Result>(
     const result = await work(connectionOf(client), await open(client, kind, opening));
     const { command } = await client.query("COMMIT");
     // PostgreSQL answers the commit of a transaction that has failed without an error.
-    if (command !== "COMMIT") throw new Error(`The database has rolled the transaction back: it answered COMMIT with ${command}.`);
+    if (command !== "COMMIT")
+      throw new Error(
+        `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
+      );
     client.release();
     return result;
   } catch (error) {
@@ -78,7 +88,11 @@ async function transact<Result>(
   }
 }
 
-async function open(client: PoolClient, kind: "read" | "write", opening: string): Promise<readonly SqlRow[]> {
+async function open(
+  client: PoolClient,
+  kind: "read" | "write",
+  opening: string,
+): Promise<readonly SqlRow[]> {
   const statements = kind === "write" ? [BEGIN.write, DURABLE, opening] : [BEGIN.read, opening];
   // Several statements at once have several results, which the types of pg do not tell.
   const results: unknown = await client.query(statements.join("; "));
@@ -101,8 +115,11 @@ const connectionOf = (client: PoolClient): SqlConnection => ({
   run: async (sql, ...parameters) => (await query(client, sql, parameters)).rowCount ?? 0,
 });
 
-const query = (client: PoolClient, sql: string, parameters: readonly SqlParameter[]): Promise<QueryResult<SqlRow>> =>
-  client.query<SqlRow>(rendered(sql), [...parameters]);
+const query = (
+  client: PoolClient,
+  sql: string,
+  parameters: readonly SqlParameter[],
+): Promise<QueryResult<SqlRow>> => client.query<SqlRow>(rendered(sql), [...parameters]);
 
 const texts = new Map<string, string>();
 function rendered(sql: string): string {
@@ -111,7 +128,8 @@ function rendered(sql: string): string {
   return text;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "");
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 async function loadPg(): Promise<typeof import("pg")> {
   try {

@@ -3,17 +3,20 @@ import type { SqlRow } from "./driver.ts";
 
 export function textIn(row: SqlRow, column: string): string {
   const value = row[column];
-  if (typeof value !== "string") throw new TypeError(`The column ${column} holds ${typeof value}, and text was expected.`);
+  if (typeof value !== "string")
+    throw new TypeError(`The column ${column} holds ${typeof value}, and text was expected.`);
   return value;
 }
 
 export function numberIn(row: SqlRow, column: string): number {
   const value = row[column];
-  if (typeof value !== "number") throw new TypeError(`The column ${column} holds ${typeof value}, and a number was expected.`);
+  if (typeof value !== "number")
+    throw new TypeError(`The column ${column} holds ${typeof value}, and a number was expected.`);
   return value;
 }
 
 export const isNull = (row: SqlRow, column: string): boolean => row[column] === null;
 
 /** The value of a column that holds JSON. Only this package writes there, after checking. */
-export const bodyIn = <Body>(row: SqlRow, column: string): Body => JSON.parse(textIn(row, column)) as Body;
+export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
+  JSON.parse(textIn(row, column)) as Body;

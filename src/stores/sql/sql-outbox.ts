@@ -4,9 +4,13 @@ import { numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
 /** Runs work of the outbox in a transaction. */
-export type Transact = <Result>(kind: "read" | "write", work: (transaction: SqlTransaction) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(
+  kind: "read" | "write",
+  work: (transaction: SqlTransaction) => Promise<Result>,
+) => Promise<Result>;
 
-const NEXT_EVENT = "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
+const NEXT_EVENT =
+  "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
 const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 
 export function createSqlOutbox(transact: Transact): Outbox {
@@ -14,7 +18,9 @@ export function createSqlOutbox(transact: Transact): Outbox {
     addSink: (sink) => transact("write", (transaction) => addSink(transaction, sink)),
     listSinks: () =>
       transact("read", async (transaction) =>
-        (await transaction.all("SELECT name FROM sink ORDER BY name")).map((row) => textIn(row, "name")),
+        (await transaction.all("SELECT name FROM sink ORDER BY name")).map((row) =>
+          textIn(row, "name"),
+        ),
       ),
     removeSink: (sink) =>
       transact("write", async (transaction) => {
@@ -23,11 +29,14 @@ export function createSqlOutbox(transact: Transact): Outbox {
         await transaction.run("DELETE FROM delivery WHERE sink = $1", sink);
         await transaction.run("DELETE FROM sink WHERE name = $1", sink);
       }),
-    claim: (sink, limit, milliseconds) => transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
-    settle: (sink, settled) => transact("write", (transaction) => settle(transaction, sink, settled)),
+    claim: (sink, limit, milliseconds) =>
+      transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
+    settle: (sink, settled) =>
+      transact("write", (transaction) => settle(transaction, sink, settled)),
     countPending: (sink) =>
       transact("read", async (transaction) => {
-        const sql = "SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count FROM delivery WHERE sink = $1";
+        const sql =
+          "SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count FROM delivery WHERE sink = $1";
         const [row] = await transaction.all(sql, sink);
         return row ? numberIn(row, "count") : 0;
       }),
@@ -35,7 +44,11 @@ export function createSqlOutbox(transact: Transact): Outbox {
       transact("read", async (transaction) => {
         const sql = `SELECT ${EVENT_COLUMNS}, d.failures, d.parked FROM ${NEXT_EVENT} WHERE d.sink = $1 AND d.parked IS NOT NULL ORDER BY d.subject`;
         const rows = await transaction.all(sql, sink);
-        return rows.map((row) => ({ event: eventIn(row), reason: textIn(row, "parked"), failures: numberIn(row, "failures") }));
+        return rows.map((row) => ({
+          event: eventIn(row),
+          reason: textIn(row, "parked"),
+          failures: numberIn(row, "failures"),
+        }));
       }),
     redeliver: (sink, subject) =>
       transact("write", (transaction) =>
@@ -61,7 +74,12 @@ async function addSink(transaction: SqlTransaction, sink: string): Promise<void>
   );
 }
 
-async function claim(transaction: SqlTransaction, sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]> {
+async function claim(
+  transaction: SqlTransaction,
+  sink: string,
+  limit: number,
+  milliseconds: number,
+): Promise<readonly Delivery[]> {
   const due = await transaction.all(
     `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN} AND blocked_until <= $2 ORDER BY waiting_since LIMIT CAST($3 AS BIGINT) {skip_locked}`,
     sink,
@@ -84,10 +102,18 @@ async function claim(transaction: SqlTransaction, sink: string, limit: number, m
   return rows.map((row) => ({ event: eventIn(row), token, failures: numberIn(row, "failures") }));
 }
 
-async function settle(transaction: SqlTransaction, sink: string, settled: readonly Settled[]): Promise<void> {
-  const delivered = settled.filter(({ outcome }) => outcome.kind === "delivered").map(({ delivery }) => delivery);
+async function settle(
+  transaction: SqlTransaction,
+  sink: string,
+  settled: readonly Settled[],
+): Promise<void> {
+  const delivered = settled
+    .filter(({ outcome }) => outcome.kind === "delivered")
+    .map(({ delivery }) => delivery);
   for (const token of new Set(delivered.map((delivery) => delivery.token))) {
-    const subjects = delivered.filter((delivery) => delivery.token === token).map(({ event }) => event.subject);
+    const subjects = delivered
+      .filter((delivery) => delivery.token === token)
+      .map(({ event }) => event.subject);
     await transaction.run(
       `UPDATE delivery
         SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, failures = 0, blocked_until = 0, waiting_since = $3

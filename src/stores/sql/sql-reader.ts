@@ -20,8 +20,10 @@ import { EVENT_COLUMNS, eventIn } from "./event-row.ts";
 import { bodyIn, isNull, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
-const ENTRY_COLUMNS = "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
-const IMPORTS = "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
+const ENTRY_COLUMNS =
+  "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
+const IMPORTS =
+  "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
 const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
   AND (CAST($1 AS TEXT) IS NULL OR coalesce(brand, '') = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
 /** Where events stand in the order of all: by their time, but none before an earlier one of its subject, which a clock that is moved back would bring about. */
@@ -40,7 +42,10 @@ export class SqlReader implements Reader {
   }
 
   async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
-    const [row] = await this.transaction.all("SELECT status FROM supplier_status WHERE code = $1", code);
+    const [row] = await this.transaction.all(
+      "SELECT status FROM supplier_status WHERE code = $1",
+      code,
+    );
     return row && (textIn(row, "status") as SupplierStatus);
   }
 
@@ -51,17 +56,26 @@ export class SqlReader implements Reader {
 
   async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
     if (codes.length === 0) return [];
-    const rows = await this.transaction.all("SELECT code FROM product WHERE code {one_of $1}", codes);
+    const rows = await this.transaction.all(
+      "SELECT code FROM product WHERE code {one_of $1}",
+      codes,
+    );
     const known = new Set(rows.map((row) => textIn(row, "code")));
     return [...new Set(codes)].filter((code) => !known.has(code));
   }
 
   async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
     const filter = [brand ?? null, isGreen === undefined ? null : Number(isGreen)] as const;
-    const [count] = await this.transaction.all(`SELECT count(*) AS count FROM ${PUBLIC_PRODUCTS}`, ...filter);
+    const [count] = await this.transaction.all(
+      `SELECT count(*) AS count FROM ${PUBLIC_PRODUCTS}`,
+      ...filter,
+    );
     const page = `SELECT body FROM ${PUBLIC_PRODUCTS} ORDER BY code LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
     const rows = await this.transaction.all(page, ...filter, limit, offset);
-    return { products: rows.map((row) => bodyIn<Product>(row, "body")), count: count ? numberIn(count, "count") : 0 };
+    return {
+      products: rows.map((row) => bodyIn<Product>(row, "body")),
+      count: count ? numberIn(count, "count") : 0,
+    };
   }
 
   async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
@@ -75,43 +89,73 @@ export class SqlReader implements Reader {
     const rows =
       externalNumber === undefined
         ? await this.transaction.all(`${select} ORDER BY p.external_number`, supplier)
-        : await this.transaction.all(`${select} AND p.external_number = $2`, supplier, externalNumber);
+        : await this.transaction.all(
+            `${select} AND p.external_number = $2`,
+            supplier,
+            externalNumber,
+          );
     return rows.map((row) => this.#entry(row));
   }
 
   async findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined> {
-    const [row] = await this.transaction.all("SELECT supplier, external_number, number, created_at FROM account WHERE number = $1", number);
+    const [row] = await this.transaction.all(
+      "SELECT supplier, external_number, number, created_at FROM account WHERE number = $1",
+      number,
+    );
     return row && { ...keyIn(row), ...accountIn(row) };
   }
 
   async listNotes(accountNumber: string): Promise<readonly Note[]> {
-    const rows = await this.transaction.all("SELECT body FROM note WHERE account_number = $1 ORDER BY id", accountNumber);
+    const rows = await this.transaction.all(
+      "SELECT body FROM note WHERE account_number = $1 ORDER BY id",
+      accountNumber,
+    );
     return rows.map((row) => bodyIn<Note>(row, "body"));
   }
 
   async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
-    const rows = await this.transaction.all("SELECT body FROM booked_transaction WHERE account_number = $1 ORDER BY id", accountNumber);
+    const rows = await this.transaction.all(
+      "SELECT body FROM booked_transaction WHERE account_number = $1 ORDER BY id",
+      accountNumber,
+    );
     return rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
   }
 
-  async bookedTransactions(accountNumber: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const sql = "SELECT body FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id";
+  async bookedTransactions(
+    accountNumber: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const sql =
+      "SELECT body FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id";
     const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
-    return new Map(rows.map((row) => bodyIn<BookedTransaction>(row, "body")).map(({ sent, date }) => [sent.transaction_id, date]));
+    return new Map(
+      rows
+        .map((row) => bodyIn<BookedTransaction>(row, "body"))
+        .map(({ sent, date }) => [sent.transaction_id, date]),
+    );
   }
 
   async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
-    const rows = await this.transaction.all("SELECT body FROM historical_statement WHERE account_number = $1 ORDER BY id", accountNumber);
+    const rows = await this.transaction.all(
+      "SELECT body FROM historical_statement WHERE account_number = $1 ORDER BY id",
+      accountNumber,
+    );
     return rows.map((row) => bodyIn<HistoricalStatement>(row, "body"));
   }
 
   async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
-    const rows = await this.transaction.all("SELECT body FROM payment_instruction WHERE account_number = $1 ORDER BY id", accountNumber);
+    const rows = await this.transaction.all(
+      "SELECT body FROM payment_instruction WHERE account_number = $1 ORDER BY id",
+      accountNumber,
+    );
     return rows.map((row) => bodyIn<PaymentInstruction>(row, "body"));
   }
 
   async findToken(hash: string): Promise<TokenRecord | undefined> {
-    const [row] = await this.transaction.all("SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash);
+    const [row] = await this.transaction.all(
+      "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1",
+      hash,
+    );
     return row && tokenIn(row);
   }
 
@@ -142,5 +186,11 @@ export const tokenIn = (row: SqlRow): TokenRecord => ({
   expiresAt: numberIn(row, "expires_at"),
 });
 
-const keyIn = (row: SqlRow): ImportKey => ({ supplier: textIn(row, "supplier"), externalNumber: textIn(row, "external_number") });
-const accountIn = (row: SqlRow): ImportedAccount => ({ number: textIn(row, "number"), createdAt: numberIn(row, "created_at") });
+const keyIn = (row: SqlRow): ImportKey => ({
+  supplier: textIn(row, "supplier"),
+  externalNumber: textIn(row, "external_number"),
+});
+const accountIn = (row: SqlRow): ImportedAccount => ({
+  number: textIn(row, "number"),
+  createdAt: numberIn(row, "created_at"),
+});

@@ -30,27 +30,38 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   const listeners = createListeners();
   const opening = `SELECT schema_version, ${driver.dialect.now} + clock_offset AS now FROM store_state`;
 
-  function transactOnce<Result>(kind: Kind, work: (transaction: SqlTransaction) => Promise<Result>) {
+  function transactOnce<Result>(
+    kind: Kind,
+    work: (transaction: SqlTransaction) => Promise<Result>,
+  ) {
     const isAlone = kind === "alone";
-    return driver.transaction(isAlone ? "write" : kind, isAlone ? driver.dialect.hold_all : opening, async (connection, opened) => {
-      const [state] = isAlone ? await connection.all(opening) : opened;
-      if (!state) throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
-      // Another process may have changed the schema since this one began.
-      checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
-      const transaction = new SqlTransaction(connection, driver.dialect, numberIn(state, "now"));
-      try {
-        const result = await work(transaction);
-        if (transaction.failure !== undefined) throw transaction.failure;
-        return { result, events: transaction.events };
-      } catch (error) {
-        throw transaction.failure ?? error;
-      } finally {
-        transaction.end();
-      }
-    });
+    return driver.transaction(
+      isAlone ? "write" : kind,
+      isAlone ? driver.dialect.hold_all : opening,
+      async (connection, opened) => {
+        const [state] = isAlone ? await connection.all(opening) : opened;
+        if (!state)
+          throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
+        // Another process may have changed the schema since this one began.
+        checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
+        const transaction = new SqlTransaction(connection, driver.dialect, numberIn(state, "now"));
+        try {
+          const result = await work(transaction);
+          if (transaction.failure !== undefined) throw transaction.failure;
+          return { result, events: transaction.events };
+        } catch (error) {
+          throw transaction.failure ?? error;
+        } finally {
+          transaction.end();
+        }
+      },
+    );
   }
 
-  async function transact<Result>(kind: Kind, work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(
+    kind: Kind,
+    work: (transaction: SqlTransaction) => Promise<Result>,
+  ): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const { result, events } = await transactOnce(kind, work);
@@ -74,7 +85,9 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
         await transaction.run("UPDATE store_state SET clock_offset = 0");
       }),
     moveClock: (milliseconds) =>
-      transact(milliseconds < 0 ? "alone" : "write", (transaction) => moveClock(transaction, Math.round(milliseconds))),
+      transact(milliseconds < 0 ? "alone" : "write", (transaction) =>
+        moveClock(transaction, Math.round(milliseconds)),
+      ),
     close: () => driver.close(),
   };
 }
@@ -83,5 +96,9 @@ async function moveClock(transaction: SqlTransaction, milliseconds: number): Pro
   await transaction.run("UPDATE store_state SET clock_offset = clock_offset + $1", milliseconds);
   if (milliseconds >= 0) return;
   for (const [table, end] of ENDS)
-    await transaction.run(`UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`, milliseconds, transaction.now);
+    await transaction.run(
+      `UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`,
+      milliseconds,
+      transaction.now,
+    );
 }

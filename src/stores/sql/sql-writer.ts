@@ -33,7 +33,8 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
-    const sql = "INSERT INTO supplier_status (code, status) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET status = excluded.status";
+    const sql =
+      "INSERT INTO supplier_status (code, status) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET status = excluded.status";
     await this.transaction.run(sql, code, status);
   }
 
@@ -45,15 +46,26 @@ export class SqlWriter extends SqlReader implements Writer {
     for (const product of [...products].sort((left, right) => byCodePoint(left.code, right.code))) {
       const isGreen = Number(product.params?.is_green ?? false);
       const isHidden = Number(product.is_hidden ?? false);
-      await this.transaction.run(sql, product.code, product.brand ?? null, isGreen, isHidden, JSON.stringify(product));
+      await this.transaction.run(
+        sql,
+        product.code,
+        product.brand ?? null,
+        isGreen,
+        isHidden,
+        JSON.stringify(product),
+      );
     }
   }
 
   async stage(payload: Account): Promise<"first" | "replaced"> {
-    const key = { supplier: payload.import_supplier, externalNumber: payload.external_account_number };
+    const key = {
+      supplier: payload.import_supplier,
+      externalNumber: payload.external_account_number,
+    };
     await this.#hold(key);
     const parameters = [key.supplier, key.externalNumber, JSON.stringify(payload)] as const;
-    const update = "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
+    const update =
+      "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
     if ((await this.transaction.run(update, ...parameters)) > 0) return "replaced";
     await this.transaction.run(
       `INSERT INTO import_process (supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload)
@@ -64,8 +76,14 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
-    const sql = "UPDATE import_process SET is_skipped = $3 WHERE supplier = $1 AND external_number = $2";
-    const changed = await this.transaction.run(sql, key.supplier, key.externalNumber, Number(isSkipped));
+    const sql =
+      "UPDATE import_process SET is_skipped = $3 WHERE supplier = $1 AND external_number = $2";
+    const changed = await this.transaction.run(
+      sql,
+      key.supplier,
+      key.externalNumber,
+      Number(isSkipped),
+    );
     if (changed === 0) throw new Error(notStaged(key));
   }
 
@@ -100,20 +118,30 @@ export class SqlWriter extends SqlReader implements Writer {
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
     const insert =
       "INSERT INTO booked_transaction (account_number, body, transaction_id) SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)";
-    return this.#add({ insert }, accountNumber, JSON.stringify(transaction), transaction.sent.transaction_id);
+    return this.#add(
+      { insert },
+      accountNumber,
+      JSON.stringify(transaction),
+      transaction.sent.transaction_id,
+    );
   }
 
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
-    const insert = "INSERT INTO historical_statement (account_number, body) SELECT number, CAST($2 AS TEXT)";
+    const insert =
+      "INSERT INTO historical_statement (account_number, body) SELECT number, CAST($2 AS TEXT)";
     return this.#add({ insert }, accountNumber, JSON.stringify(statement));
   }
 
-  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
+  async putPaymentInstruction(
+    accountNumber: string,
+    instruction: PaymentInstruction,
+  ): Promise<void> {
     const { vendor, reference } = instruction;
     const body = JSON.stringify(instruction);
     const insert = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
       SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)`;
-    const replace = "ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body";
+    const replace =
+      "ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body";
     await this.#add({ insert, replace }, accountNumber, body, vendor, reference);
   }
 
@@ -121,13 +149,17 @@ export class SqlWriter extends SqlReader implements Writer {
     const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
     // Those that another transaction is forgetting are left to it: two that wait for each other's tokens would never end.
-    const forget = "DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})";
+    const forget =
+      "DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})";
     await this.transaction.run(forget, this.now);
     await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
   }
 
   async takeToken(hash: string): Promise<TokenRecord | undefined> {
-    const [row] = await this.transaction.all("DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at", hash);
+    const [row] = await this.transaction.all(
+      "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at",
+      hash,
+    );
     return row && tokenIn(row);
   }
 
@@ -143,8 +175,16 @@ export class SqlWriter extends SqlReader implements Writer {
     return this.transaction.hold(JSON.stringify([supplier, externalNumber]));
   }
 
-  async #add({ insert, replace = "" }: Addition, accountNumber: string, ...parameters: readonly SqlParameter[]): Promise<void> {
-    const added = await this.transaction.run(`${insert} FROM account WHERE number = $1 ${replace}`, accountNumber, ...parameters);
+  async #add(
+    { insert, replace = "" }: Addition,
+    accountNumber: string,
+    ...parameters: readonly SqlParameter[]
+  ): Promise<void> {
+    const added = await this.transaction.run(
+      `${insert} FROM account WHERE number = $1 ${replace}`,
+      accountNumber,
+      ...parameters,
+    );
     if (added === 0) throw new Error(`There is no account ${accountNumber}.`);
   }
 

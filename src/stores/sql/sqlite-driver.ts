@@ -14,7 +14,8 @@ const IDLE_READERS = 4;
 /** Opens a file of SQLite, with a journal that readers see past and that is on the disk before a commit is answered. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const sqlite = await loadSqlite();
-  const connect = (readOnly: boolean) => new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
+  const connect = (readOnly: boolean) =>
+    new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
   const writer = connect(false);
   await whenFree({ file, end: Date.now() + PATIENCE_MILLISECONDS }, () => writer.prepareToWrite());
   const opened = identityOf(file);
@@ -74,7 +75,12 @@ class SqliteConnection {
 
   /** Sets what is not the default everywhere: fullfsync is what it takes on macOS to reach the disk. */
   prepareToWrite(): void {
-    for (const setting of ["journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON"]) {
+    for (const setting of [
+      "journal_mode = WAL",
+      "synchronous = FULL",
+      "fullfsync = ON",
+      "checkpoint_fullfsync = ON",
+    ]) {
       this.#database.exec(`PRAGMA ${setting}`);
     }
   }
@@ -129,7 +135,8 @@ class SqliteConnection {
   }
 
   #prepare(sql: string): StatementSync {
-    if (!this.#database.isTransaction) throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
+    if (!this.#database.isTransaction)
+      throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
     const statement = this.#statements.get(sql) ?? this.#database.prepare(render(sql, SQLITE));
     this.#statements.set(sql, statement);
     return statement;
@@ -138,5 +145,8 @@ class SqliteConnection {
 
 const bind = (parameters: readonly SqlParameter[]): Record<string, string | number | null> =>
   Object.fromEntries(
-    parameters.map((value, index) => [`$${index + 1}`, typeof value === "object" && value !== null ? JSON.stringify(value) : value]),
+    parameters.map((value, index) => [
+      `$${index + 1}`,
+      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+    ]),
   );

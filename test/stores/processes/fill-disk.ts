@@ -6,7 +6,9 @@ const [directory = "", count = "0"] = process.argv.slice(2);
 const store = await openSqliteStore({ directory });
 for (let number = 0; number < Number(count); number += 1) {
   const outcome = await store
-    .write((writer) => writer.stage(payloadOf(`${number}`, { billing_address1: "x".repeat(5_000) })))
+    .write((writer) =>
+      writer.stage(payloadOf(`${number}`, { billing_address1: "x".repeat(5_000) })),
+    )
     .then(
       () => "kept",
       () => "failed",

@@ -4,7 +4,12 @@ import { addEvent, noteOf, transactionOf } from "../given.ts";
 
 export type Answer = "created" | "imported" | "in_progress" | "limit_reached" | "lost";
 
-export async function importAccount(store: Store, key: ImportKey, limit: number | null, milliseconds: number): Promise<Answer> {
+export async function importAccount(
+  store: Store,
+  key: ImportKey,
+  limit: number | null,
+  milliseconds: number,
+): Promise<Answer> {
   const claim = await store.write((writer) => admit(writer, key, limit, milliseconds));
   return typeof claim === "string" ? claim : finish(store, key, claim);
 }
@@ -19,7 +24,12 @@ export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<
     return "created";
   });
 
-async function admit(writer: Writer, key: ImportKey, limit: number | null, milliseconds: number): Promise<Lease | Answer> {
+async function admit(
+  writer: Writer,
+  key: ImportKey,
+  limit: number | null,
+  milliseconds: number,
+): Promise<Lease | Answer> {
   const process = await writer.findImport(key);
   return process?.account ? "imported" : writer.claim(key, limit, milliseconds);
 }

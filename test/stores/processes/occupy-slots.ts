@@ -19,7 +19,9 @@ async function call(number: string): Promise<void> {
       do await wait(100);
       while (!isMet);
       // One clock for all processes of the machine.
-      process.stdout.write(`${start} ${process.hrtime.bigint()} ${await finish(store, key, claim)}\n`);
+      process.stdout.write(
+        `${start} ${process.hrtime.bigint()} ${await finish(store, key, claim)}\n`,
+      );
       return;
     }
     isMet ||= claim === "limit_reached";

@@ -10,5 +10,7 @@ try {
   await store.close();
   process.stdout.write("opened\n");
 } catch (error) {
-  process.stdout.write(`${error instanceof StoreError ? `${error.code}: ${error.message}` : String(error)}\n`);
+  process.stdout.write(
+    `${error instanceof StoreError ? `${error.code}: ${error.message}` : String(error)}\n`,
+  );
 }

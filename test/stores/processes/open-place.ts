@@ -4,4 +4,6 @@ import type { Store } from "../../../src/stores/store.ts";
 
 /** Opens the store of a directory or a database. */
 export const openPlace = (place: string, stallSeconds?: number): Promise<Store> =>
-  place.startsWith("postgres://") ? openPostgresStore({ url: place, stallSeconds }) : openSqliteStore({ directory: place });
+  place.startsWith("postgres://")
+    ? openPostgresStore({ url: place, stallSeconds })
+    : openSqliteStore({ directory: place });

@@ -6,7 +6,10 @@ import { openPlace } from "./open-place.ts";
 const STRANDS = 16;
 const [place = "", accounts = "0", calls = "0"] = process.argv.slice(2);
 const store = await openPlace(place);
-const numbers = Array.from({ length: Number(accounts) * Number(calls) }, (_, index) => `${index % Number(accounts)}`);
+const numbers = Array.from(
+  { length: Number(accounts) * Number(calls) },
+  (_, index) => `${index % Number(accounts)}`,
+);
 numbers.sort(() => Math.random() - 0.5);
 const answers: Record<string, number> = {};
 

@@ -7,10 +7,15 @@ const [missing = ""] = process.argv.slice(2);
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier !== missing) return next(specifier, context);
-    throw Object.assign(new Error(`Cannot find package '${specifier}'`), { code: "ERR_MODULE_NOT_FOUND" });
+    throw Object.assign(new Error(`Cannot find package '${specifier}'`), {
+      code: "ERR_MODULE_NOT_FOUND",
+    });
   },
 });
-const use = missing === "pg" ? openPostgresStore({ url: "postgres://127.0.0.1:1/name" }) : createEventBridge({ bus: "a-bus" });
+const use =
+  missing === "pg"
+    ? openPostgresStore({ url: "postgres://127.0.0.1:1/name" })
+    : createEventBridge({ bus: "a-bus" });
 await use.then(
   () => process.stdout.write("It was there.\n"),
   (error: unknown) => {

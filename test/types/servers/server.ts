@@ -34,7 +34,10 @@ app.subscribe(({ type, sequence, payload }) => {
 expectType<Equal<(typeof SCENARIOS)[0]["value"], "TEST-PAUSED">>();
 
 // A test may set the clock of the store, choose names, and listen to what is told.
-const store: Store = createMemoryStore({ clock: () => 0, ids: { unique: () => crypto.randomUUID() } });
+const store: Store = createMemoryStore({
+  clock: () => 0,
+  ids: { unique: () => crypto.randomUUID() },
+});
 const ids: Ids = { accountNumber: () => "A-1", secret: () => crypto.randomUUID() };
 const told: LogEntry[] = [];
 const log: Log = (entry) => told.push(entry);
