@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { type App, createApp } from "../src/server/create-app.ts";
-import { createMemoryStore } from "../src/stores/memory.ts";
-import { openPostgresStore } from "../src/stores/postgres.ts";
-import { openSqliteStore } from "../src/stores/sqlite.ts";
+import { createMemoryStore } from "../src/stores/memory/memory-store.ts";
+import { openPostgresStore } from "../src/stores/postgres/postgres-store.ts";
+import { openSqliteStore } from "../src/stores/sqlite/sqlite-store.ts";
 import { startPostgres } from "../test/stores/postgres-cluster.ts";
 import { type Table, times } from "./table.ts";
 

@@ -1,4 +1,4 @@
-// Generated from src/server/config/config.schema.json by `npm run generate`. Do not edit.
+// Generated from config/config.schema.json by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../src/runtime/formats.ts";
 import { every } from "../src/runtime/every.ts";

@@ -1,4 +1,5 @@
 // One pure function turns a path below events/ into everything that is named after it; nothing else names an event.
+import { splitName, VERSION } from "../src/model/versions.ts";
 
 export const ID_BASE = "https://energy-contracts.example/events/";
 
@@ -24,9 +25,7 @@ export type EventFile =
   | { readonly kind: "example"; readonly event: EventIdentity; readonly variant: string }
   | { readonly kind: "invalid"; readonly event: EventIdentity; readonly variant: string };
 
-const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
 const SHAPE_FILE = /^_shared\/([A-Z][A-Za-z0-9]*)\.schema\.json$/;
-const EVENT_NAME = new RegExp(`^(.+)-(${VERSION})$`);
 const EVENT_FILE = new RegExp(
   String.raw`^([a-z][a-z-]*)/([a-z][\w.-]*?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<other>example|invalid))\.json$`,
 );
@@ -34,8 +33,9 @@ const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
 /** `lifecycle.support-site.sale-1.0.0` to `LifecycleSupportSiteSaleV1_0_0`. */
 export function identify(domain: string, name: string): EventIdentity | undefined {
-  const [, type, version] = EVENT_NAME.exec(name) ?? [];
-  if (type === undefined || version === undefined) return undefined;
+  const parts = splitName(name);
+  if (!parts) return undefined;
+  const { type, version } = parts;
   const words = type.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   const title = `${pascal}V${version.replace(/^v/, "").replaceAll(".", "_")}`;

@@ -1,9 +1,10 @@
 import { EVENT_LOADERS } from "../generated/event-loaders.ts";
 import type { EventMap, EventVersions } from "../generated/event-map.ts";
 import { EVENT_NAMES } from "../generated/event-names.ts";
+import { nearestVersion, splitName } from "./model/versions.ts";
 import type { Contract, Result, ValidateOptions } from "./runtime/contract.ts";
 import type { Issue } from "./runtime/issue.ts";
-import { compareVersions, splitName, suggestEvent, versionsOf } from "./suggest-event.ts";
+import { suggestEvent } from "./suggest-event.ts";
 
 export type * from "../generated/event-map.ts";
 export type { Contract, EventContract, Result, ValidateOptions } from "./runtime/contract.ts";
@@ -117,18 +118,8 @@ export async function parseEvent(name: string, payload: unknown): Promise<Parsed
 
 function unknownName(name: string): UnknownVersion | UnknownEvent {
   const parts = splitName(name);
-  const versions = parts ? versionsOf(parts.type) : [];
-  const older = versions.filter(
-    (known) => parts && compareVersions(known.slice(parts.type.length + 1), parts.version) < 0,
-  );
-  const closest = older.at(-1) ?? versions[0];
-  if (parts && closest)
-    return {
-      kind: "unknown-version",
-      name,
-      type: parts.type as EventType,
-      version: parts.version,
-      nearest: closest,
-    };
-  return { kind: "unknown-event", name, suggestion: suggestEvent(name) };
+  const closest = parts && nearestVersion(parts, EVENT_NAMES);
+  if (!closest) return { kind: "unknown-event", name, suggestion: suggestEvent(name) };
+  const { type, version } = parts;
+  return { kind: "unknown-version", name, type: type as EventType, version, nearest: closest };
 }

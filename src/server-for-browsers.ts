@@ -4,7 +4,7 @@ import type { Listening } from "./host/listen.ts";
 export { SCENARIOS } from "./handlers/scenarios.ts";
 export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
 export { createApp } from "./server/create-app.ts";
-export { createMemoryStore } from "./stores/memory.ts";
+export { createMemoryStore } from "./stores/memory/memory-store.ts";
 
 /** Only Node can listen; call `app.fetch` instead. */
 export async function listen(): Promise<Listening> {

@@ -9,7 +9,7 @@ export type { Settings, Supplier } from "./handlers/settings.ts";
 export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
 export { type App, type AppOptions, createApp } from "./server/create-app.ts";
 export type { Log, LogEntry } from "./server/log.ts";
-export { createMemoryStore, type MemoryStoreOptions } from "./stores/memory.ts";
+export { createMemoryStore, type MemoryStoreOptions } from "./stores/memory/memory-store.ts";
 export type { Store, StoredEvent } from "./stores/store.ts";
 export type { Listening, ListenOptions };
 

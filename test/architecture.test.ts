@@ -7,21 +7,32 @@ import { listFiles } from "../scripts/source/read-events.ts";
 const root = join(import.meta.dirname, "..");
 
 /** Who may import what: the first layer that a file belongs to, and where its relative imports may lead. */
-const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none" | "any" }[] = [
+const LAYERS: readonly {
+  layer: string;
+  may: readonly string[];
+  packages: "none" | "any";
+}[] = [
   { layer: "src/runtime/", may: ["src/runtime/"], packages: "none" },
   { layer: "generated/", may: ["generated/", "src/runtime/"], packages: "none" },
   { layer: "src/json/", may: ["src/json/"], packages: "none" },
-  { layer: "src/diff/", may: ["src/diff/", "src/json/"], packages: "none" },
+  { layer: "src/model/", may: ["src/model/", "src/json/"], packages: "none" },
+  { layer: "src/diff/", may: ["src/diff/", "src/model/", "src/json/"], packages: "none" },
+  { layer: "src/api/", may: ["src/api/", "generated/"], packages: "none" },
   {
     layer: "src/http/",
-    may: ["src/http/", "src/json/", "src/runtime/", "generated/"],
+    may: ["src/http/", "src/api/", "src/json/", "src/runtime/", "generated/"],
     packages: "none",
   },
-  { layer: "src/stores/", may: ["src/stores/", "generated/"], packages: "any" },
+  {
+    layer: "src/stores/",
+    may: ["src/stores/", "src/host/system-error.ts", "generated/"],
+    packages: "any",
+  },
   {
     layer: "src/handlers/",
     may: [
       "src/handlers/",
+      "src/api/",
       "src/http/",
       "src/stores/store.ts",
       "src/json/",
@@ -30,26 +41,48 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
     ],
     packages: "any",
   },
-  { layer: "src/host/", may: ["src/host/", "src/http/"], packages: "any" },
-  { layer: "src/sinks/", may: ["src/sinks/", "src/stores/"], packages: "any" },
+  { layer: "src/host/", may: ["src/host/", "src/http/", "src/api/"], packages: "any" },
+  {
+    layer: "src/sinks/",
+    may: ["src/sinks/", "src/host/system-error.ts", "src/stores/"],
+    packages: "any",
+  },
   {
     layer: "src/server/",
     may: [
       "src/server/",
       "src/handlers/",
       "src/http/",
+      "src/api/",
       "src/stores/",
       "src/sinks/",
+      "src/host/system-error.ts",
       "src/json/",
       "src/runtime/",
       "generated/",
     ],
     packages: "none",
   },
+  { layer: "src/prism/", may: ["src/prism/", "src/host/", "src/json/"], packages: "any" },
   {
     layer: "src/mock/",
     may: [
       "src/mock/",
+      "src/prism/",
+      "src/host/",
+      "src/http/",
+      "src/api/",
+      "src/handlers/rules/further-faults.ts",
+      "src/runtime/",
+      "generated/",
+    ],
+    packages: "none",
+  },
+  {
+    layer: "src/proxy/",
+    may: [
+      "src/proxy/",
+      "src/prism/",
       "src/host/",
       "src/http/",
       "src/handlers/rules/further-faults.ts",
@@ -59,30 +92,40 @@ const LAYERS: readonly { layer: string; may: readonly string[]; packages: "none"
     ],
     packages: "any",
   },
+  { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   {
     layer: "src/server",
     may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"],
     packages: "none",
   },
-  { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
-  { layer: "src/", may: ["src/runtime/", "src/suggest-event.ts", "generated/"], packages: "none" },
+  {
+    layer: "src/",
+    may: ["src/runtime/", "src/model/versions.ts", "src/suggest-event.ts", "generated/"],
+    packages: "none",
+  },
   {
     layer: "scripts/generate/",
-    may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts", "src/json/"],
+    may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts", "src/model/", "src/json/"],
     packages: "any",
   },
   {
     layer: "scripts/source-rules/",
-    may: ["scripts/source-rules/", "scripts/source/", "scripts/naming.ts", "src/json/"],
+    may: [
+      "scripts/source-rules/",
+      "scripts/source/",
+      "scripts/naming.ts",
+      "src/model/",
+      "src/json/",
+    ],
     packages: "any",
   },
   {
     layer: "scripts/source/",
-    may: ["scripts/source/", "scripts/naming.ts", "src/json/"],
+    may: ["scripts/source/", "scripts/naming.ts", "src/model/", "src/json/"],
     packages: "any",
   },
-  { layer: "scripts/", may: ["scripts/", "src/diff/"], packages: "any" },
+  { layer: "scripts/", may: ["scripts/", "src/diff/", "src/model/"], packages: "any" },
 ];
 /** The files that know each third-party dependency, so that a change of library is a change of few files. */
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
@@ -105,9 +148,9 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "libphonenumber-js": ["src/handlers/rules/phone-numbers.ts"],
   "temporal-polyfill": ["src/handlers/rules/calendar.ts"],
   "big.js": ["src/handlers/rules/vat.ts"],
-  pg: ["src/stores/sql/postgres-driver.ts"],
+  pg: ["src/stores/postgres/postgres-driver.ts"],
   "@aws-sdk/client-eventbridge": ["src/sinks/event-bridge.ts"],
-  "@stoplight/prism-http": ["src/mock/engine.ts"],
+  "@stoplight/prism-http": ["src/prism/engine.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };
 

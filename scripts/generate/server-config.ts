@@ -6,7 +6,7 @@ import { header, json, type Outputs } from "./outputs.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import type { Unit } from "./validators/unit.ts";
 
-const SCHEMA = "src/server/config/config.schema.json";
+const SCHEMA = "config/config.schema.json";
 
 export function generateServerConfig(): Outputs {
   const schema = JSON.parse(

@@ -1,7 +1,9 @@
 // Holds a contract to the lock: what callers and consumers rely on stays as it is.
+
 import type { Change, ContractDocuments } from "../../src/diff/change.ts";
 import { compareContracts } from "../../src/diff/compare-contracts.ts";
 import { listedParties } from "../../src/diff/words.ts";
+import { nextVersion } from "../../src/model/versions.ts";
 import { documentsOf, type Facts, factsOf } from "./facts.ts";
 import { writeFacts } from "./write-facts.ts";
 
@@ -42,14 +44,4 @@ export function remedyOf({ half, subject, code }: Change, names: readonly string
   if (half === "openapi")
     return `Leave ${subject} as it is and add a new operation beside it, under a path of its own.`;
   return `Leave ${subject} as it is and add ${nextVersion(subject, names)} beside it.`;
-}
-
-/** `account.created-v1` to `account.created-v2`, or further where that is taken. */
-export function nextVersion(name: string, names: readonly string[]): string {
-  const [, type = name, prefix = "v", major = "1", rest = ""] =
-    /^(.+)-(v?)(\d+)((?:\.\d+)*)$/.exec(name) ?? [];
-  for (let next = Number(major) + 1; ; next++) {
-    const candidate = `${type}-${prefix}${next}${rest.replaceAll(/\d+/g, "0")}`;
-    if (!names.includes(candidate)) return candidate;
-  }
 }

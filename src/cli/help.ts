@@ -1,6 +1,6 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
 import type { Command, Option } from "./command.ts";
-import { wrap } from "./wrap.ts";
+import { wrap } from "./terminal/text.ts";
 
 const WIDTH = 100;
 

@@ -1,8 +1,8 @@
 import type { HistoricalStatement } from "../stores/store.ts";
 import type { Handler } from "./handler.ts";
+import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
-import { emitAdded } from "./rules/post-import-events.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { refuse } from "../http/reply.ts";
+import { refuse } from "../api/reply.ts";
 import type { Note } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
-import { toDateTime } from "./rules/date-time.ts";
+import { toDateTime } from "./rules/calendar.ts";
+import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/note-duplicates.ts";
-import { emitAdded } from "./rules/post-import-events.ts";
 import { toNote } from "./rules/to-note.ts";
 
 type Result = Schemas["NoteResult"];

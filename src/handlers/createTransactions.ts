@@ -1,12 +1,12 @@
-import { type Reply, refuse } from "../http/reply.ts";
+import { type Reply, refuse } from "../api/reply.ts";
 import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
-import { toDateTime } from "./rules/date-time.ts";
+import { toDateTime } from "./rules/calendar.ts";
+import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { bookedDays } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/note-duplicates.ts";
-import { emitAdded, emitRefused } from "./rules/post-import-events.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
 import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
 

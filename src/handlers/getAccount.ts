@@ -1,6 +1,6 @@
-import { refuse } from "../http/reply.ts";
+import { refuse } from "../api/reply.ts";
 import type { Handler } from "./handler.ts";
-import { toDateTime } from "./rules/date-time.ts";
+import { toDateTime } from "./rules/calendar.ts";
 import { namedBy } from "./rules/import-key.ts";
 
 /** What is known of an account: its number, when it was created, and the import process that it came from. */

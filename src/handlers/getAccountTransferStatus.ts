@@ -1,4 +1,4 @@
-import { refuse } from "../http/reply.ts";
+import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
 

@@ -1,7 +1,7 @@
 // What a handler is, by the contract: it gets what the operation declares, and may answer what the operation declares.
 import type { OperationId } from "../../generated/rest-operations.ts";
 import type { components, operations } from "../../generated/rest-types.ts";
-import type { Reply } from "../http/reply.ts";
+import type { Reply } from "../api/reply.ts";
 import type { Context } from "./context.ts";
 
 export type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 import type { Handler } from "./handler.ts";
-import { toDateTime } from "./rules/date-time.ts";
+import { toDateTime } from "./rules/calendar.ts";
 import { findSupplier, supplierNotFound } from "./rules/suppliers.ts";
 
 /** Every import process of a supplier. One that is only staged has neither account nor time of creation. */

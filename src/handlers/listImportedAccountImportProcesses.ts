@@ -1,5 +1,5 @@
 import type { Handler } from "./handler.ts";
-import { toDateTime } from "./rules/date-time.ts";
+import { toDateTime } from "./rules/calendar.ts";
 import { findSupplier, supplierNotFound } from "./rules/suppliers.ts";
 
 /** The process of a pair whose account exists: none or one. */

@@ -1,4 +1,4 @@
-import { refuse } from "../http/reply.ts";
+import { refuse } from "../api/reply.ts";
 import type { Handler } from "./handler.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { readPeriod } from "./rules/period.ts";

@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from "../http/reply.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
 import type { Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount } from "./rules/create-account.ts";
-import { emitDryRunComplete, emitFailure } from "./rules/import-events.ts";
+import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import {
   refuseByOperator,

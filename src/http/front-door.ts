@@ -2,13 +2,13 @@
 
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
+import { type Refusal, type Reply, refuse, toResponse } from "../api/reply.ts";
 import type { Result } from "../runtime/contract.ts";
 import type { Issue } from "../runtime/issue.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { type Credentials, readCredentials } from "./credentials.ts";
 import { BODY_LIMITS, type BodyLimits, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import { type Refusal, type Reply, refuse, toResponse } from "./reply.ts";
 import { findPlace, findRoute, isRoute, type Route } from "./route.ts";
 
 /** A request that holds the contract. */

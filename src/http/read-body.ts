@@ -1,6 +1,7 @@
 // The one line of defence in front of every handler: what gets through is JSON that no later part can stumble over.
+
+import { type Refusal, refuse } from "../api/reply.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
-import { type Refusal, refuse } from "./reply.ts";
 
 export interface BodyLimits {
   readonly bytes: number;

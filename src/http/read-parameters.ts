@@ -1,8 +1,8 @@
 // The parameters of a request: decoded strictly, read by their types, judged by the contract, and filled with what it says of those left out.
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
+import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
 import { type Explain, findIssues } from "../runtime/issue.ts";
-import { type ErrorItem, type Refusal, refuse } from "./reply.ts";
 import type { Route } from "./route.ts";
 
 type Values = Record<string, string | number | boolean>;

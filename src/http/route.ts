@@ -1,6 +1,6 @@
 // Finds the operation that a request is for, by the addresses that the contract has.
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
-import { type Refusal, refuse } from "./reply.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
 
 export interface Route {
   readonly operationId: OperationId;

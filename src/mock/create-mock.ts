@@ -1,10 +1,10 @@
 // The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
 
+import type { Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
-import type { Reply } from "../http/reply.ts";
-import { contractEngine } from "./contract-engine.ts";
-import type { Engine } from "./engine.ts";
+import { contractEngine } from "../prism/contract-engine.ts";
+import type { Engine } from "../prism/engine.ts";
 import { readPreference } from "./prefer.ts";
 
 export interface MockOptions {

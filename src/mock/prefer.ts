@@ -1,7 +1,7 @@
 // The header Prefer (RFC 7240), by which a caller asks the mock for another answer: `code=429`, `example=none`, `dynamic=true`, alone or together.
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import type { OperationId } from "../../generated/rest-operations.ts";
-import { type Refusal, refuse } from "../http/reply.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
 import { nearest } from "../runtime/issue.ts";
 
 /** The answer that is asked for. */

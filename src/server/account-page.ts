@@ -1,9 +1,8 @@
-import { instantOf } from "../handlers/rules/calendar.ts";
-import { toDateTime } from "../handlers/rules/date-time.ts";
+import { type Reply, refuse } from "../api/reply.ts";
+import { instantOf, toDateTime } from "../handlers/rules/calendar.ts";
 import { namedBy } from "../handlers/rules/import-key.ts";
 import { findSupplier } from "../handlers/rules/suppliers.ts";
 import type { Settings } from "../handlers/settings.ts";
-import { type Reply, refuse } from "../http/reply.ts";
 import type {
   BookedTransaction,
   HistoricalStatement,

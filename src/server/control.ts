@@ -1,14 +1,15 @@
 // What only the operator of the platform can do, under /__control/, so that front ends and tests reach every state. Never on a server that others can reach:
 // it answers requests to a loopback address alone, and no page of another machine.
+
+import { type ErrorItem, type Reply, refuse, toResponse } from "../api/reply.ts";
 import type { Context } from "../handlers/context.ts";
-import { toDateTime } from "../handlers/rules/date-time.ts";
-import { emitCancelled } from "../handlers/rules/import-events.ts";
+import { toDateTime } from "../handlers/rules/calendar.ts";
+import { emitCancelled } from "../handlers/rules/events.ts";
 import { findSupplier, supplierNotFound } from "../handlers/rules/suppliers.ts";
 import { SCENARIOS } from "../handlers/scenarios.ts";
 import { isLoopback } from "../http/loopback.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { decodePairs } from "../http/read-parameters.ts";
-import { type ErrorItem, type Reply, refuse, toResponse } from "../http/reply.ts";
 import { allowOf } from "../http/route.ts";
 import { valueAt } from "../json/pointer.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";

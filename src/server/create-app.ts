@@ -1,5 +1,6 @@
 // The reference implementation behind one function from Request to Response.
 import type { OperationId } from "../../generated/rest-operations.ts";
+import type { Reply } from "../api/reply.ts";
 import type { Context, Ids } from "../handlers/context.ts";
 import type { Handler, HandlerRequest } from "../handlers/handler.ts";
 import { HANDLERS } from "../handlers/handlers.ts";
@@ -9,8 +10,7 @@ import { findFurtherFaults } from "../handlers/rules/further-faults.ts";
 import type { Settings } from "../handlers/settings.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import type { BodyLimits } from "../http/read-body.ts";
-import type { Reply } from "../http/reply.ts";
-import { createMemoryStore } from "../stores/memory.ts";
+import { createMemoryStore } from "../stores/memory/memory-store.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import { openControl } from "./control.ts";

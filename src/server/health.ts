@@ -1,4 +1,4 @@
-import { refuse, toResponse } from "../http/reply.ts";
+import { refuse, toResponse } from "../api/reply.ts";
 import { allowOf } from "../http/route.ts";
 import type { Store } from "../stores/store.ts";
 

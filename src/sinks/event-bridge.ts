@@ -1,9 +1,11 @@
 // Amazon EventBridge. The only file that knows its SDK, which is loaded when it is used.
+
 import type {
   EventBridgeClient,
   PutEventsRequestEntry,
   PutEventsResultEntry,
 } from "@aws-sdk/client-eventbridge";
+import { isSystemError } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import type { Failure, Sink } from "./sink.ts";
 import { SinkError } from "./sink-error.ts";
@@ -143,8 +145,7 @@ async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> 
   try {
     return await import("@aws-sdk/client-eventbridge");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND"))
-      throw error;
+    if (!(isSystemError(error) && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
     const message =
       "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
     throw new SinkError(message, { cause: error });

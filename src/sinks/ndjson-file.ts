@@ -1,7 +1,9 @@
 // A file with an event on each line. It belongs to one process at a time, and may be moved away or emptied while that writes it.
+
 import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
+import { isSystemError } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { toEnvelope } from "./event-envelope.ts";
 import type { Sink } from "./sink.ts";
@@ -72,7 +74,7 @@ async function identityAt(path: string): Promise<string | undefined> {
   try {
     return identify(await stat(path, { bigint: true }));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isSystemError(error) && error.code === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 // What the reference implementation remembers. Every store behind this interface passes the same suite of tests.
 import type { components } from "../../generated/rest-types.ts";
-import type { Outbox } from "./outbox.ts";
-import type { NewEvent, StoredEvent } from "./stored-event.ts";
+import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
 

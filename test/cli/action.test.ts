@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { validate } from "../../src/cli/commands/validate.ts";
+import { validate } from "../../src/cli/validate/command.ts";
 import { action, runAction } from "./run-action.ts";
 import { BINARY, makeFolder } from "./run-cli.ts";
 

@@ -5,13 +5,12 @@ import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { validate } from "../../src/cli/commands/validate.ts";
-import { FORMAT_NAMES } from "../../src/cli/formats/index.ts";
-import { openOutputs } from "../../src/cli/outputs.ts";
+import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
+import { validate } from "../../src/cli/validate/command.ts";
 import { fakeIo } from "./fake-io.ts";
+import { folder } from "./findings/run-outputs.ts";
 import { action } from "./run-action.ts";
 import { BINARY } from "./run-cli.ts";
-import { folder } from "./run-outputs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/ci.md"), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { validate } from "../../src/cli/commands/validate.ts";
+import { validate } from "../../src/cli/validate/command.ts";
 import { EVENT_NAMES } from "../../src/events.ts";
 
 interface Hook {

@@ -1,7 +1,7 @@
 import type { Context } from "../../src/handlers/context.ts";
 import type { Settings } from "../../src/handlers/settings.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store } from "../../src/stores/store.ts";
 
 /** The moment at which the clock of a test stands. */

@@ -11,7 +11,7 @@ import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { HandlerRequest, Schemas } from "../../src/handlers/handler.ts";
 import { obtainPlatformToken } from "../../src/handlers/obtainPlatformToken.ts";
 import { isValidToken } from "../../src/handlers/rules/tokens.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import { makeContext, NOW } from "./make-context.ts";
 
 type Body = HandlerRequest<"obtainPlatformToken">["body"];

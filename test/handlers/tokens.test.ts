@@ -7,7 +7,7 @@ import {
   isValidToken,
   type TokenPair,
 } from "../../src/handlers/rules/tokens.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import { makeContext, NOW } from "./make-context.ts";
 
 const KEY = "sk_demo_4fJ2mQ8vXr7LwT";

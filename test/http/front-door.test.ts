@@ -1,7 +1,7 @@
 // The order and words of every refusal that comes before an answer.
 import { describe, expect, test } from "vitest";
+import { refuse } from "../../src/api/reply.ts";
 import { type FrontDoor, openFrontDoor } from "../../src/http/front-door.ts";
-import { refuse } from "../../src/http/reply.ts";
 
 const BASE = "http://127.0.0.1";
 const TOKEN = { Authorization: "Token tk_valid" };

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
-import type { ErrorBody } from "../../src/http/reply.ts";
+import type { ErrorBody } from "../../src/api/reply.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { VALID_REQUESTS } from "../rest/valid-requests.ts";

@@ -5,7 +5,7 @@ import { ANSWERS } from "../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 import { ERROR_CODES } from "../../generated/rest-values.ts";
 import { type AppOptions, createApp } from "../../src/server/create-app.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { findDepartures } from "./contract-check.ts";
 import { API_KEY } from "./hosts.ts";

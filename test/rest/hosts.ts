@@ -1,7 +1,7 @@
 // The ways in which the reference implementation is reached. Every story is told on all of them.
 import { expect } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
-import { createProxy, type Exchange } from "../../src/mock/create-proxy.ts";
+import { createProxy, type Exchange } from "../../src/proxy/create-proxy.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { type App, type AppOptions, createApp } from "../../src/server/create-app.ts";
 import type { StoredEvent } from "../../src/stores/store.ts";

@@ -1,7 +1,7 @@
 // Products from their creation to the public interface, told rule by rule as the specification has them.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
-import { createProxy } from "../../src/mock/create-proxy.ts";
+import { createProxy } from "../../src/proxy/create-proxy.ts";
 import { type AppOptions, createApp } from "../../src/server/create-app.ts";
 import type { Client } from "./client.ts";
 import { HOSTS, type Running } from "./hosts.ts";

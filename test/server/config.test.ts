@@ -1,16 +1,16 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
+import schema from "../../config/config.schema.json" with { type: "json" };
 import published from "../../generated/config.schema.json" with { type: "json" };
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { explainServerConfig, isServerConfig } from "../../generated/server-config.ts";
 import { requestBodies } from "../../scripts/generate/rest-modules.ts";
 import type { OpenApiDocument } from "../../scripts/source/read-openapi.ts";
 import { findIssues } from "../../src/runtime/issue.ts";
-import schema from "../../src/server/config/config.schema.json" with { type: "json" };
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { parseSettings } from "../../src/server/config/parse-settings.ts";
 import { createWebhook } from "../../src/sinks/webhook.ts";
-import { mutations } from "../mutate.ts";
+import { mutations } from "../runtime/mutate.ts";
 
 const SMALLEST = {
   apiKeys: ["sk_1"],

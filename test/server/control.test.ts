@@ -4,7 +4,7 @@ import { ALL_EVENTS } from "../../generated/all-events.ts";
 import { SCENARIOS } from "../../src/handlers/scenarios.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { type App, createApp } from "../../src/server/create-app.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 
 const NOW = Date.UTC(2025, 10, 27);
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";

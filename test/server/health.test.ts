@@ -1,7 +1,7 @@
 // What supervisors and load balancers ask.
 import { describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/create-app.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 
 const working = createApp();
 const told: unknown[] = [];

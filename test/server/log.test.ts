@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { type Log, type LogEntry, logToConsole, toLogLine } from "../../src/server/log.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 
 const NOW = new Date(Date.UTC(2025, 10, 27));
 const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Relay, type RelayProblem, startRelay } from "../../src/sinks/relay.ts";
 import { delayAfter, type Failure, type Sink } from "../../src/sinks/sink.ts";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store, StoredEvent } from "../../src/stores/store.ts";
 import { addEvent } from "../stores/given.ts";
 

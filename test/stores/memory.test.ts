@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import { lease, stage } from "./given.ts";
 import { describeOutbox } from "./outbox-suite.ts";
 import { describeStore } from "./store-suite.ts";

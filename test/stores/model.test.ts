@@ -1,10 +1,10 @@
 // The same sequences of calls on every store. The memory store is the model: it is small enough to be checked by reading.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMemoryStore } from "../../src/stores/memory.ts";
+import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Delivery, Outcome } from "../../src/stores/outbox.ts";
-import { openPostgresStore } from "../../src/stores/postgres.ts";
-import { openSqliteStore } from "../../src/stores/sqlite.ts";
+import { openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
+import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { everything, type Operation, operations, type Tokens } from "./model-operations.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
+import { openDatabase, openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
 import type { Store } from "../../src/stores/store.ts";

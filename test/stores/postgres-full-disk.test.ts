@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { openPostgresStore } from "../../src/stores/postgres.ts";
+import { openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
 import { find, stage } from "./given.ts";
 import { type Cluster, createCluster, type Server } from "./postgres-cluster.ts";
 

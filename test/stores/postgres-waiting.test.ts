@@ -1,7 +1,7 @@
 // What waits in PostgreSQL until the transactions of others have ended.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPostgresStore } from "../../src/stores/postgres.ts";
+import { openDatabase, openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
 import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";

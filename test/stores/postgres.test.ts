@@ -1,4 +1,4 @@
-import { openPostgresStore } from "../../src/stores/postgres.ts";
+import { openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { describeOutbox } from "./outbox-suite.ts";
 import { describeStore } from "./store-suite.ts";

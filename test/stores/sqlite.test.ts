@@ -1,4 +1,4 @@
-import { openSqliteStore } from "../../src/stores/sqlite.ts";
+import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
 import { describeOutbox } from "./outbox-suite.ts";
 import { describeStore } from "./store-suite.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";

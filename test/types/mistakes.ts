@@ -53,10 +53,10 @@ export function misread(event: KnownEvent, input: unknown): unknown[] {
 
 // @ts-expect-error a required field is missing
 export const incomplete: AccountCreatedV1 = { account_number: "A-3F7B21C8" };
-// @ts-expect-error a closed payload has no further fields
 export const surplus: AccountCreatedV1 = {
   account_number: "A-3F7B21C8",
   account_user_emails: [],
+  // @ts-expect-error a closed payload has no further fields
   is_import: true,
 };
 // @ts-expect-error an override of the wrong type

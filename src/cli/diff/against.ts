@@ -1,6 +1,8 @@
 // From --against to the contract on the old side: a folder, a file, a version or a git revision.
+
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isSystemError } from "../../host/system-error.ts";
 import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, parse, readGenerated, type Side } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
@@ -67,7 +69,7 @@ function readBytes(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
+    if (!isSystemError(error)) throw error;
     throw new UsageError(`${name} can't be read: ${error.message}.`);
   }
 }

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Change } from "../../diff/change.ts";
 import { listedParties } from "../../diff/words.ts";
 import { findOffset, positionOf } from "../../json/scan.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { ContractFiles } from "./contract-files.ts";
 
 /** Where the new side lies: its generated/ folder, and the folder that paths are told from. */

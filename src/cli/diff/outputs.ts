@@ -1,7 +1,7 @@
 // Where a comparison goes: `pretty` and `json` are written in a form of their own, the other formats as for any findings.
 import type { Io } from "../command.ts";
-import type { Format, Words } from "../finding.ts";
-import { formatFor, type OpenTarget, openTargets } from "../outputs.ts";
+import type { Format, Words } from "../findings/finding.ts";
+import { formatFor, type OpenTarget, openTargets } from "../findings/outputs.ts";
 import { type Comparison, renderJson, renderPretty } from "./render.ts";
 
 export interface DiffOutputs {

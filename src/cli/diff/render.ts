@@ -1,9 +1,8 @@
 // A comparison as text for people, and as JSON.
 import type { Change, Kind, Party } from "../../diff/change.ts";
 import { listedParties } from "../../diff/words.ts";
-import { type Paint, paint } from "../colours.ts";
-import { printable } from "../formats/printable.ts";
-import { wrap } from "../wrap.ts";
+import { type Paint, paint } from "../terminal/colours.ts";
+import { printable, wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";
 
 /** A comparison as it is printed. */

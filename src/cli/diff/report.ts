@@ -1,7 +1,7 @@
 // Tells a format of findings about a comparison: each file that was compared, and the changes of what it describes.
 import type { Change, ContractDocuments } from "../../diff/change.ts";
 import { readOperations } from "../../diff/operations.ts";
-import type { Format, Totals } from "../finding.ts";
+import type { Format, Totals } from "../findings/finding.ts";
 import { fileOf, findingOf, type NewSide, pathOf } from "./findings.ts";
 
 interface Sides {

@@ -1,7 +1,7 @@
 // What a comparison comes to.
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
-import { amount } from "../amount.ts";
+import { amount } from "../terminal/text.ts";
 
 export interface Summary {
   readonly changes: number;

@@ -1,7 +1,7 @@
 // How the formats of findings speak of changes.
 import type { Change, Party } from "../../diff/change.ts";
-import type { Words } from "../finding.ts";
-import { judgedAs } from "../formats/place.ts";
+import type { Words } from "../findings/finding.ts";
+import { judgedAs } from "../findings/words.ts";
 import { shortSentenceOf } from "./summary.ts";
 
 export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({

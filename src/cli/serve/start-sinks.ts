@@ -1,6 +1,8 @@
 // Carries the events of a server to everything that the options and the configuration name.
+
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
+import { isSystemError } from "../../host/system-error.ts";
 import type { Log } from "../../server/log.ts";
 import { openNdjsonFile } from "../../sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../sinks/relay.ts";
@@ -71,7 +73,7 @@ async function openSinks(
       ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
     ];
   } catch (error) {
-    if (!(error instanceof SinkError || (error instanceof Error && "code" in error))) throw error;
+    if (!(error instanceof SinkError || isSystemError(error))) throw error;
     throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
   }
 }

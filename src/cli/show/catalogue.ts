@@ -1,7 +1,7 @@
 // What the package's documents know of events.
 
 import { readPackageJson } from "../../host/package-files.ts";
-import { compareVersions } from "../../suggest-event.ts";
+import { versionsOf as namesOf } from "../../model/versions.ts";
 import type { Assumption } from "./evidence.ts";
 import type { Schema } from "./schema.ts";
 
@@ -54,7 +54,9 @@ export function readEventExamples(name: string): Example[] {
 
 /** All versions of an event type, the oldest first. */
 export function versionsOf(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
-  return events
-    .filter((event) => event.type === type)
-    .sort((a, b) => compareVersions(a.version, b.version));
+  const names = namesOf(
+    type,
+    events.map(({ name }) => name),
+  );
+  return names.flatMap((name) => events.filter((event) => event.name === name));
 }

@@ -1,3 +1,4 @@
+import { table } from "../terminal/table.ts";
 import type { EventDescription } from "./describe-event.ts";
 import type { Assumption } from "./evidence.ts";
 import {
@@ -9,7 +10,6 @@ import {
   paragraph,
   section,
 } from "./page.ts";
-import { table } from "./table.ts";
 import { kindOf, type VersionChanges } from "./version-changes.ts";
 
 export function eventPage(event: EventDescription, page: Page): string[] {

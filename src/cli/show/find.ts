@@ -1,3 +1,4 @@
+import { typeOfName } from "../../model/versions.ts";
 import { nearest } from "../../runtime/issue.ts";
 import { type ExitCode, UsageError } from "../command.ts";
 import { type Catalogue, type CatalogueEvent, versionsOf } from "./catalogue.ts";
@@ -15,7 +16,6 @@ const ALL_NAMES =
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 const EXIT_UNKNOWN_NAME: ExitCode = 3;
-const VERSION = /-v?[\d.]*$/;
 
 /** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
 export function find(name: string, { events }: Catalogue, operations: readonly Operation[]): Found {
@@ -45,7 +45,7 @@ function unknownName(
   operations: readonly Operation[],
 ): string {
   const problem = `There is no event or operation "${name}".`;
-  const versions = versionsOf(name.replace(VERSION, ""), events);
+  const versions = versionsOf(typeOfName(name), events);
   if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
   const names = [
     ...operations.map(({ operation }) => operation.operationId),

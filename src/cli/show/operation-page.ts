@@ -1,3 +1,4 @@
+import { type Note, table } from "../terminal/table.ts";
 import type { Answer, Body, OperationDescription } from "./describe-operation.ts";
 import {
   evidenceNotes,
@@ -10,7 +11,6 @@ import {
   paragraph,
   section,
 } from "./page.ts";
-import { type Note, table } from "./table.ts";
 
 export function operationPage(operation: OperationDescription, page: Page): string[] {
   const { paint, width } = page;

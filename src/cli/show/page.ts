@@ -1,10 +1,10 @@
 // The parts that pages about events and about operations have in common.
-import type { Paint } from "../colours.ts";
-import { wrap } from "../wrap.ts";
+import type { Paint } from "../terminal/colours.ts";
+import { type Note, type Row, table } from "../terminal/table.ts";
+import { wrap } from "../terminal/text.ts";
 import type { Example } from "./catalogue.ts";
 import { type Evidence, isAssumption } from "./evidence.ts";
 import type { Field } from "./fields.ts";
-import { type Note, type Row, table } from "./table.ts";
 
 export interface Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */

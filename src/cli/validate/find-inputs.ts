@@ -1,7 +1,9 @@
 // From operands to inputs. tinyglobby is known to this file alone.
+
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
+import { isSystemError } from "../../host/system-error.ts";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";
@@ -39,7 +41,7 @@ async function kindOf(path: string): Promise<"file" | "folder" | undefined> {
   try {
     return (await stat(path)).isDirectory() ? "folder" : "file";
   } catch (error) {
-    if (error instanceof Error && "code" in error) return undefined; // what can't be read is reported when it is opened
+    if (isSystemError(error)) return undefined; // what can't be read is reported when it is opened
     throw error;
   }
 }

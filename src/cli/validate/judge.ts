@@ -2,7 +2,7 @@
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
 import { suggestEvent } from "../../suggest-event.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { type Message, type MessageLayout, readMessage } from "./message.ts";
 
 export interface JudgeOptions {

@@ -1,6 +1,6 @@
 // Finds the event and its payload in a message, from flags, from the message itself or from the name of its file.
 import { keysOf, valueAt } from "../../json/pointer.ts";
-import { splitName } from "../../suggest-event.ts";
+import { splitName, VERSION } from "../../model/versions.ts";
 import { UsageError } from "../command.ts";
 
 /** How messages name their event. */
@@ -31,7 +31,9 @@ const ENVELOPES = [
   ["type", "data"], // CloudEvents
 ] as const;
 
-const FILE_NAME = /^(.+?-(?:v\d+|\d+\.\d+\.\d+))(?:\..+)?\.(?:json|ndjson|jsonl)(?:\.gz)?$/;
+const FILE_NAME = new RegExp(
+  String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:json|ndjson|jsonl)(?:\.gz)?$`,
+);
 
 export function readMessage(message: unknown, layout: MessageLayout): Message {
   const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;

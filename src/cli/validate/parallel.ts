@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Finding, Totals } from "../finding.ts";
+import type { Finding, Totals } from "../findings/finding.ts";
 import type { JudgeOptions, Verdicts } from "./judge.ts";
 import { lineReader, withoutByteOrderMark } from "./read-input.ts";
 import type { Reporter } from "./reporter.ts";

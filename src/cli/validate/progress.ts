@@ -1,5 +1,5 @@
 import type { Io } from "../command.ts";
-import type { Totals } from "../finding.ts";
+import type { Totals } from "../findings/finding.ts";
 
 const INTERVAL = 500;
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { judgeRange, type RangeResult, type RangeTask } from "./parallel.ts";
 import { Reporter } from "./reporter.ts";
 

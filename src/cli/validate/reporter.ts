@@ -1,4 +1,4 @@
-import type { Finding, Format, Totals } from "../finding.ts";
+import type { Finding, Format, Totals } from "../findings/finding.ts";
 import type { Verdicts } from "./judge.ts";
 
 /** Counts everything and passes findings on to a format, up to a limit. */

@@ -10,7 +10,7 @@ import {
   validate,
   visit,
 } from "graphql";
-import type { ErrorCode } from "../../http/reply.ts";
+import type { ErrorCode } from "../../api/reply.ts";
 import type { Schemas } from "../handler.ts";
 import { hideValues, valuesIn } from "./hide-values.ts";
 import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";

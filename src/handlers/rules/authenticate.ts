@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from "../../api/reply.ts";
 import type { Credentials } from "../../http/credentials.ts";
-import { type Refusal, refuse } from "../../http/reply.ts";
 import type { Context } from "../context.ts";
 import { isValidApiKey, isValidToken } from "./tokens.ts";
 

@@ -48,3 +48,7 @@ export function dayAfter(day: string): string | null {
 /** A moment as answers show it: in UTC. */
 export const showInstant = (instant: Instant): string =>
   Temporal.Instant.fromEpochNanoseconds(instant).toString();
+
+/** A moment as answers show it: in UTC, to the second. */
+export const toDateTime = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");

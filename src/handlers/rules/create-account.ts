@@ -1,12 +1,12 @@
 // The account that staged data becomes.
 import { stageAccount } from "../../../generated/rest/stageAccount.ts";
-import { type Refusal, type Reply, refuse } from "../../http/reply.ts";
+import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Account, ImportProcess, Writer } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
 import { effectOf } from "../scenarios.ts";
-import { toDateTime } from "./date-time.ts";
-import { emitAccountCreated } from "./import-events.ts";
+import { toDateTime } from "./calendar.ts";
+import { emitAccountCreated } from "./events.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
 import { toNote } from "./to-note.ts";
 

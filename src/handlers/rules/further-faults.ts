@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Refusal } from "../../api/reply.ts";
 import type { Call } from "../../http/front-door.ts";
-import type { Refusal } from "../../http/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Settings } from "../settings.ts";
 import { readPeriod } from "./period.ts";

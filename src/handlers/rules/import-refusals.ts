@@ -1,7 +1,7 @@
 // Why an import process takes no data, or none yet.
 
 import type { components } from "../../../generated/rest-types.ts";
-import { type Refusal, type Reply, refuse } from "../../http/reply.ts";
+import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { ImportKey, Reader } from "../../stores/store.ts";
 import type { Supplier } from "../settings.ts";
 import { describe, type Imported, namedBy } from "./import-key.ts";

@@ -1,6 +1,5 @@
-import type { Reader, Transaction } from "../../stores/store.ts";
+import type { Account, Reader, Transaction } from "../../stores/store.ts";
 import type { Imported } from "./import-key.ts";
-import { meterPointsOf } from "./meter-points.ts";
 
 /**
  * The days on which transactions are booked that were added before, by their ids: with the data that the account was imported from, or since. One of the
@@ -25,3 +24,11 @@ export async function bookedDays(
     ...(await reader.bookedTransactions(account.number, [...sentDays.keys()])),
   ]);
 }
+
+type MeterPoint = NonNullable<
+  NonNullable<Account["supply_addresses"]>[number]["meter_points"]
+>[number];
+
+/** The meter points of an account, whatever place they supply. */
+export const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
+  supply_addresses.flatMap(({ meter_points = [] }) => meter_points);

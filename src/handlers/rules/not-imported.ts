@@ -1,8 +1,8 @@
 // What is added to an account needs one that exists: staged data alone is none.
-import { type Refusal, refuse } from "../../http/reply.ts";
+import { type Refusal, refuse } from "../../api/reply.ts";
 import type { ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
+import { emitRefused, type Resource } from "./events.ts";
 import { describe } from "./import-key.ts";
-import { emitRefused, type Resource } from "./post-import-events.ts";
 
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${describe(key)} is not imported.`);

@@ -1,5 +1,5 @@
 // Lists in pages, numbered from 1.
-import { type Refusal, type Reply, refuse } from "../../http/reply.ts";
+import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 
 interface Page<Item> {
   readonly count: number;

@@ -1,5 +1,5 @@
 // A period between two datetimes of the query. Its end does not belong to it.
-import { type ErrorItem, type Refusal, refuse } from "../../http/reply.ts";
+import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import { type Instant, instantOf } from "./calendar.ts";
 
 /** Null where it has no beginning or no end. */

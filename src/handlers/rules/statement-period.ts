@@ -2,7 +2,7 @@
 import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
 import { dayAfter } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
-import { meterPointsOf } from "./meter-points.ts";
+import { meterPointsOf } from "./known-transactions.ts";
 
 /** The first day of the open period; undefined for an account without statements, whose period has no beginning. */
 export async function firstOpenDay(

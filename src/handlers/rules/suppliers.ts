@@ -1,5 +1,5 @@
 // Which import suppliers there are, and whether they take accounts.
-import { type Refusal, refuse } from "../../http/reply.ts";
+import { type Refusal, refuse } from "../../api/reply.ts";
 import type { Reader, SupplierStatus } from "../../stores/store.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 import type { Settings, Supplier } from "../settings.ts";

@@ -8,8 +8,10 @@
 //   4xx  { "reason": "..." }        The vendor refuses the instruction for good. Body and reason may be missing.
 //   408, 425, 429, 5xx              The vendor can't say now. Nor can it where there is no connection, or no answer in time.
 //   Anything else                   The vendor is broken, and asking again would not help: a redirect, an answer over 64 KiB or not as described here.
+
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
+import { isSystemError } from "../../host/system-error.ts";
 import { parseJson, readLimited } from "../../http/read-body.ts";
 import { valueAt } from "../../json/pointer.ts";
 
@@ -85,7 +87,7 @@ const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 /** Whether an answer is not packed as its Content-Encoding says, which is no trouble of the connection. */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && UNPACKING.test(String(cause.code));
+  return isSystemError(cause) && UNPACKING.test(String(cause.code));
 }
 
 function reasonIn(answer: unknown): string | undefined {

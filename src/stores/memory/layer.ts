@@ -1,4 +1,4 @@
-import { HAS_ENDED } from "../messages.ts";
+import { HAS_ENDED } from "../shared.ts";
 import type { TableName, Tables } from "./tables.ts";
 
 /** Rows by partition and id; null where a row of the layer below is hidden. */

@@ -1,5 +1,5 @@
-import { byCodePoint } from "../code-point-order.ts";
 import type { Delivery, Outbox, Settled } from "../outbox.ts";
+import { byCodePoint } from "../shared.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Layer } from "./layer.ts";
 import { ALL } from "./reader.ts";

@@ -1,4 +1,4 @@
-import { byCodePoint } from "../code-point-order.ts";
+import { byCodePoint } from "../shared.ts";
 import type {
   BookedTransaction,
   HistoricalStatement,

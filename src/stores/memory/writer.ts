@@ -1,5 +1,4 @@
-import { frozenCopy } from "../frozen-copy.ts";
-import { notStaged } from "../messages.ts";
+import { frozenCopy, notStaged } from "../shared.ts";
 import type {
   Account,
   BookedTransaction,

@@ -1,5 +1,5 @@
 // The right to process an account: a token and a time in its row, and in the row of a slot where there is a limit.
-import { notStaged } from "../messages.ts";
+import { notStaged } from "../shared.ts";
 import type { Claim, ImportKey } from "../store.ts";
 import { isNull, numberIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";

@@ -1,6 +1,5 @@
 import type { Delivery, Outbox, Settled } from "../outbox.ts";
-import { EVENT_COLUMNS, eventIn } from "./event-row.ts";
-import { numberIn, textIn } from "./row.ts";
+import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
 /** Runs work of the outbox in a transaction. */

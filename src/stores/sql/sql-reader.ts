@@ -16,8 +16,7 @@ import type {
   TokenRecord,
 } from "../store.ts";
 import type { SqlRow } from "./driver.ts";
-import { EVENT_COLUMNS, eventIn } from "./event-row.ts";
-import { bodyIn, isNull, numberIn, textIn } from "./row.ts";
+import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./transaction.ts";
 
 const ENTRY_COLUMNS =

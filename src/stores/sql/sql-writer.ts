@@ -1,5 +1,4 @@
-import { byCodePoint } from "../code-point-order.ts";
-import { notStaged } from "../messages.ts";
+import { byCodePoint, notStaged } from "../shared.ts";
 import type {
   Account,
   BookedTransaction,

@@ -1,4 +1,4 @@
-import { HAS_ENDED } from "../messages.ts";
+import { HAS_ENDED } from "../shared.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./driver.ts";

@@ -1,5 +1,5 @@
 // Stages accounts in a directory whose files may not grow beyond a limit, and prints the number of each that was acknowledged and of each that failed.
-import { openSqliteStore } from "../../../src/stores/sqlite.ts";
+import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
 import { payloadOf } from "../given.ts";
 
 const [directory = "", count = "0"] = process.argv.slice(2);

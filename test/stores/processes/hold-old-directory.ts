@@ -1,6 +1,6 @@
 // Opens a data directory as the first version did, and stays.
 import { MIGRATIONS } from "../../../src/stores/sql/schema.ts";
-import { openDirectory } from "../../../src/stores/sqlite.ts";
+import { openDirectory } from "../../../src/stores/sqlite/sqlite-store.ts";
 
 const [directory = ""] = process.argv.slice(2);
 await openDirectory(directory, MIGRATIONS.slice(0, 1));

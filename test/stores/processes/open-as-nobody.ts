@@ -1,5 +1,5 @@
 // Opens a directory as a user who is not root, for whom every file can be written, and prints what comes of it.
-import { openSqliteStore } from "../../../src/stores/sqlite.ts";
+import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
 import { StoreError } from "../../../src/stores/store-error.ts";
 
 const NOBODY = 65_534;

@@ -1,5 +1,5 @@
-import { openPostgresStore } from "../../../src/stores/postgres.ts";
-import { openSqliteStore } from "../../../src/stores/sqlite.ts";
+import { openPostgresStore } from "../../../src/stores/postgres/postgres-store.ts";
+import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
 import type { Store } from "../../../src/stores/store.ts";
 
 /** Opens the store of a directory or a database. */

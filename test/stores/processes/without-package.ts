@@ -1,7 +1,7 @@
 // Uses what needs a package where that package is not installed, and prints the error.
 import { registerHooks } from "node:module";
 import { createEventBridge } from "../../../src/sinks/event-bridge.ts";
-import { openPostgresStore } from "../../../src/stores/postgres.ts";
+import { openPostgresStore } from "../../../src/stores/postgres/postgres-store.ts";
 
 const [missing = ""] = process.argv.slice(2);
 registerHooks({

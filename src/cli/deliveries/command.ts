@@ -1,0 +1,115 @@
+import type { Outbox } from "../../stores/outbox.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
+import { openStore } from "../hosting/open-store.ts";
+import { amount, printable } from "../terminal/text.ts";
+
+export const deliveries: Command = {
+  name: "deliveries",
+  summary: "Show what waits for each receiver of events, and which events a receiver rejected.",
+  operands: "",
+  options: {
+    data: { value: "DIR", help: "The data directory of the server." },
+    database: { value: "URL", help: "The database of the server." },
+    redeliver: { value: "RECEIVER", help: "Retry the events that this receiver rejected." },
+    forget: {
+      value: "RECEIVER",
+      help: "Forget a receiver that no longer exists, and what waits for it.",
+    },
+    subject: {
+      value: "SUBJECT",
+      help: "With --redeliver: only those of this account, such as NORDWERK/NW-1.",
+    },
+  },
+  examples: [
+    [
+      "energy-contracts deliveries --data ./data",
+      "every receiver with what waits for it, and each parked event with the reason",
+    ],
+    [
+      "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events",
+      "retry those",
+    ],
+    [
+      "energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson",
+      "nothing waits for it any more",
+    ],
+  ],
+  notes: [
+    "Run it beside the server or while none runs: a running server takes up what is to be retried. It never creates or migrates a store.",
+    "Exit codes: 0 all is delivered or on its way; 1 events are parked; 2 wrong usage or a store that can't be opened.",
+  ],
+  run,
+};
+
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.operands.length > 0)
+    throw new UsageError(`deliveries takes no operands, but "${args.operands[0]}" was given.`);
+  if (!args.has("data") && !args.has("database"))
+    throw new UsageError(
+      "deliveries needs --data or --database: what a server keeps in memory is its own.",
+    );
+  if (args.has("subject") && !args.has("redeliver"))
+    throw new UsageError("--subject goes with --redeliver.");
+  if (args.has("forget") && args.has("redeliver"))
+    throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
+  const { store } = await openStore(args, io, { mustExist: true });
+  const [again, gone] = [args.text("redeliver"), args.text("forget")];
+  try {
+    if (again !== undefined) return await redeliver(store.outbox, again, args.text("subject"), io);
+    return gone === undefined ? await list(store.outbox, io) : await forget(store.outbox, gone, io);
+  } finally {
+    await store.close();
+  }
+}
+
+async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
+  let parkedInAll = 0;
+  for (const sink of await outbox.listSinks()) {
+    const parked = await outbox.listParked(sink);
+    parkedInAll += parked.length;
+    io.out(
+      `${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`,
+    );
+    for (const { event, reason, failures } of parked) {
+      io.out(
+        `  ${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}\n`,
+      );
+    }
+  }
+  return parkedInAll > 0 ? 1 : 0;
+}
+
+async function redeliver(
+  outbox: Outbox,
+  receiver: string,
+  subject: string | undefined,
+  io: Io,
+): Promise<ExitCode> {
+  await checkKnown(outbox, receiver);
+  io.out(
+    `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`,
+  );
+  return 0;
+}
+
+async function forget(outbox: Outbox, receiver: string, io: Io): Promise<ExitCode> {
+  await checkKnown(outbox, receiver);
+  const pending = await outbox.countPending(receiver);
+  await outbox.removeSink(receiver);
+  io.out(`${printable(receiver)} is forgotten, with ${amount(pending, "waiting event")}.\n`);
+  return 0;
+}
+
+async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
+  const sinks = await outbox.listSinks();
+  if (!sinks.includes(receiver))
+    throw new UsageError(
+      `There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`,
+    );
+}

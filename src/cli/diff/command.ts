@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { type Change, PARTIES, type Party } from "../../diff/change.ts";
+import { compareContracts } from "../../diff/compare-contracts.ts";
+import { packageRoot, packageVersion } from "../../host/package-files.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
+import { readOldSide } from "./against.ts";
+import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
+import type { NewSide } from "./findings.ts";
+import { openDiffOutputs } from "./outputs.ts";
+import { report } from "./report.ts";
+import { diffWords } from "./words.ts";
+
+export const diff: Command = {
+  name: "diff",
+  summary: "What changed in the contract, and what of it breaks whom.",
+  operands: "",
+  options: {
+    against: {
+      value: "WHAT",
+      help: "What to compare this version with: a folder, a bundle file, a git revision, or energy-contracts@VERSION (the newest git tag, else HEAD).",
+    },
+    "fail-on": {
+      value: "breaking",
+      choices: ["breaking", "any", "none"],
+      help: "Which changes make the exit code 1 (breaking).",
+    },
+    breaks: {
+      value: "WHOM",
+      multiple: true,
+      choices: PARTIES,
+      help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
+    },
+    format: {
+      value: "FORMAT[=FILE]",
+      multiple: true,
+      help: "pretty, json, github, junit or sarif; several by commas, each to a file or to stdout.",
+    },
+  },
+  examples: [
+    ["energy-contracts diff", "what changed since the newest tag"],
+    ["energy-contracts diff --against origin/main", "what a pull request changes"],
+    [
+      "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers",
+      "what an upgrade asks of those who read events",
+    ],
+    [
+      "energy-contracts diff --against openapi-1.2.json --format json",
+      "the REST half against a saved bundle, for a program",
+    ],
+  ],
+  notes: [
+    "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
+    "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A bundle is an openapi.json or an asyncapi.json; only its half is compared. A name that is both a file and a revision is the file.",
+    "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
+  ],
+  run,
+};
+
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.operands.length > 0) {
+    throw new UsageError(
+      `diff takes no names, only options. --against ${args.operands[0]} compares with it.`,
+    );
+  }
+  const only = args.texts("breaks") as Party[];
+  const old = await readOldSide(args.text("against"), io);
+  const folder = join(packageRoot(), "generated");
+  const installed: Side = { label: "the installed contract", files: readGenerated(folder) };
+  const [before, after] = [documentsOf(old), documentsOf(installed)];
+  const found = compareContracts(before, after);
+  const changes =
+    only.length === 0
+      ? found
+      : found.filter(({ breaks }) => breaks.some((party) => only.includes(party)));
+  const outputs = await openDiffOutputs(args.texts("format"), io, {
+    version: packageVersion(),
+    words: diffWords(changes, only),
+  });
+  io.err(`Compared with ${old.label}${halfOf(before)}.\n`);
+  const side: NewSide = { folder, cwd: io.cwd, files: installed.files };
+  if (outputs.format) report(outputs.format, changes, { before, after }, side);
+  await outputs.finish({ against: old.label, changes, only });
+  return failsOn(args.text("fail-on") ?? "breaking", changes) ? 1 : 0;
+}
+
+function halfOf({ schemas, openapi }: ReturnType<typeof documentsOf>): string {
+  if (schemas && openapi) return "";
+  return schemas ? ", the events only" : ", the REST API only";
+}
+
+function failsOn(what: string, changes: readonly Change[]): boolean {
+  return changes.some(({ breaks }) => what === "any" || (what === "breaking" && breaks.length > 0));
+}

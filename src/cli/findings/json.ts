@@ -1,0 +1,18 @@
+import type { MakeFormat } from "./finding.ts";
+
+/** For programs: one JSON object, written as it comes, with an issue on each line. */
+export const json: MakeFormat = (write, { version }) => {
+  let isFirst = true;
+  return {
+    finding(finding) {
+      write(`${isFirst ? '{ "issues": [' : ","}\n  ${JSON.stringify(finding)}`);
+      isFirst = false;
+    },
+    end(totals) {
+      const issues = isFirst ? '{ "issues": []' : "\n]";
+      write(
+        `${issues}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
+      );
+    },
+  };
+};

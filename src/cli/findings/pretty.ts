@@ -1,0 +1,26 @@
+import { paint } from "../terminal/colours.ts";
+import { printable } from "../terminal/text.ts";
+import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
+import { VALIDATE_WORDS } from "./words.ts";
+
+/** For people: a line for each finding, then one that sums up. */
+export const pretty: MakeFormat = (write, { colours, words = VALIDATE_WORDS }) => {
+  const { cyan, dim, red, yellow, green } = paint(colours);
+  const byLevel = { error: red, warning: yellow, note: cyan };
+  let worst: Severity | undefined;
+  return {
+    finding(finding) {
+      const { file, line, column, severity, code, detail, event } = finding;
+      worst = SEVERITIES.find((level) => level === severity || level === worst);
+      const place = cyan(printable(file)) + dim(`:${line}:${column}`);
+      const end = event === undefined ? "" : `  ${dim(`(${printable(event)})`)}`;
+      write(
+        `${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`,
+      );
+    },
+    end(totals) {
+      const colour = totals.findings === 0 ? green : byLevel[worst ?? "error"];
+      write(`${worst === undefined ? "" : "\n"}${colour(words.summary(totals))}\n`);
+    },
+  };
+};

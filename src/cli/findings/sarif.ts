@@ -1,0 +1,92 @@
+// SARIF 2.1.0, for GitHub code scanning and editors: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+import { createHash } from "node:crypto";
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Finding, MakeFormat, Totals } from "./finding.ts";
+import { ruleOf } from "./rules.ts";
+import { judgedAs, STDIN_NAME } from "./words.ts";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+/** What file names are relative to. Known to the reader of the report, so that no path of this machine is in it. */
+const ROOT = "%SRCROOT%";
+
+/** The results are written as they come; the rules that they name stand behind them. */
+export const sarif: MakeFormat = (write, { version }) => {
+  const rules = new Map<string, number>();
+  let isFirst = true;
+  return {
+    finding(finding) {
+      if (!rules.has(finding.code)) rules.set(finding.code, rules.size);
+      write(
+        `${isFirst ? head() : ","}\n${JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1))}`,
+      );
+      isFirst = false;
+    },
+    end(totals) {
+      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], totals, version)}\n`);
+    },
+  };
+};
+
+function head(): string {
+  const bases = { [ROOT]: { description: { text: "The root of the repository." } } };
+  const run = `"columnKind":"utf16CodeUnits","originalUriBaseIds":${JSON.stringify(bases)},"results":[`;
+  return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{${run}`;
+}
+
+function tail(codes: readonly string[], totals: Totals, version: string): string {
+  const rules = codes.map(ruleOf).map(({ id, name, what, help }) => ({
+    id,
+    name,
+    shortDescription: { text: what },
+    fullDescription: { text: `${what}.` },
+    help: { text: help },
+    defaultConfiguration: { level: "error" },
+  }));
+  const driver = { name: "energy-contracts", version, semanticVersion: version, rules };
+  return `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify({ totals })}}]}`;
+}
+
+function resultOf(finding: Finding, ruleIndex: number): object {
+  const { code, severity, detail, attr } = finding;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: detail + judgedAs(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifactOf(finding.file),
+          region: { startLine: finding.line, startColumn: finding.column },
+        },
+        ...(attr === ""
+          ? {}
+          : { logicalLocations: [{ fullyQualifiedName: attr, kind: "member" }] }),
+      },
+    ],
+    partialFingerprints: { "energyContracts/v1": fingerprintOf(finding) },
+  };
+}
+
+function artifactOf(file: string): object {
+  if (file === STDIN_NAME) return { description: { text: "Standard input" } };
+  return isAbsolute(file)
+    ? { uri: pathToFileURL(file).href }
+    : { uri: relativeUri(file), uriBaseId: ROOT };
+}
+
+/** A relative URI. A lone surrogate has no percent-encoding, so it goes through UTF-8 first. */
+const relativeUri = (file: string): string =>
+  file
+    .split("/")
+    .map((part) => encodeURIComponent(Buffer.from(part).toString()))
+    .join("/");
+
+/** The same for as long as the issue is the same, wherever its line moves to. */
+function fingerprintOf({ file, event, payload, attr, code }: Finding): string {
+  return createHash("sha256")
+    .update(JSON.stringify([file, event, payload, attr, code]))
+    .digest("hex")
+    .slice(0, 32);
+}

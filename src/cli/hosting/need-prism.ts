@@ -1,0 +1,76 @@
+import { sep } from "node:path";
+import { packageRoot } from "../../host/package-files.ts";
+import { PRISM_PACKAGE } from "../../prism/engine.ts";
+import { type Io, UsageError } from "../command.ts";
+import { pathWithin } from "../findings/from-root.ts";
+
+/** Says in one line what to run where Node is too old for Prism, or where Prism is not installed. `words` are those of the command that was typed. */
+export async function needPrism<Result>(
+  words: readonly string[],
+  { cwd }: Pick<Io, "cwd">,
+  load: () => Promise<Result>,
+): Promise<Result> {
+  const { node } = process.versions;
+  const refuse = (problem: string): never => {
+    const remedy = prismRemedy(words.map(quote).join(" "), { node, root: packageRoot(), cwd });
+    throw new UsageError(`${problem} Run: ${remedy}`, 2, { pointsToHelp: false });
+  };
+  if (!runsPrism(node)) refuse(`Prism runs on Node 24.18 or newer, and this is ${node}.`);
+  return load().catch((error: unknown) => {
+    if (error instanceof Error && error.name === "PrismMissingError")
+      return refuse("Prism is not installed.");
+    throw error;
+  });
+}
+
+/** A word that a shell reads as it stands. */
+const quote = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+/** What Prism runs on, by its own word. */
+const NODE_FOR_PRISM = [24, 18] as const;
+
+/** Whether this version of Node is one that Prism runs on. */
+function runsPrism(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = NODE_FOR_PRISM;
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+interface Situation {
+  /** The version of Node that runs. */
+  readonly node: string;
+  /** The folder of this package. */
+  readonly root: string;
+  readonly cwd: string;
+}
+
+/** The line that brings along what Prism needs: its package, beside this one, and its Node where this one is too old. */
+export function prismRemedy(command: string, { node, root, cwd }: Situation): string {
+  const withNode = runsPrism(node) ? "" : "-p node@24 ";
+  const run = `${withNode && `npx ${withNode}`}energy-contracts ${command}`;
+  switch (findInstaller(root, cwd)) {
+    case "npm":
+      return `npm install --save-dev ${PRISM_PACKAGE} && npx ${withNode}energy-contracts ${command}`;
+    case "pnpm":
+      return `pnpm add --save-dev ${PRISM_PACKAGE} && pnpm exec ${run}`;
+    case "global":
+      return `npm install --global ${PRISM_PACKAGE} && ${run}`;
+    default:
+      // One call that names everything works anywhere.
+      return `npx ${withNode}-p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
+  }
+}
+
+/** What put this package where it lies, as far as a line for it would help: undefined for npx, links, and a project that this is not called from. */
+function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
+  const parts = root.split(sep);
+  const isInside = (index: number) =>
+    pathWithin(parts.slice(0, index).join(sep) || sep, cwd) !== undefined;
+  if (parts.includes("_npx") || parts.at(-2) !== "node_modules") return undefined;
+  const store = parts.indexOf(".pnpm");
+  if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;
+  if (isInside(parts.length - 2)) return "npm";
+  // npm's prefix, on Windows a folder of the user's.
+  return /^(lib|npm)$/.test(parts.at(-3) ?? "") ? "global" : undefined;
+}

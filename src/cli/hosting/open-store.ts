@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { createMemoryStore } from "../../stores/memory/memory-store.ts";
+import type { Store } from "../../stores/store.ts";
+import { StoreError } from "../../stores/store-error.ts";
+import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+
+/** A store, and what it is called at the start. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly description: string;
+  /** Whether what is in it outlives the process. */
+  readonly isLasting: boolean;
+}
+
+/** The store that the options ask for; with `mustExist` only one that a server has made. Each kind is loaded only when it is asked for. */
+export async function openStore(
+  args: ParsedArguments,
+  io: Io,
+  { mustExist = false } = {},
+): Promise<OpenedStore> {
+  const directory = args.text("data");
+  const url = args.text("database");
+  if (directory !== undefined && url !== undefined)
+    throw new UsageError(
+      "--data and --database name two places for the same data; give one of them.",
+    );
+  // It would be the current directory, which nobody means by that.
+  if (directory === "")
+    throw new UsageError("--data needs the name of a directory, and it is empty.");
+  try {
+    if (directory !== undefined) {
+      const { openSqliteStore } = await import("../../stores/sqlite/sqlite-store.ts");
+      return {
+        store: await openSqliteStore({ directory: resolve(io.cwd, directory), mustExist }),
+        description: `Data is kept in ${directory}.`,
+        isLasting: true,
+      };
+    }
+    if (url !== undefined) {
+      const { openPostgresStore } = await import("../../stores/postgres/postgres-store.ts");
+      return {
+        store: await openPostgresStore({ url, mustExist }),
+        description: "Data is kept in the database.",
+        isLasting: true,
+      };
+    }
+  } catch (error) {
+    if (error instanceof StoreError)
+      throw new UsageError(error.message, 2, { pointsToHelp: false });
+    throw error;
+  }
+  const description = "Data is kept in memory and gone when the server ends; --data DIR keeps it.";
+  return { store: createMemoryStore(), description, isLasting: false };
+}

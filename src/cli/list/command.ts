@@ -1,0 +1,108 @@
+import { nearest } from "../../runtime/issue.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
+import { type Catalogue, readCatalogue } from "../show/catalogue.ts";
+import { operationsOf, readOpenApi } from "../show/openapi.ts";
+import { paint, wantsColours } from "../terminal/colours.ts";
+import { lineWidth } from "../terminal/text.ts";
+import { type Group, groupLines } from "./group.ts";
+
+export const list: Command = {
+  name: "list",
+  summary: "List the events of the catalogue.",
+  operands: "",
+  options: {
+    domain: {
+      value: "DOMAIN",
+      help: "Only the events of this section of the catalogue, such as billing.",
+    },
+    type: { value: "TEXT", help: "Only events whose name contains this text." },
+    operations: { help: "List the operations of the REST API instead." },
+    json: { help: "Print the rows of the catalogue as JSON." },
+  },
+  examples: [
+    ["energy-contracts list", "all events, by section"],
+    ["energy-contracts list --domain billing", "the events of one section"],
+    [
+      "energy-contracts list --type ledger | cut -f1",
+      "names only: without a terminal, a line is a name, a tab and a description",
+    ],
+    ["energy-contracts list --operations", "what show knows beside events"],
+  ],
+  notes: ["Exit codes: 0 listed; 2 wrong usage, such as a section that is not in the catalogue."],
+  run,
+};
+
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.operands.length > 0) {
+    throw new UsageError(
+      `list takes no names, only options. --type ${args.operands[0]} lists the events whose name contains it.`,
+    );
+  }
+  if (args.has("operations")) {
+    const given = ["domain", "type"].find((option) => args.has(option));
+    if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
+  }
+  const groups = args.has("operations") ? operationGroups() : eventGroups(readCatalogue(), args);
+  const rows = groups.flatMap((group) => group.rows);
+  if (args.has("json")) io.out(json(rows));
+  else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
+  else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
+  if (rows.length === 0) io.err("No event's name contains that text.\n");
+  return 0;
+}
+
+/** In the order of the catalogue, which goes by name and not by section. */
+function json(rows: Group["rows"]): string {
+  const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return `${JSON.stringify(
+    sorted.map(({ row }) => row),
+    undefined,
+    2,
+  )}\n`;
+}
+
+function eventGroups({ domains, events }: Catalogue, args: ParsedArguments): Group[] {
+  const domain = args.text("domain");
+  if (domain !== undefined) checkDomain(domain, domains);
+  const text = args.text("type")?.toLowerCase() ?? "";
+  return domains
+    .filter(({ name }) => domain === undefined || name === domain)
+    .map(({ name, title }) => ({
+      title: `${title} (${name})`,
+      rows: events
+        .filter((event) => event.domain === name && event.name.toLowerCase().includes(text))
+        .map((row) => ({ name: row.name, text: row.description, row })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function checkDomain(domain: string, domains: Catalogue["domains"]): void {
+  const names = domains.map(({ name }) => name);
+  if (names.includes(domain)) return;
+  const meant = nearest(domain, names);
+  throw new UsageError(
+    `There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`,
+  );
+}
+
+function operationGroups(): Group[] {
+  const openapi = readOpenApi();
+  return (openapi.tags ?? [])
+    .map((tag) => ({
+      title: tag.name,
+      rows: operationsOf(openapi)
+        .filter(({ operation }) => operation.tags?.includes(tag.name))
+        .map(({ method, path, operation: { operationId, summary = "" } }) => ({
+          name: operationId,
+          text: summary === "" ? `${method} ${path}` : `${summary}: ${method} ${path}`,
+          row: { operationId, method, path, summary, section: tag.name },
+        })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,55 @@
+// The versions of events, as their names have them: `account.created-v1`, and one `...-1.0.0`.
+
+/** A version, as a part of an expression. */
+export const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
+
+const NAME = new RegExp(`^(.+)-(${VERSION})$`);
+/** What stands where a version would, also one that is misspelt: `-v`, `-2`, `-1.0`. */
+const VERSION_LIKE = /-v?[\d.]*$/;
+
+/** A name in its two parts. */
+export interface SplitName {
+  readonly type: string;
+  readonly version: string;
+}
+
+/** The type and version that a name is made of; undefined if it has no version. */
+export function splitName(name: string): SplitName | undefined {
+  const [, type, version] = NAME.exec(name) ?? [];
+  return type === undefined || version === undefined ? undefined : { type, version };
+}
+
+/** The type that a name may mean, whether its version is right, wrong or missing. */
+export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "");
+
+/** The names of a type, the oldest version first. */
+export function versionsOf<Name extends string>(type: string, names: readonly Name[]): Name[] {
+  return names
+    .filter((name) => splitName(name)?.type === type)
+    .sort((a, b) => compareVersions(a.slice(type.length + 1), b.slice(type.length + 1)));
+}
+
+/** The known version that comes closest to one that is not known: the newest older one, or else the oldest. */
+export function nearestVersion<Name extends string>(
+  { type, version }: SplitName,
+  names: readonly Name[],
+): Name | undefined {
+  const known = versionsOf(type, names);
+  const older = known.filter((name) => compareVersions(name.slice(type.length + 1), version) < 0);
+  return older.at(-1) ?? known[0];
+}
+
+/** The name of the version to add beside one: `account.created-v2` for `account.created-v1`. */
+export function nextVersion(name: string, names: readonly string[]): string {
+  const { type, version } = splitName(name) ?? { type: name, version: "v0" };
+  const [major = "0", ...minor] = version.replace("v", "").split(".");
+  const prefix = version.startsWith("v") ? "v" : "";
+  for (let next = Number(major) + 1; ; next++) {
+    const candidate = `${type}-${prefix}${[next, ...minor.map(() => "0")].join(".")}`;
+    if (!names.includes(candidate)) return candidate;
+  }
+}
+
+/** Below zero if `a` is the older of two versions such as `v1` or `1.0.0`. */
+const compareVersions = (a: string, b: string): number =>
+  a.localeCompare(b, "en", { numeric: true });

@@ -1,0 +1,89 @@
+// The store that lasts and that many machines share: a database of PostgreSQL.
+import type { SqlDriver } from "../sql/driver.ts";
+import { checkCurrent, migrate } from "../sql/migrate.ts";
+import { textIn } from "../sql/row.ts";
+import { MIGRATIONS, type Migration } from "../sql/schema.ts";
+import { createSqlStore } from "../sql/sql-store.ts";
+import type { Store } from "../store.ts";
+import { StoreError } from "../store-error.ts";
+import { openPostgresDriver } from "./postgres-driver.ts";
+
+export interface PostgresStoreOptions {
+  /** Like postgres://user:password@host:5432/database. */
+  readonly url: string;
+  /** How many connections to open at most; 10 by default. */
+  readonly connections?: number | undefined;
+  /** How long a process may stand still in the middle of a transaction before the database ends that; 10 by default. */
+  readonly stallSeconds?: number | undefined;
+  /** How long the database may take to answer a statement before its connection is given up; 40 by default, more than it waits for a lock. */
+  readonly answerSeconds?: number | undefined;
+  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  readonly mustExist?: boolean | undefined;
+}
+
+/** Opens a store in a database, with tables that it makes on the first time. Throws a StoreError where that can't be done. */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  return createSqlStore(await openDatabase(options, MIGRATIONS), describe(options.url));
+}
+
+/** A database that has the schema that the steps lead to. */
+export async function openDatabase(
+  options: PostgresStoreOptions,
+  migrations: readonly Migration[],
+): Promise<SqlDriver> {
+  const {
+    url,
+    connections = 10,
+    stallSeconds = 10,
+    answerSeconds = 40,
+    mustExist = false,
+  } = options;
+  const place = describe(url);
+  const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
+  try {
+    await checkEncoding(driver, place);
+    await (mustExist ? checkCurrent : migrate)(driver, migrations, place);
+    return driver;
+  } catch (error) {
+    await driver.close();
+    if (error instanceof StoreError) throw error;
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StoreError("unusable", `${place} can't be used: ${reason}.`, error);
+  }
+}
+
+/** Refuses a database that can't hold every text, or orders it in another way. */
+async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
+  const [row] = await driver.transaction("read", "SHOW server_encoding", async (_, rows) => rows);
+  const encoding = row && textIn(row, "server_encoding");
+  if (encoding === "UTF8") return;
+  throw new StoreError(
+    "unusable",
+    `${place} has the encoding ${encoding}, and UTF8 is needed. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
+  );
+}
+
+/** What a database is called in messages: never by its password. */
+function describe(url: string): string {
+  if (!URL.canParse(url)) throw wrongAddress("is not a URL");
+  const { protocol, host, pathname } = new URL(url);
+  if (!PROTOCOLS.includes(protocol))
+    throw wrongAddress(`begins with ${protocol} and not with postgres:`);
+  try {
+    return `The database ${decodeURIComponent(pathname.slice(1))} on ${host}`;
+  } catch (error) {
+    throw wrongAddress(
+      "has a name that is not valid percent-encoding; a % in it is written %25",
+      error,
+    );
+  }
+}
+
+const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
+
+const wrongAddress = (what: string, cause?: unknown): StoreError =>
+  new StoreError(
+    "unusable",
+    `The address of the database ${what}. It is like postgres://user:password@host:5432/name.`,
+    cause,
+  );

@@ -1,0 +1,132 @@
+// The store that lasts, on one machine: a directory with a database of SQLite.
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SqlDriver } from "../sql/driver.ts";
+import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "../sql/migrate.ts";
+import { MIGRATIONS, type Migration } from "../sql/schema.ts";
+import { createSqlStore } from "../sql/sql-store.ts";
+import type { Store } from "../store.ts";
+import { StoreError } from "../store-error.ts";
+import { type DirectoryLock, makePrivateFile, openDirectoryLock } from "./directory-lock.ts";
+import { loadSqlite, openSqliteDriver } from "./sqlite-driver.ts";
+
+export interface SqliteStoreOptions {
+  /** Made where it does not exist. Processes of one machine may share it; it may not lie on a network drive. */
+  readonly directory: string;
+  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  readonly mustExist?: boolean | undefined;
+}
+
+/** How long other processes that start at the same time may take to make the tables. */
+const PATIENCE_MILLISECONDS = 3_000;
+const NOT_A_DATABASE = 26;
+/** Needs the right to write all the same, which BEGIN IMMEDIATE does not. */
+const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
+
+/** Opens a store in a directory. Throws a StoreError where that can't be done. */
+export async function openSqliteStore({
+  directory,
+  mustExist,
+}: SqliteStoreOptions): Promise<Store> {
+  return createSqlStore(await openDirectory(directory, MIGRATIONS, mustExist), directory);
+}
+
+/** A directory whose database has the schema that the steps lead to, and keeps it until it is closed. */
+export async function openDirectory(
+  directory: string,
+  migrations: readonly Migration[],
+  mustExist = false,
+): Promise<SqlDriver> {
+  const file = join(directory, "store.db");
+  let lock: DirectoryLock | undefined;
+  let driver: SqlDriver | undefined;
+  const close = async () => {
+    await driver?.close();
+    lock?.close();
+  };
+  try {
+    if (mustExist && !existsSync(file))
+      throw new StoreError("missing", `${directory} holds no data of a server.`);
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    if (existsSync(file)) await checkOurs(file);
+    lock = await openDirectoryLock(directory);
+    makePrivateFile(file);
+    driver = await openSqliteDriver(file);
+    if (mustExist) await checkCurrent(driver, migrations, directory);
+    await bringUpToDate(driver, lock, migrations, directory);
+    // SQLite opens a file that this user can't write for reading alone, and says so no earlier than at the first change.
+    if (!mustExist && migrations.length > 0)
+      await driver.transaction("write", CHANGES_NOTHING, async () => {});
+    return { ...driver, close };
+  } catch (error) {
+    await close();
+    throw error instanceof StoreError ? error : unusable(error, directory);
+  }
+}
+
+/** Refuses the database of another program before anything of it is changed. */
+async function checkOurs(file: string): Promise<void> {
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MILLISECONDS });
+  try {
+    const names = database.prepare("SELECT name FROM sqlite_schema").all();
+    if (names.length > 0 && !names.some(({ name }) => name === "store_state")) throw notOurs(file);
+  } finally {
+    database.close();
+  }
+}
+
+/** Changes the schema only while nobody else uses the directory: others would go on with the one they know. */
+async function bringUpToDate(
+  driver: SqlDriver,
+  lock: DirectoryLock,
+  migrations: readonly Migration[],
+  directory: string,
+): Promise<void> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  while (!(await isUpToDate(driver, lock, migrations, directory))) {
+    if (Date.now() > end) {
+      throw new StoreError(
+        "in_use",
+        `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
+  }
+}
+
+/** Ends with a share of the lock, or without any where the schema is old and others are in the way. */
+async function isUpToDate(
+  driver: SqlDriver,
+  lock: DirectoryLock,
+  migrations: readonly Migration[],
+  directory: string,
+): Promise<boolean> {
+  if (!lock.share()) return false;
+  const version = await readSchemaVersion(driver);
+  checkNotNewer(version, migrations.length, directory);
+  if (version === migrations.length) return true;
+  const isAlone = lock.takeAlone();
+  if (isAlone) await migrate(driver, migrations, directory);
+  lock.release();
+  return isAlone && lock.share();
+}
+
+const notOurs = (file: string, cause?: unknown): StoreError =>
+  new StoreError(
+    "not_a_store",
+    `${file} is not a database of this package. Use another directory.`,
+    cause,
+  );
+
+function unusable(error: unknown, directory: string): StoreError {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) {
+    return notOurs(join(directory, "store.db"), error);
+  }
+  return new StoreError(
+    "unusable",
+    `${directory} can't be used as a data directory: ${reason}.`,
+    error,
+  );
+}

@@ -1,0 +1,222 @@
+// Everything that the installed contract can be compared with.
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseArguments } from "../../../src/cli/arguments.ts";
+import { diff } from "../../../src/cli/diff/command.ts";
+import { fakeIo } from "../fake-io.ts";
+import { copyContract, type Folder, makeTemporary, writeOther } from "./diff-folder.ts";
+
+let folder: Folder;
+beforeEach(() => {
+  folder = makeTemporary();
+});
+afterEach(() => folder.remove());
+
+const within = (path: string) => join(folder.path, path);
+
+async function compare(args: readonly string[], cwd = folder.path, path = process.env.PATH ?? "") {
+  const io = fakeIo({ cwd, env: { PATH: path } });
+  await diff.run(parseArguments(diff, [...args, "--format", "json"]), io);
+  const { changes } = JSON.parse(io.printed) as { changes: { subject: string; path: string }[] };
+  return {
+    changes: changes.map(({ subject, path: where }) => `${subject} ${where}`),
+    note: io.noted,
+  };
+}
+const EVENTS = ["account.created-v1 nickname"];
+const REST = ["getAccount response 202"];
+const BOTH = [...EVENTS, ...REST];
+
+describe("folders and files", () => {
+  const CASES: [what: string, place: string, against: string, changes: string[], note: string][] = [
+    ["a checkout", "old/generated", "old", BOTH, 'the folder "old"'],
+    ["a generated folder", "old", "old", BOTH, 'the folder "old"'],
+    ["an unpacked tarball", "old/package/generated", "old", BOTH, 'the folder "old"'],
+    [
+      "a project that has it installed",
+      "app/node_modules/energy-contracts/generated",
+      "app",
+      BOTH,
+      'the folder "app"',
+    ],
+    [
+      "an OpenAPI bundle",
+      "old",
+      "old/openapi.json",
+      REST,
+      'the file "old/openapi.json", the REST API only',
+    ],
+    [
+      "an AsyncAPI document",
+      "old",
+      "old/asyncapi.json",
+      EVENTS,
+      'the file "old/asyncapi.json", the events only',
+    ],
+  ];
+  test.each(CASES)("%s", async (_, place, against, changes, note) => {
+    writeOther(within(place));
+    expect(await compare(["--against", against])).toEqual({
+      changes,
+      note: `Compared with ${note}.\n`,
+    });
+  });
+
+  test("the document of the same version has the same events as their schemas", async () => {
+    copyContract(within("same"));
+    expect((await compare(["--against", "same/asyncapi.json"])).changes).toEqual([]);
+  });
+
+  test("a folder that has only the schemas", async () => {
+    writeOther(within("all"));
+    cpSync(within("all/schemas"), within("old/generated/schemas"), { recursive: true });
+    expect(await compare(["--against", "old"])).toEqual({
+      changes: EVENTS,
+      note: 'Compared with the folder "old", the events only.\n',
+    });
+  });
+});
+
+describe("git revisions", () => {
+  /** A repository: the other contract is tagged thrice, and the same contract as installed is on top. */
+  function makeRepository(prefix = ""): void {
+    writeOther(within(`${prefix}generated`));
+    folder.git("init", "--quiet", "--initial-branch=main");
+    commit("other");
+    folder.git("tag", "v1.9.0");
+    for (const tag of ["v2.9.0", "v2.10.0"]) folder.git("tag", tag);
+    copyContract(within(`${prefix}generated`));
+    commit("same");
+  }
+  function commit(message: string): void {
+    folder.git("add", "--all");
+    folder.git("commit", "--quiet", "--allow-empty", "--message", message);
+  }
+  const hashOf = (revision: string) => folder.git("rev-parse", revision).slice(0, 7);
+
+  const CASES: [
+    what: string,
+    args: string[],
+    changes: string[],
+    label: string,
+    revision: string,
+  ][] = [
+    ["the newest tag by itself", [], BOTH, "v2.10.0", "v2.10.0"],
+    ["a tag", ["--against", "v1.9.0"], BOTH, "v1.9.0", "v1.9.0"],
+    ["a branch", ["--against", "main"], [], "main", "main"],
+    ["a commit before another", ["--against", "HEAD~1"], BOTH, "HEAD~1", "HEAD~1"],
+  ];
+  test.each(CASES)("%s", async (_, args, changes, label, revision) => {
+    makeRepository();
+    expect(await compare(args)).toEqual({
+      changes,
+      note: `Compared with ${label} (${hashOf(revision)}).\n`,
+    });
+  });
+
+  test("a tag of another branch is not the newest", async () => {
+    makeRepository();
+    folder.git("switch", "--quiet", "--create", "side");
+    commit("aside");
+    folder.git("tag", "v9.0.0");
+    folder.git("switch", "--quiet", "main");
+    expect((await compare([])).note).toContain("v2.10.0");
+  });
+
+  test("without a tag it is the last commit", async () => {
+    makeRepository();
+    folder.git("tag", "--delete", "v1.9.0", "v2.9.0", "v2.10.0");
+    expect(await compare([])).toEqual({
+      changes: [],
+      note: `Compared with HEAD (${hashOf("HEAD")}).\n`,
+    });
+  });
+
+  test("what is committed counts, not what lies in the folder", async () => {
+    makeRepository();
+    writeOther(within("generated"));
+    expect((await compare(["--against", "HEAD"])).changes).toEqual([]);
+  });
+
+  test.each(["", "packages/contracts/"])(
+    "the contract may lie in %j around the working folder",
+    async (prefix) => {
+      makeRepository(prefix);
+      mkdirSync(within(`${prefix}src/deep`), { recursive: true });
+      expect((await compare(["--against", "v1.9.0"], within(`${prefix}src/deep`))).changes).toEqual(
+        BOTH,
+      );
+    },
+  );
+
+  test("a revision without a contract is named", async () => {
+    folder.git("init", "--quiet", "--initial-branch=main");
+    commit("nothing");
+    await expect(compare([])).rejects.toThrow(`There is no contract in HEAD (${hashOf("HEAD")})`);
+  });
+
+  test("git that is not installed is said to be missing", async () => {
+    await expect(compare(["--against", "v1"], folder.path, within("empty"))).rejects.toThrow(
+      "git is not installed",
+    );
+  });
+});
+
+describe("published versions", () => {
+  /** What npm packs of a package with the other contract. */
+  function pack(): string {
+    writeOther(within("package/generated"));
+    writeFileSync(
+      within("package/package.json"),
+      '{ "name": "energy-contracts", "version": "1.2.0", "files": ["generated"] }',
+    );
+    const options = {
+      cwd: within("package"),
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    } as const;
+    return join(
+      "package",
+      execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--offline"], options).trim(),
+    );
+  }
+  /** A folder with a program called npm, to go first in PATH. */
+  function fakeNpm(script: string): string {
+    mkdirSync(within("bin"));
+    writeFileSync(within("bin/npm"), `#!/bin/sh\n${script}\n`);
+    chmodSync(within("bin/npm"), 0o755);
+    return `${within("bin")}:${process.env.PATH}`;
+  }
+
+  test("a tarball", async () => {
+    expect((await compare(["--against", pack()])).changes).toEqual(BOTH);
+  });
+
+  test("a version that npm fetches", async () => {
+    const path = fakeNpm(
+      `test "$*" = "pack energy-contracts@^1.2.0 --loglevel=error --ignore-scripts" && cp ${within(pack())} "$npm_config_pack_destination"`,
+    );
+    expect(await compare(["--against", "energy-contracts@^1.2.0"], folder.path, path)).toEqual({
+      changes: BOTH,
+      note: "Compared with energy-contracts@^1.2.0.\n",
+    });
+  });
+
+  test("a version that npm does not find, with what npm says", async () => {
+    const path = fakeNpm(
+      'echo "npm error code E404" >&2; echo "npm error 404 Not Found" >&2; exit 1',
+    );
+    const message = "npm can't fetch energy-contracts@9.9.9. npm says: 404 Not Found";
+    await expect(
+      compare(["--against", "energy-contracts@9.9.9"], folder.path, path),
+    ).rejects.toThrow(message);
+  });
+
+  test("npm that is not installed is said to be missing", async () => {
+    await expect(
+      compare(["--against", "energy-contracts@1.2.0"], folder.path, within("empty")),
+    ).rejects.toThrow("npm is not installed");
+  });
+});

@@ -1,0 +1,206 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Io } from "../../../src/cli/command.ts";
+import { runCli } from "../run-cli.ts";
+import {
+  copyContract,
+  EVENT,
+  edit,
+  type Folder,
+  makeTemporary,
+  runDiff,
+  writeOther,
+} from "./diff-folder.ts";
+
+let folder: Folder;
+beforeEach(() => {
+  folder = makeTemporary();
+});
+afterEach(() => folder.remove());
+
+const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
+const other = () => writeOther(join(folder.path, "old/generated"));
+const AGAINST = ["--against", "old"];
+
+describe("for people", () => {
+  test("changes stand under what they belong to, with a mark and whom they break", async () => {
+    other();
+    expect(await run(AGAINST)).toEqual({
+      code: 1,
+      out: [
+        "account.created-v1",
+        "  - nickname was removed  breaks consumers",
+        "",
+        "getAccount",
+        "  - response 202 was removed  breaks clients and the server",
+        "",
+        "2 changes in 1 event and 1 operation, 2 of them breaking (1 for consumers, 1 for clients, 1 for the server).",
+        "",
+      ].join("\n"),
+      err: 'Compared with the folder "old".\n',
+    });
+  });
+
+  test("nothing is said to have changed where nothing has", async () => {
+    copyContract(join(folder.path, "old/generated"));
+    expect(await run(AGAINST)).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+  });
+
+  test("subjects that changed in the same way stand together, each by its name", async () => {
+    copyContract(join(folder.path, "old/generated"));
+    for (const name of ["agreement.created-v1", "agreement.updated-v1"])
+      rmSync(join(folder.path, `old/generated/schemas/${name}.json`));
+    expect(await run(AGAINST)).toMatchObject({
+      code: 0,
+      out: "agreement.created-v1, agreement.updated-v1\n  + The event was added\n\n2 changes in 2 events, none of them breaking.\n",
+    });
+  });
+
+  test("colours are for a terminal, and control characters for nobody", async () => {
+    copyContract(join(folder.path, "old/generated"));
+    edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), ({ properties }) => {
+      properties["red\u001b[31m"] = { type: "string" };
+    });
+    expect((await run(AGAINST)).out).toContain("  - red\\u001b[31m was removed  breaks consumers");
+    const { out } = await run(AGAINST, { isTerminal: true });
+    expect(out).toContain(
+      "\u001b[31m-\u001b[39m red\\u001b[31m was removed  \u001b[31mbreaks consumers\u001b[39m",
+    );
+  });
+});
+
+describe("what counts", () => {
+  const CASES: [args: string[], code: number, lines: string[]][] = [
+    [[], 1, ["nickname", "response 202"]],
+    [["--fail-on", "breaking"], 1, ["nickname", "response 202"]],
+    [["--fail-on", "none"], 0, ["nickname", "response 202"]],
+    [["--breaks", "consumers"], 1, ["nickname"]],
+    [["--breaks", "server"], 1, ["response 202"]],
+    [["--breaks", "consumers", "--breaks", "server"], 1, ["nickname", "response 202"]],
+    [["--breaks", "producers"], 0, []],
+    [["--breaks", "producers", "--fail-on", "any"], 0, []],
+  ];
+  test.each(CASES)("%j exits %d", async (args, code, lines) => {
+    other();
+    const result = await run([...AGAINST, ...args]);
+    expect(result.code).toBe(code);
+    expect([...result.out.matchAll(/^ {2}- (.+) was removed/gm)].map(([, what]) => what)).toEqual(
+      lines,
+    );
+  });
+
+  test("a compatible change fails only where any does", async () => {
+    copyContract(join(folder.path, "old/generated"));
+    rmSync(join(folder.path, `old/generated/schemas/${EVENT}.json`));
+    expect([(await run(AGAINST)).code, (await run([...AGAINST, "--fail-on", "any"])).code]).toEqual(
+      [0, 1],
+    );
+  });
+
+  test("what is asked for by --breaks is named where nothing breaks it", async () => {
+    other();
+    expect((await run([...AGAINST, "--breaks", "producers"])).out).toBe(
+      "Nothing has changed that breaks producers.\n",
+    );
+  });
+});
+
+describe("what can't be compared with is a mistake in the call", () => {
+  const CASES: [what: string, args: string[], message: RegExp][] = [
+    [
+      "nothing of that name",
+      ["--against", "v9"],
+      /^There is no folder, file or git revision "v9" here\.$/,
+    ],
+    ["a folder without a contract", ["--against", "."], /^There is no contract in the folder "\."/],
+    ["a file that is not JSON", ["--against", "text.json"], /^text\.json is not JSON\.$/],
+    [
+      "JSON that is no document",
+      ["--against", "other.json"],
+      /^other\.json is neither an OpenAPI nor an AsyncAPI document\.$/,
+    ],
+    ["a value", ["--against", "null.json"], /^null\.json is no JSON object\.$/],
+    ["a tarball that is none", ["--against", "bad.tgz"], /^bad\.tgz is not a gzipped tarball\.$/],
+    [
+      "a version with a semicolon",
+      ["--against", "energy-contracts@1;ls"],
+      /^"energy-contracts@1;ls" is no version/,
+    ],
+    [
+      "no repository",
+      [],
+      /^The working folder is in no git repository with a commit\. Say what to compare with: --against/,
+    ],
+    [
+      "an option of git",
+      ["--against=--help"],
+      /^There is no folder, file or git revision "--help" here\.$/,
+    ],
+    [
+      "an operand",
+      ["../other"],
+      /^diff takes no names, only options\. --against \.\.\/other compares with it\.$/,
+    ],
+    ["an operand beside --against", ["--against", "old", "v1"], /^diff takes no names/],
+    [
+      "two to compare with",
+      ["--against", "old", "--against", "v1"],
+      /^--against is given twice; give it once\.$/,
+    ],
+    [
+      "formats that mix by a hyphen",
+      ["--against", "old", "--format", "json=-,pretty"],
+      /^json and pretty would be mixed/,
+    ],
+    [
+      "formats that mix",
+      ["--against", "old", "--format", "json,pretty"],
+      /^json and pretty would be mixed on standard output/,
+    ],
+    [
+      "a format that is none",
+      ["--against", "old", "--format", "prety"],
+      /^There is no format "prety"; did you mean pretty\?$/,
+    ],
+  ];
+  test.each(CASES)("%s", async (_, args, message) => {
+    const files = {
+      "text.json": "{",
+      "other.json": "{}",
+      "null.json": "null",
+      "bad.tgz": "no gzip",
+    };
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder.path, name), content);
+    if (args.includes("old")) other();
+    await expect(run(args)).rejects.toMatchObject({
+      name: "UsageError",
+      exitCode: 2,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test("a schema that is not JSON is named", async () => {
+    other();
+    writeFileSync(join(folder.path, `old/generated/schemas/${EVENT}.json`), "{");
+    await expect(run(AGAINST)).rejects.toThrow(
+      `schemas/${EVENT}.json of the folder "old" is not JSON.`,
+    );
+  });
+});
+
+test("as a program it prints results and notes apart, and exits by what it found", async () => {
+  other();
+  const found = await runCli(["diff", ...AGAINST], { cwd: folder.path });
+  expect(found).toMatchObject({ code: 1, err: 'Compared with the folder "old".\n' });
+  expect(found.out).toContain("nickname was removed");
+  expect(await runCli(["diff", "--against", "nowhere"], { cwd: folder.path })).toMatchObject({
+    code: 2,
+    out: "",
+  });
+  const help = await runCli(["diff", "--help"], { cwd: folder.path });
+  expect(help).toMatchObject({ code: 0, err: "" });
+  for (const option of ["--against", "--fail-on", "--breaks", "--format"])
+    expect(help.out).toContain(option);
+});

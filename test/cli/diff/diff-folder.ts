@@ -1,0 +1,83 @@
+// Folders and repositories that hold another version of the contract.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Io } from "../../../src/cli/command.ts";
+import { diff } from "../../../src/cli/diff/command.ts";
+import { type CommandOutcome, runCommand } from "../run-command.ts";
+
+const generated = join(import.meta.dirname, "../../../generated");
+
+export const EVENT = "account.created-v1";
+
+export interface Folder {
+  readonly path: string;
+  git(...args: string[]): string;
+  remove(): void;
+}
+
+export function makeTemporary(): Folder {
+  const path = mkdtempSync(join(tmpdir(), "energy-contracts-diff-test-"));
+  return {
+    path,
+    git: (...args) =>
+      execFileSync("git", args, {
+        cwd: path,
+        env: GIT_ENVIRONMENT,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    remove: () => rmSync(path, { recursive: true }),
+  };
+}
+
+const GIT_ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
+  GIT_AUTHOR_NAME: "Test",
+  GIT_AUTHOR_EMAIL: "test@example.com",
+  GIT_COMMITTER_NAME: "Test",
+  GIT_COMMITTER_EMAIL: "test@example.com",
+};
+
+/** Runs the command in a folder. */
+export const runDiff = (
+  { path }: Folder,
+  args: readonly string[],
+  overrides: Partial<Io> = {},
+): Promise<CommandOutcome> =>
+  runCommand(diff, args, {
+    cwd: path,
+    columns: 100,
+    env: process.env.PATH ? { PATH: process.env.PATH } : {},
+    ...overrides,
+  });
+
+/** Puts the contract of this package into a folder. */
+export function copyContract(to: string): void {
+  for (const name of ["schemas", "openapi.json", "asyncapi.json"])
+    cpSync(join(generated, name), join(to, name), { recursive: true });
+}
+
+/** A contract in which the event has one field more, and an operation one answer more, than the contract of this package. */
+export function writeOther(to: string): void {
+  copyContract(to);
+  edit(join(to, `schemas/${EVENT}.json`), ({ properties }) => {
+    properties.nickname = { type: "string" };
+  });
+  edit(join(to, "asyncapi.json"), ({ components }) => {
+    components.schemas.AccountCreatedV1.properties.nickname = { type: "string" };
+  });
+  edit(join(to, "openapi.json"), ({ paths }) => {
+    paths["/v1/accounts/{account_number}/"].get.responses["202"] = { description: "Later." };
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
+export function edit(file: string, change: (document: any) => void): void {
+  const document = JSON.parse(readFileSync(file, "utf8"));
+  change(document);
+  writeFileSync(file, JSON.stringify(document, null, 2));
+}

@@ -1,0 +1,200 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Io } from "../../../src/cli/command.ts";
+import { EVENT_NAMES } from "../../../src/events.ts";
+import {
+  copyContract,
+  EVENT,
+  edit,
+  type Folder,
+  makeTemporary,
+  runDiff,
+  writeOther,
+} from "./diff-folder.ts";
+
+let folder: Folder;
+beforeEach(() => {
+  folder = makeTemporary();
+});
+afterEach(() => folder.remove());
+
+const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
+const other = () => writeOther(join(folder.path, "old/generated"));
+const same = () => copyContract(join(folder.path, "old/generated"));
+/** A contract that lacks an event. */
+function additive(): void {
+  same();
+  rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
+}
+const AGAINST = ["--against", "old"];
+
+test("json has each change on a line, and the totals", async () => {
+  other();
+  const { out } = await run([...AGAINST, "--format", "json"]);
+  expect(out.split("\n").length).toBe(5);
+  expect(JSON.parse(out)).toMatchObject({
+    against: 'the folder "old"',
+    changes: [
+      {
+        subject: EVENT,
+        path: "nickname",
+        kind: "removed",
+        code: "field_removed",
+        what: "nickname was removed",
+        breaks: ["consumers"],
+      },
+      {
+        subject: "getAccount",
+        path: "response 202",
+        kind: "removed",
+        code: "status_removed",
+        breaks: ["clients", "server"],
+      },
+    ],
+    totals: {
+      changes: 2,
+      breaking: 2,
+      breaks: { producers: 0, consumers: 1, clients: 1, server: 1 },
+    },
+  });
+});
+
+test("json of no changes is JSON", async () => {
+  copyContract(join(folder.path, "old/generated"));
+  expect(JSON.parse((await run([...AGAINST, "--format", "json"])).out)).toMatchObject({
+    changes: [],
+    totals: { changes: 0 },
+  });
+});
+
+test("github annotates the new document where the change is", async () => {
+  copyContract(join(folder.path, "old/generated"));
+  edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), (schema) => {
+    schema.properties.account_number.type = "integer";
+  });
+  const root = join(import.meta.dirname, "../../..");
+  const { out } = await run(["--against", join(folder.path, "old"), "--format", "github"], {
+    cwd: root,
+  });
+  const lines = readFileSync(join(root, `generated/schemas/${EVENT}.json`), "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes('"account_number": {')) + 1;
+  expect(out).toContain(`::error file=generated/schemas/${EVENT}.json,line=${line},`);
+  expect(out).toContain(
+    "account_number was changed from integer to string, which breaks producers and consumers",
+  );
+});
+
+test("github is picked by itself in GitHub Actions", async () => {
+  other();
+  const { out } = await run(AGAINST, { env: { GITHUB_ACTIONS: "true" } });
+  expect(out).toContain("::error file=");
+  expect(out).toContain("title=field_removed (account.created-v1)");
+});
+
+test("junit has a case for each document, failed where something breaks", async () => {
+  other();
+  const { out } = await run([...AGAINST, "--format", "junit"]);
+  expect(out.match(/<testsuite /g)?.length).toBe(EVENT_NAMES.length + 1); // and the REST API
+  expect([...out.matchAll(/<failure type="([^"]+)"/g)].map(([, type]) => type)).toEqual([
+    "field_removed",
+    "status_removed",
+  ]);
+});
+
+test("junit names a case after each field that changed, and one for what did not", async () => {
+  other();
+  edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), ({ properties }) => {
+    properties.surname = { type: "string" };
+  });
+  rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
+  const names = async (...args: string[]) => {
+    const { out } = await run([...AGAINST, "--format", "junit", ...args]);
+    return [
+      ...new Set(
+        [...out.matchAll(/<testcase .* name="([^"]+)"/g)].map(([, name = ""]) =>
+          name.replace(/\d+ /, "N "),
+        ),
+      ),
+    ].sort();
+  };
+  const removed = ["nickname (account.created-v1)", "surname (account.created-v1)"];
+  expect(await names()).toEqual([
+    "N unchanged",
+    "agreement.created-v1",
+    removed[0],
+    "response N (getAccount)",
+    removed[1],
+  ]);
+  expect(await names("--breaks", "consumers")).toEqual(["N not broken", ...removed]);
+});
+
+test("junit fails nothing for a change that breaks nobody", async () => {
+  additive();
+  const { out } = await run([...AGAINST, "--format", "junit"]);
+  expect(out).not.toContain("<failure");
+  expect(out).toMatch(
+    /<system-out>.*:1:1 {2}note {2}event_added {2}The event was added\n<\/system-out>/,
+  );
+});
+
+test("github has notices for what breaks nobody, and no warnings", async () => {
+  additive();
+  const { code, out } = await run([...AGAINST, "--format", "github"]);
+  expect({ code, levels: out.match(/^::\w+/gm) }).toEqual({ code: 0, levels: ["::notice"] });
+});
+
+const SUMMARIES: [what: string, old: () => void, args: string[], sentence: string][] = [
+  ["what breaks", other, [], "2 changes, 2 of them breaking."],
+  ["what breaks nobody", additive, [], "1 change, none of them breaking."],
+  ["nothing", same, [], "Nothing has changed."],
+  [
+    "nothing that was asked for",
+    other,
+    ["--breaks", "producers"],
+    "Nothing has changed that breaks producers.",
+  ],
+];
+test.each(SUMMARIES)("github sums up %s", async (_, old, args, sentence) => {
+  old();
+  const { out } = await run([...AGAINST, "--format", "github", ...args]);
+  expect(out.split("\n").filter((line) => !line.startsWith("::"))).toEqual([sentence, ""]);
+});
+
+test("no format of findings speaks of payloads", async () => {
+  other();
+  for (const format of ["github", "junit"])
+    expect((await run([...AGAINST, "--format", format])).out).not.toMatch(/payload/i);
+});
+
+test.each(["pretty", "json", "junit"])("%s=- is standard output", async (format) => {
+  other();
+  const { out } = await run([...AGAINST, "--format", `${format}=-,${format}`]);
+  expect(out).toBe((await run([...AGAINST, "--format", format])).out);
+  expect(existsSync(join(folder.path, "-"))).toBe(false);
+});
+
+test("sarif has a result for each change, an error where it breaks somebody and else a note", async () => {
+  other();
+  rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
+  const [{ results }] = JSON.parse((await run([...AGAINST, "--format", "sarif"])).out).runs;
+  expect(
+    results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${ruleId} ${level}`),
+  ).toEqual(["field_removed error", "event_added note", "status_removed error"]);
+});
+
+test("several go to files and to standard output", async () => {
+  other();
+  const { out } = await run([
+    ...AGAINST,
+    "--format",
+    "pretty,json=reports/diff.json",
+    "--format",
+    "junit=reports/diff.xml,pretty=diff.txt",
+  ]);
+  expect(readFileSync(join(folder.path, "diff.txt"), "utf8")).toBe(out);
+  expect(
+    JSON.parse(readFileSync(join(folder.path, "reports/diff.json"), "utf8")).changes.length,
+  ).toBe(2);
+  expect(readFileSync(join(folder.path, "reports/diff.xml"), "utf8")).toContain("<testsuites");
+});

@@ -1,0 +1,49 @@
+// Opens outputs as a command does, tells them of one finding, and closes them.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import type { Io } from "../../../src/cli/command.ts";
+import type { Totals } from "../../../src/cli/findings/finding.ts";
+import { openOutputs } from "../../../src/cli/findings/outputs.ts";
+import { type FakeIo, fakeIo } from "../fake-io.ts";
+import { FINDING } from "./format-story.ts";
+
+export const folder = mkdtempSync(join(tmpdir(), "energy-contracts-outputs-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+export const TOTALS: Totals = {
+  files: 1,
+  payloads: 1,
+  valid: 0,
+  invalid: 1,
+  unknown: 0,
+  unreadable: 0,
+  findings: 1,
+  omitted: 0,
+};
+/** How the output of each format begins. */
+export const BEGINS = {
+  pretty: "fixtures/x.json:3:27  error",
+  json: '{ "issues"',
+  github: "::error ",
+  junit: "<?xml",
+  sarif: '{"$schema"',
+} as const;
+export const SUMMARY = "1 file, 1 payload: 1 invalid, 1 issue.\n";
+
+export async function run(
+  specs: readonly string[],
+  overrides: Partial<Io> = {},
+  file = FINDING.file,
+): Promise<FakeIo> {
+  const io = fakeIo({ cwd: folder, ...overrides });
+  const { format, close } = await openOutputs(specs, io, { version: "1.2.3" });
+  format.begin?.(file);
+  format.finding({ ...FINDING, file });
+  format.finish?.(file, { payloads: 1, valid: 0 });
+  format.end(TOTALS);
+  await close();
+  return io;
+}
+export const written = (name: string): string => readFileSync(join(folder, name), "utf8");

@@ -1,0 +1,82 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { parseArguments } from "../../../src/cli/arguments.ts";
+import { mock } from "../../../src/cli/mock/command.ts";
+import { proxy } from "../../../src/cli/proxy/command.ts";
+import { serve } from "../../../src/cli/serve/command.ts";
+import { fakeIo } from "../fake-io.ts";
+import { openSocket } from "../open-socket.ts";
+
+test.each([
+  { command: serve, argv: ["--log", "none"] },
+  { command: serve, argv: ["--quiet"] },
+  { command: mock, argv: [] },
+  { command: mock, argv: ["--quiet"] },
+  { command: proxy, argv: ["http://127.0.0.1:9"] },
+  { command: proxy, argv: ["http://127.0.0.1:9", "--quiet"] },
+])(
+  "$command.name $argv can be asked to end as soon as its address is read",
+  async ({ command, argv }) => {
+    const steps: string[] = [];
+    const note = (text: string): boolean =>
+      steps.push(text.includes("http://127.0.0.1:") ? "tells its address" : "says more") > 0;
+    const io = fakeIo({
+      out: note,
+      err: note,
+      untilStopped: async () => {
+        steps.push("listens for signals");
+      },
+    });
+    expect(await command.run(parseArguments(command, [...argv, "--port", "0"]), io)).toBe(0);
+    expect(steps.slice(0, 2)).toEqual(["listens for signals", "tells its address"]);
+  },
+);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  { command: mock, argv: [] },
+  { command: proxy, argv: ["http://127.0.0.1:9"] },
+])("$command.name gives requests no time when it is to end", async ({ command, argv }) => {
+  const { promise: url, resolve: tell } = Promise.withResolvers<string>();
+  const { promise: untilStopped, resolve: stop } = Promise.withResolvers<void>();
+  const out = (text: string): boolean => {
+    tell(text.trim());
+    return true;
+  };
+  const io = fakeIo({ out, untilStopped: () => untilStopped });
+  const ended = command.run(parseArguments(command, [...argv, "--port", "0", "--quiet"]), io);
+  const { closed } = await openSocket(await url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  stop();
+  // Time stands still, so what would wait for any would wait for ever.
+  let isOver = false;
+  void ended.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(0);
+    await turn();
+  }
+  expect(await ended).toBe(0);
+  await closed;
+});
+
+test.each([
+  { command: serve, argv: [] },
+  { command: mock, argv: [] },
+  { command: proxy, argv: ["http://127.0.0.1:9"] },
+])(
+  "$command.name refuses a host without a name, which would be every address",
+  async ({ command, argv }) => {
+    const ended = command.run(
+      parseArguments(command, [...argv, "--port", "0", "--host", ""]),
+      fakeIo(),
+    );
+    await expect(ended).rejects.toThrow(
+      "--host needs a name or an address, and got an empty text.",
+    );
+  },
+);

@@ -1,0 +1,297 @@
+// The command as a process. What it finds fault with is told in test/proxy/proxy.test.ts.
+import { createServer } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { proxyReport } from "../../../src/cli/proxy/report.ts";
+import { listenWith } from "../../../src/host/listen.ts";
+import { startMock } from "../../../src/mock.ts";
+import type { Exchange } from "../../../src/proxy/create-proxy.ts";
+import { speak } from "../../rest/raw-socket.ts";
+import { toRequest, VALID_REQUESTS } from "../../rest/valid-requests.ts";
+import { type CliServer, startCli } from "../cli-server.ts";
+import { fakeIo } from "../fake-io.ts";
+import { runCli } from "../run-cli.ts";
+
+/** How many operations there are. */
+const ALL = VALID_REQUESTS.length;
+
+const started: CliServer[] = [];
+async function start(...args: string[]): Promise<CliServer> {
+  const server = await startCli([...args, "--port", "0", "--quiet"]);
+  started.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.end()));
+});
+
+describe("in front of the reference server", () => {
+  test("it finds no violation in what its operations answer, and ends with 0", async () => {
+    const server = await start("serve");
+    const proxy = await start("proxy", server.url);
+    const token = "Token tk_demo_9sWc2LhY6pQzRb";
+    const statuses = new Map<string, number>();
+    for (const request of VALID_REQUESTS) {
+      const { status } = await fetch(toRequest(request, proxy.url, { Authorization: token }));
+      statuses.set(request.operationId, status);
+    }
+    expect(statuses.get("stageAccount")).toBe(201);
+    await fetch(`${proxy.url}/v1/accounts/A-1/`); // without a token
+    await fetch(`${proxy.url}/v1/products`, { method: "PUT" });
+    const { code, out } = await proxy.end("SIGINT");
+    const lines = out.trimEnd().split("\n");
+    expect([code, proxy.err]).toEqual([0, ""]);
+    expect(lines.slice(0, 3)).toEqual([
+      proxy.url,
+      "operation                           requests  violations",
+      "obtainPlatformToken                        1           0",
+    ]);
+    expect(lines).toContain("getAccount                                 2           0");
+    expect(lines).toContain("(not in the contract)                      1           0");
+    expect(lines.at(-1)).toBe(
+      `${ALL + 2} requests to ${ALL} of ${ALL} operations, 0 with violations.`,
+    );
+  });
+});
+
+describe("in front of a server that breaks the contract", () => {
+  test("it tells of each violation as it happens, sums them up, and ends with 1", async () => {
+    const upstream = createServer((_, outgoing) =>
+      outgoing.writeHead(200, { "Content-Type": "application/json" }).end('{"count":"2"}'),
+    );
+    await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+    const address = upstream.address();
+    const proxy = await start(
+      "proxy",
+      `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    );
+    await fetch(`${proxy.url}/v1/products/`);
+    await expect
+      .poll(() => proxy.err)
+      .toMatch(
+        /^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: Response body .+\n)+$/,
+      );
+    expect(proxy.err).toContain("  the answer: Response body property count must be integer\n");
+    upstream.close();
+    upstream.closeAllConnections();
+    await fetch(`${proxy.url}/v1/products/`);
+    await expect
+      .poll(() => proxy.err)
+      .toMatch(
+        /\nGET \/v1\/products\/: http:\/\/127\.0\.0\.1:\d+ gave no answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
+      );
+    const { code, out } = await proxy.end();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^listProducts +1 +1$/m);
+    expect(out).toMatch(
+      /\n1 request to 1 of \d+ operations, 1 with violations\.\nNot seen: .+\.\n1 request without an answer\.\n$/,
+    );
+  });
+
+  test("with --errors it answers them", async () => {
+    const upstream = await startMock();
+    const proxy = await start("proxy", upstream.url, "--errors");
+    expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
+    await upstream.close(0);
+    const { code, out } = await proxy.end();
+    expect(proxy.err).toMatch(
+      /^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: page must be an integer, not the string "one"\n$/,
+    );
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining(`1 request to 1 of ${ALL} operations, 1 with violations.`),
+    ]);
+  });
+
+  test("Ctrl-C ends it while a request waits for its answer", async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const upstream = await listenWith(() => {
+      resolve();
+      return new Promise(() => {});
+    });
+    const proxy = await start("proxy", upstream.url);
+    const cut = expect(fetch(`${proxy.url}/v1/products/`)).rejects.toThrow("fetch failed");
+    await asked;
+    const { out, ...end } = await proxy.end("SIGINT");
+    expect(end).toMatchObject({ code: 1, signal: null });
+    expect(proxy.err).toBe(
+      `GET /v1/products/: the proxy ended before ${upstream.url} had answered.\n`,
+    );
+    expect(out).toContain("1 request without an answer.");
+    expect(out).not.toContain("Left by the caller");
+    await cut;
+    await upstream.close(0);
+  });
+});
+
+test("what is no request is answered by the proxy, which says that it did not reach the server", async () => {
+  const server = await start("serve");
+  const proxy = await start("proxy", server.url);
+  const [status] = (await speak(Number(new URL(proxy.url).port), ["GARBAGE\r\n\r\n"])).map(
+    (answer) => answer.status,
+  );
+  expect(status).toBe(400);
+  const { code, out } = await proxy.end("SIGINT");
+  expect([code, proxy.err]).toEqual([
+    0,
+    `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
+  ]);
+  expect(out).toContain("\n1 request that could not be read and did not reach the server.\n");
+});
+
+describe("the report", () => {
+  const exchange: Exchange = {
+    method: "GET",
+    path: "/v1/a/",
+    operationId: "getAccount",
+    status: 200,
+    requestFaults: [],
+    responseFaults: [],
+    isKept: true,
+  };
+  const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
+
+  test("has nothing to tell of where nothing was asked", () => {
+    const io = fakeIo();
+    const { text, isKept } = proxyReport(io, "http://up").summary();
+    expect(text).toMatch(
+      /^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/,
+    );
+    expect([isKept, io.noted]).toEqual([true, ""]);
+  });
+
+  test("leaves out OPTIONS, and lists what the contract does not have by itself", () => {
+    const { report, summary } = proxyReport(fakeIo(), "http://up");
+    report({ ...exchange, method: "OPTIONS", operationId: undefined });
+    report({ ...exchange, operationId: undefined });
+    expect(summary().text).toMatch(
+      /^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/,
+    );
+  });
+
+  test("says of a request that it should have been refused, and of much the beginning", () => {
+    const io = fakeIo();
+    proxyReport(io, "http://up").report({
+      ...exchange,
+      requestFaults: Array(23).fill(fault),
+      isKept: false,
+    });
+    const lines = io.noted.split("\n");
+    expect(lines.slice(0, 2)).toEqual([
+      "GET /v1/a/ (getAccount) 200",
+      "  should have been refused: a.0 must be string",
+    ]);
+    expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
+  });
+
+  test("prints nothing that a terminal would act on", () => {
+    const io = fakeIo();
+    const { report, unanswered } = proxyReport(io, "http://up");
+    report({
+      ...exchange,
+      path: "/\u001b[2J",
+      responseFaults: [{ ...fault, detail: "\u001b must be string" }],
+      isKept: false,
+    });
+    unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });
+    expect(io.noted.split("\n")).toEqual([
+      "GET /\\u001b[2J (getAccount) 200",
+      "  the answer: \\u001b must be string",
+      "GET /\\u001b: http://up gave no answer: \\u001b.",
+      "",
+    ]);
+  });
+
+  test("tells callers that left apart, and holds it against a server only where it never answered", () => {
+    const io = fakeIo();
+    const { report, left, summary } = proxyReport(io, "http://up");
+    left(exchange);
+    expect(io.noted).toBe("GET /v1/a/: the caller left before http://up had answered.\n");
+    expect(summary()).toMatchObject({
+      isKept: false,
+      text: expect.stringContaining("answer: getAccount 1, never answered."),
+    });
+    report(exchange);
+    expect(summary()).toMatchObject({
+      isKept: true,
+      text: expect.stringContaining("answer: getAccount 1."),
+    });
+  });
+
+  test("does not blame callers for requests that it cut itself when it ended", () => {
+    const io = fakeIo();
+    const { ending, left, summary } = proxyReport(io, "http://up");
+    ending();
+    left(exchange);
+    expect(io.noted).toBe("GET /v1/a/: the proxy ended before http://up had answered.\n");
+    expect(summary()).toMatchObject({
+      isKept: false,
+      text: expect.stringMatching(/\.\n1 request without an answer\.\n$/),
+    });
+  });
+
+  test("a name with several addresses that all refuse has its code told", () => {
+    const io = fakeIo();
+    const { unanswered, summary } = proxyReport(io, "http://up");
+    unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), {
+      method: "GET",
+      path: "/",
+      operationId: undefined,
+    });
+    expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
+    expect(summary()).toMatchObject({
+      isKept: false,
+      text: expect.stringContaining("1 request without an answer."),
+    });
+  });
+});
+
+test.each([
+  ["no address", [], "proxy needs the address of a server."],
+  [
+    "two addresses",
+    ["http://a", "http://b"],
+    'proxy takes one address, but "http://b" was given, too.',
+  ],
+  [
+    "a host without a scheme",
+    ["localhost:8000"],
+    '"localhost:8000" is not an address such as http://127.0.0.1:8000.',
+  ],
+  ["another protocol", ["ftp://a"], '"ftp://a" is not an address such as http://127.0.0.1:8000.'],
+  [
+    "a query",
+    ["http://a/?b"],
+    '"http://a/?b" has more than the address of a server: leave out what comes before @ and after ? or #.',
+  ],
+  [
+    "a password",
+    ["http://u:p@a"],
+    '"http://u:p@a" has more than the address of a server: leave out what comes before @ and after ? or #.',
+  ],
+  [
+    "a port that does not exist",
+    ["http://a", "--port", "70000"],
+    "There is no port 70000; the last is 65535.",
+  ],
+  [
+    "itself",
+    ["http://127.0.0.1:4010"],
+    "The proxy would listen on port 4010 itself, where the server is. Choose another with --port.",
+  ],
+  [
+    "itself by another name",
+    ["http://localhost:4019", "--port", "4019", "--host", "0.0.0.0"],
+    "The proxy would listen on port 4019 itself, where the server is. Choose another with --port.",
+  ],
+  [
+    "an unknown option",
+    ["http://a", "--error"],
+    "There is no option --error; did you mean --errors?",
+  ],
+])("%s is one line on stderr and exit code 2", async (_, args, message) => {
+  expect(await runCli(["proxy", ...args])).toMatchObject({
+    code: 2,
+    out: "",
+    err: `${message} Run "energy-contracts proxy --help" for details.\n`,
+  });
+});

@@ -1,0 +1,392 @@
+// The reference server as a process of its own.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { DEVELOPMENT_SETTINGS } from "../../../src/server/config/development.ts";
+import { type CliServer, firstLine, startCli } from "../cli-server.ts";
+import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+
+const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
+const STAGE = "/v1/data-import/account-import-process/create-or-update/";
+const PROCESS = "/v1/data-import/account-import-process/process/";
+
+const servers: CliServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end("SIGKILL")));
+});
+async function serve(...args: string[]): Promise<CliServer> {
+  const server = await startCli(["serve", "--port", "0", ...args]);
+  servers.push(server);
+  return server;
+}
+const post = ({ url }: Pick<CliServer, "url">, path: string, body: object, token = TOKEN) =>
+  fetch(url + path, {
+    method: "POST",
+    headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const account = (number: string) => ({
+  import_supplier: "NORDWERK",
+  external_account_number: number,
+});
+const statusOf = async ({ url }: Pick<CliServer, "url">, number: string) => {
+  const headers = { Authorization: `Token ${TOKEN}` };
+  const response = await fetch(
+    `${url}/v1/data-import/account-transfer-status/NORDWERK/${number}/`,
+    { headers },
+  );
+  return ((await response.json()) as { status: string }).status;
+};
+const importAccount = async (server: Pick<CliServer, "url">, number: string) => {
+  await post(server, STAGE, account(number));
+  return post(server, PROCESS, { ...account(number), operations_team_name: "migrations-north" });
+};
+
+const CONFIG = {
+  apiKeys: ["sk_1"],
+  operationsTeams: ["north"],
+  suppliers: [{ code: "A" }],
+  tokens: ["tk_1"],
+};
+
+describe("the start", () => {
+  test("says where it listens, what to try, and the development configuration", async () => {
+    const { err, out, url } = await serve();
+    expect(out).toBe("");
+    expect(err).toContain(`The reference server listens on ${url}`);
+    expect(err).toContain(`curl -u ${DEVELOPMENT_SETTINGS.apiKeys[0]}: ${url}/v1/`);
+    expect(err).toContain(JSON.stringify(DEVELOPMENT_SETTINGS, null, 2));
+  });
+
+  test("prints the address alone with --quiet, whatever is asked of it", async () => {
+    const server = await serve("--quiet");
+    expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
+    expect(await server.end()).toMatchObject({ code: 0, out: `${server.url}\n` });
+    expect(server.err).toBe("");
+  });
+
+  test("takes a configuration, and does not print its secrets", async () => {
+    const folder = makeFolder({ "server.json": JSON.stringify(CONFIG) });
+    const server = await serve("--config", join(folder.path, "server.json"));
+    expect(server.err).not.toMatch(/sk_1|tk_1/);
+    const staged = await post(
+      server,
+      STAGE,
+      { import_supplier: "A", external_account_number: "1" },
+      "tk_1",
+    );
+    expect(staged.status).toBe(201);
+    expect((await post(server, STAGE, account("1"))).status).toBe(401);
+    folder.remove();
+  });
+});
+
+describe("is refused with exit code 2", () => {
+  test.each([
+    [["--port", "99999"], "There is no port 99999"],
+    [["extra"], 'serve takes no operands, but "extra" was given.'],
+    [["--config", "missing.json"], "missing.json can't be read"],
+    [["--contrl"], "did you mean --control?"],
+    [["--data", "x", "--database", "postgres://h/d"], "give one of them"],
+    [["--log", "xml"], "--log"],
+    [
+      ["--host", "203.0.113.7"],
+      "Can't listen on 203.0.113.7:4020: this machine does not have the address.",
+    ],
+    [
+      ["--control", "--host", "0.0.0.0"],
+      "--control is for this machine alone and can't be opened on 0.0.0.0.",
+    ],
+  ])("%j", async (args, message) => {
+    const { code, err, out } = await runCli(["serve", ...args]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("a host that does not exist", async () => {
+    const { code, err } = await runCli(["serve", "--port", "0", "--host", "192.0.2.1"]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining(
+        "Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host.",
+      ),
+    ]);
+  });
+
+  test("a port in use", async () => {
+    const { url } = await serve();
+    const { code, err } = await runCli(["serve", "--port", new URL(url).port]);
+    expect([code, err]).toEqual([
+      2,
+      `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. Run "energy-contracts serve --help" for details.\n`,
+    ]);
+  });
+
+  test("a configuration that is wrong, every fault with its place", async () => {
+    const config =
+      '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
+    const folder = makeFolder({ "server.json": config });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toEqual([
+      "server.json:1:1  required  operationsTeams is required",
+      expect.stringMatching(
+        /^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/,
+      ),
+      expect.stringMatching(/^server\.json:4:42 {2}invalid_choice {2}suppliers\.0\.status /),
+    ]);
+    folder.remove();
+  });
+});
+
+describe("a configuration that can't be used is told in one line", () => {
+  const faulty = (changes: object) => JSON.stringify({ ...CONFIG, ...changes });
+  test.each([
+    [
+      "that is no JSON",
+      '{"apiKeys": [}',
+      "server.json:1:14  parse_error  the file is not valid JSON: expected a value",
+    ],
+    [
+      "that is empty",
+      "",
+      "server.json:1:1  parse_error  the file is not valid JSON: expected a value",
+    ],
+    [
+      "with a setting twice",
+      '{"apiKeys": [], "apiKeys": []}',
+      "server.json:1:17  parse_error  the file can't be read: a field that occurs twice",
+    ],
+    ["that is a list", "[]", "server.json:1:1  invalid_type  The file must be an object"],
+    [
+      "with a number in place of a text",
+      faulty({ vatRate: 0.19 }),
+      "invalid_type  vatRate must be a string",
+    ],
+    [
+      "with a supplier twice",
+      faulty({ suppliers: [{ code: "A" }, { code: "A" }] }),
+      "duplicate  suppliers.1.code is the same as suppliers.0.code",
+    ],
+    [
+      "with a country that is none",
+      faulty({ suppliers: [{ code: "A", country: "XX" }] }),
+      "invalid_choice  suppliers.0.country",
+    ],
+    [
+      "with an address that is none",
+      faulty({ publicUrl: "api.example" }),
+      "invalid_url  publicUrl",
+    ],
+  ])("%s", async (_, text, line) => {
+    const folder = makeFolder({ "server.json": text });
+    const { code, out, err } = await runCli(["serve", "--config", "server.json"], {
+      cwd: folder.path,
+    });
+    expect([code, out, err.trim().split("\n")]).toEqual([2, "", [expect.stringContaining(line)]]);
+    folder.remove();
+  });
+
+  test("that holds secrets, without them", async () => {
+    const folder = makeFolder({
+      "server.json": faulty({
+        apiKeys: ["sk_one two", "sk_1", "sk_1"],
+        tokens: ["tk_geheim\u00fc"],
+      }),
+    });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect([code, err]).toEqual([2, expect.not.stringMatching(/sk_|tk_/)]);
+    folder.remove();
+  });
+
+  test("that is a folder", async () => {
+    const folder = makeFolder({ "server.json/x": "" });
+    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^server\.json can't be read: EISDIR[^\n]*\n$/),
+    ]);
+    folder.remove();
+  });
+});
+
+describe("events", () => {
+  test("are appended to a file as lines that validate reads", async () => {
+    const folder = makeFolder({});
+    const file = join(folder.path, "events.ndjson");
+    for (const number of ["1", "2"]) {
+      const server = await serve("--events", file);
+      await importAccount(server, number);
+      await server.end();
+    }
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).type)).toEqual([
+      "account.created-v1",
+      "data_import.import_process.complete-v1",
+      "account.created-v1",
+      "data_import.import_process.complete-v1",
+    ]);
+    expect((await runCli(["validate", file])).code).toBe(0);
+    folder.remove();
+  });
+
+  test("go to stdout with -, and nothing else does", async () => {
+    const server = await serve("--events", "-");
+    await importAccount(server, "1");
+    const { out } = await server.end();
+    expect((await runCli(["validate", "-"], { input: out })).out).toContain("2 payloads: 2 valid");
+  });
+
+  test("are judged as they are emitted at the other end of a pipe", async () => {
+    const run = (...args: string[]) =>
+      spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+    const server = run("serve", "--port", "0", "--quiet", "--events", "-");
+    const judge = run("validate", "--lines", "-");
+    server.stdout.pipe(judge.stdin);
+    let verdict = "";
+    judge.stdout.setEncoding("utf8").on("data", (chunk) => {
+      verdict += chunk;
+    });
+    const url = await firstLine(server.stderr);
+    for (const number of ["1", "2"])
+      expect((await importAccount({ url }, number)).status).toBe(201);
+    const ended = Promise.all([once(server, "close"), once(judge, "close")]);
+    server.kill("SIGINT");
+    expect(await ended).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(verdict).toContain("4 payloads: 4 valid");
+  });
+
+  test("that nobody reads any more end the server as being asked to does", async () => {
+    const folder = makeFolder({});
+    const args = [
+      "serve",
+      "--port",
+      "0",
+      "--quiet",
+      "--log",
+      "none",
+      "--data",
+      join(folder.path, "data"),
+      "--events",
+      "-",
+    ];
+    const server = spawn(process.execPath, [BINARY, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const url = await firstLine(server.stderr);
+    let told = "";
+    server.stderr.setEncoding("utf8").on("data", (chunk) => (told += chunk));
+    await post({ url }, STAGE, account("TEST-SLOW"));
+    const slow = post({ url }, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    });
+    await expect.poll(() => statusOf({ url }, "TEST-SLOW")).toBe("IN_PROGRESS");
+    const ended = once(server, "close");
+    server.stdout.destroy();
+    await importAccount({ url }, "1"); // its events are the first that find nobody
+    expect((await slow).status).toBe(201);
+    expect(await ended).toEqual([141, null]);
+    expect(told).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
+    // The events of the slow import came too late for that reader, and go to the next one.
+    const next = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    let out = "";
+    next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
+    await firstLine(next.stderr); // it delivers before it listens, and for a signal, too
+    await expect.poll(() => out).toContain('"subject":"NORDWERK/TEST-SLOW"');
+    const over = once(next, "close");
+    next.kill();
+    expect(await over).toEqual([0, null]);
+    folder.remove();
+  });
+
+  test("that can't be written are said at the start", async () => {
+    const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
+    expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
+  });
+});
+
+describe("the end", () => {
+  test("by SIGTERM lets a request that began be answered", async () => {
+    const server = await serve("--log", "none");
+    await post(server, STAGE, account("TEST-SLOW"));
+    const slow = post(server, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    });
+    await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
+    const end = server.end("SIGTERM");
+    expect((await slow).status).toBe(201);
+    expect(await end).toMatchObject({ code: 0, signal: null });
+    servers.length = 0;
+  });
+
+  test.each(["SIGINT", "SIGTERM"] as const)("by Ctrl-C after %s does not wait", async (first) => {
+    const server = await serve("--log", "none");
+    await post(server, STAGE, account("TEST-SLOW"));
+    const slow = post(server, PROCESS, {
+      ...account("TEST-SLOW"),
+      operations_team_name: "migrations-north",
+    }).catch((error: unknown) => error);
+    await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
+    process.kill(server.pid, first);
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    expect(await server.end("SIGINT")).toMatchObject({ signal: "SIGINT" });
+    expect(await slow).toBeInstanceOf(Error);
+    servers.length = 0;
+  });
+});
+
+describe("the log", () => {
+  test.each([
+    ["pretty", /^200 GET \/v1\/products\/ \d+\.\d ms$/m],
+    ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
+  ])("in the form %s tells of a request without its query and headers", async (form, line) => {
+    const server = await serve("--log", form);
+    await fetch(`${server.url}/v1/products/?brand=SECRET`, {
+      headers: { Authorization: "Token tk_secret" },
+    });
+    await expect.poll(() => server.err).toMatch(line);
+    expect(server.err).not.toMatch(/SECRET|tk_secret/);
+  });
+
+  test("in the form none tells of no request", async () => {
+    const server = await serve("--log", "none");
+    const before = server.err;
+    await fetch(`${server.url}/v1/products/`);
+    await server.end();
+    expect(server.err).toBe(before);
+  });
+});
+
+test("control is closed unless it is asked for", async () => {
+  const [closed, open] = [await serve(), await serve("--control")];
+  expect((await fetch(`${closed.url}/__control/`)).status).toBe(404);
+  expect((await fetch(`${open.url}/__control/`)).status).toBe(200);
+});
+
+test("the built server starts from any folder", async () => {
+  const folder = makeFolder({});
+  const child = spawn(process.execPath, [BINARY, "serve", "--port", "0", "--quiet"], {
+    cwd: folder.path,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "close");
+  expect(await firstLine(child.stdout)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  child.kill();
+  await ended;
+  folder.remove();
+});

@@ -1,0 +1,147 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { readEvents } from "../../../scripts/source/read-events.ts";
+import { show } from "../../../src/cli/show/command.ts";
+import { runCommand } from "../run-command.ts";
+
+const { evidence } = readEvents(fileURLToPath(new URL("../../../events", import.meta.url)));
+const page = async (name: string) => (await runCommand(show, [name])).out;
+
+describe("a nested field", () => {
+  test("stands indented below the one that it lies in, with a dot", async () => {
+    const lines = (await page("account.communications_preferences_updated-v1")).split("\n");
+    const at = lines.findIndex((line) => line.startsWith("  changes  "));
+    expect(lines.slice(at, at + 4).map((line) => line.split(/ {2,}/).slice(1, 4))).toEqual([
+      ["changes", "object", "required"],
+      [".requires_postal_comms", "boolean[]", "optional"],
+      [".preferred_language_for_comms", "string[]", "optional"],
+      [".document_accessibility", "string[]", "optional"],
+    ]);
+  });
+
+  test("has its whole path in --json", async () => {
+    const { requestBody } = JSON.parse((await runCommand(show, ["createNotes", "--json"])).out);
+    expect(requestBody.fields.map(({ path }: { path: string }) => path)).toEqual([
+      "import_supplier",
+      "external_account_number",
+      "notes",
+      "notes[].body",
+      "notes[].document_paths",
+      "notes[].document_paths[].document_path",
+      "notes[].created_at",
+      "notes[].is_pinned",
+      "notes[].unpin_at",
+    ]);
+  });
+});
+
+describe("versions", () => {
+  test.each([
+    [
+      "billing.billing_document.issued-v2",
+      ["v2 against v1", "  +  billing_document_uuid  string, required"],
+    ],
+    [
+      "billing.billing_document.issued-v1",
+      ["v2 against v1", "  +  billing_document_uuid  string, required"],
+    ],
+    [
+      "collection_process.withdrawn-v2",
+      ["v2 against v1", "  -  external_reference  string, required"],
+    ],
+    [
+      "billing.billing_document_representation.dispatched-v1",
+      [
+        "v2 against v1",
+        "  +  billing_document_representation_dispatch_id  integer, required",
+        "  +  billing_document_representations_id          integer[], required",
+        "",
+        "v3 against v2",
+        "  +  support_user_id  integer, required",
+      ],
+    ],
+  ])("of %s say what changed", async (name, lines) => {
+    expect(await page(name)).toContain(`\n\n${lines.join("\n")}\n\nFields\n`);
+  });
+
+  test("are named, and nothing is said to have changed where there is one", async () => {
+    expect(await page("agreement.updated-v1")).toContain(
+      "\nVersions  agreement.updated-v1, agreement.updated-v2\n",
+    );
+    expect(await page("account.created-v1")).not.toContain(" against ");
+  });
+});
+
+describe("evidence", () => {
+  test("stands with the field it concerns: in full where it is first told, and then by its id", async () => {
+    const out = await page("createTransactions");
+    expect(out).toMatch(
+      /\n +\.type .*\n +seen: CHARGE, CREDIT, PAYMENT, REPAYMENT, SUPPLY_CHARGE\n/,
+    );
+    const account = await page("stageAccount");
+    expect(account).toMatch(
+      /\.supply_type .*\n +seen: GAS, ELECTRICITY\n +assumed: A field with values that were seen .* Because: .* \(open-values\)\n/,
+    );
+    expect(account.match(/\(phone-number-rule\)/g)).toHaveLength(1);
+    expect(account).toMatch(/\.landline .*\n +assumed: phone-number-rule, as above\n/);
+  });
+
+  test("stands with the parameter, the status and the operation it concerns", async () => {
+    const transactions = await page("createTransactions");
+    expect(transactions).toMatch(
+      /\n {2}force_add_to_current_statement .*\n +assumed: .*\(open-statement-period\)\n/,
+    );
+    expect(transactions).toMatch(
+      /\n {2}400 .*\n +examples: .*\n +assumed: .*\(not-imported-after-import\)\n/,
+    );
+    expect(await page("processAccount")).toMatch(
+      /\n {2}429 .*\n +headers: Retry-After\n +examples: .*\n +assumed: .*\n +assumed: .*\(retry-after\)\n/,
+    );
+    expect(await page("getAccountTransferStatus")).toMatch(
+      /\nEvidence\n {2}assumed: .*\(status-unknown-or-404\)\n/,
+    );
+  });
+
+  test("of events says in one line what is documented, with the assumptions about events as a whole", async () => {
+    const ids = evidence
+      .flatMap((entry) => ("id" in entry ? entry.id : []))
+      .filter((id) => id !== "event-cut-off");
+    expect(ids).toContain("event-triggers");
+    expect(await page("account.created-v1")).toContain(
+      `\nEvidence\n  Names, types and which fields are required are documented; triggers, values and units are not (${ids.join(", ")}).\n\n`,
+    );
+  });
+
+  test("about one event is told in full with that event alone", async () => {
+    expect(await page("meterpoint.gas.disputed_closing_reading.queried.by_us-v1")).toMatch(
+      /\n {2}assumed: .* is checked for its first five .*\(event-cut-off\)\n/,
+    );
+    expect(await page("account.created-v1")).not.toContain("event-cut-off");
+  });
+});
+
+describe("what holds for a value beyond its type", () => {
+  test.each([
+    ["createNotes", "each needs body or document_paths"],
+    ["createNotes", "one of NOTE_CREATION_SUCCESS, NOTE_ALREADY_EXISTS"],
+    ["createNotes", "anything else is invalid_document_path, at most 1024 characters"],
+    ["stageAccount", "anything else is invalid_decimal"],
+    ["stageAccount", "format date"],
+    ["createProducts", "not empty"],
+    ["listProducts", "at least 1"],
+  ])("%s says: %s", async (name, rule) => {
+    expect((await page(name)).split("\n").map((line) => line.trim())).toContain(rule);
+  });
+});
+
+test("an answer that is what was sent is not told twice", async () => {
+  expect(await page("validateAccount")).toContain(
+    "\nAnswer 200\n  The same as the request body.\n",
+  );
+  expect(await page("stageAccount")).toContain("\nAnswer 201\n  The same as answer 200.\n");
+});
+
+test("security is named with what it takes, and as none where there is none", async () => {
+  expect(await page("createNotes")).toMatch(/\nSecurity {2}token: .+\n +apiKey: .+\n/);
+  expect(await page("listProducts")).toContain("\nSecurity  none\n");
+});

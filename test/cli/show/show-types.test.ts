@@ -1,0 +1,146 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
+import { list } from "../../../src/cli/list/command.ts";
+import { show } from "../../../src/cli/show/command.ts";
+import { membersIn, statementsIn } from "../../../src/cli/show/declarations.ts";
+import { readEventFacts } from "../../facts/read-facts.ts";
+import { OPERATIONS } from "../../facts/rest.ts";
+import { runCommand } from "../run-command.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const print = async (name: string) => (await runCommand(show, [name, "--type"])).out;
+
+/** Faults of a program of modules that exist in memory only. */
+function faultsOf(modules: ReadonlyMap<string, string>): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    exactOptionalPropertyTypes: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    allowImportingTsExtensions: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => modules.get(file) ?? readFile(file);
+  host.fileExists = (file) => modules.has(file) || fileExists(file);
+  host.getSourceFile = (file, target) => {
+    const text = host.readFile(file);
+    return text === undefined ? undefined : ts.createSourceFile(file, text, target);
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...modules.keys()], options, host))
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    );
+}
+
+/** A printed declaration, and a check that its type is the one that the package exports. */
+function comparison(printed: string): string {
+  const [, name] = /\nexport (?:interface|type) (\w+)/.exec(printed) ?? [];
+  const [, from = "rest"] = /from "energy-contracts\/(.*)";/.exec(printed) ?? [];
+  const [, access] = /^\/\/ type \w+ = (.*);$/m.exec(printed) ?? [];
+  const module = from === "rest" ? "generated/rest-types.ts" : `generated/${from}.ts`;
+  return [
+    printed,
+    `import type { ${access === undefined ? `${name} as Exported` : "operations"} } from "./${module}";`,
+    access === undefined ? "" : `type Exported = ${access};`,
+    "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
+    `export const same: Same<${name}, Exported> = true;`,
+  ].join("\n");
+}
+
+describe("--type", () => {
+  test("stands alone and is the type that the package exports, for every event and operation", {
+    timeout: 120_000,
+  }, async () => {
+    const operations = (await runCommand(list, ["--operations"])).out
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t")[0] ?? "");
+    const names = [...Object.keys(EVENT_LOADERS), ...operations];
+    const modules = new Map<string, string>();
+    for (const [index, name] of names.entries())
+      modules.set(join(root, `printed-${index}.ts`), comparison(await print(name)));
+    expect(modules.size).toBe(readEventFacts().length + OPERATIONS.length);
+    expect(faultsOf(modules)).toEqual([]);
+  });
+
+  test("of an event says how to import it, and has the shapes below", async () => {
+    const printed = await print("account.communications_preferences_updated-v1");
+    expect(printed).toMatch(
+      /^\/\/ import type \{ AccountCommunicationsPreferencesUpdatedV1 \} from "energy-contracts\/events\/account\.communications_preferences_updated-v1";\n\n\/\*\*/,
+    );
+    expect([...statementsIn(printed).keys()]).toEqual([
+      "AccountCommunicationsPreferencesUpdatedV1",
+      "CommsPreferencesChanges",
+    ]);
+  });
+
+  test("of an operation is its request body", async () => {
+    const printed = await print("createNotes");
+    expect(printed).toContain(
+      '// import type { CreateNotes } from "energy-contracts/rest/createNotes";\n',
+    );
+    expect(printed).toContain("\nexport type CreateNotes = NotesRequest;\n");
+    expect([...statementsIn(printed).keys()].slice(0, 2)).toEqual(["CreateNotes", "NotesRequest"]);
+  });
+
+  test("of an operation without a request body is its answer", async () => {
+    const { out, err } = await runCommand(show, ["listPendingAccountImportProcesses", "--type"]);
+    expect(out).toContain(
+      '= operations["listPendingAccountImportProcesses"]["responses"][200]["content"]["application/json"];\n',
+    );
+    expect(out).toContain(
+      "\nexport type ListPendingAccountImportProcessesAnswer = PendingAccountImportProcess[];\n",
+    );
+    expect(err).toContain("This is the type of its answer instead.");
+  });
+});
+
+describe("declarations", () => {
+  const source = [
+    'import type { A } from "./a.ts";',
+    "",
+    "/**",
+    " * The first.",
+    " */",
+    "export interface First {",
+    "  /** Its own. */",
+    '  "a b"?: string;',
+    "  c: {",
+    "    /** Inside. */",
+    "    d: A;",
+    "  };",
+    "}",
+    "",
+    "export declare const other: First;",
+    "/** The second. */",
+    "export type Second = First[];",
+    "",
+  ];
+  const wide = source
+    .filter((line) => line !== "")
+    .map((line) => line.replace(/^ +(?! ?\*)/, (indent) => indent.repeat(2)));
+
+  test.each([
+    ["by two spaces and with empty lines, as in the sources", source],
+    ["by four spaces and without, as in a build", wide],
+  ])("indented %s are cut alike", (_, lines) => {
+    const statements = statementsIn(lines.join("\n"));
+    expect(Object.fromEntries(statements)).toEqual({
+      First: source.slice(2, 13).join("\n"),
+      Second: source.slice(15, 17).join("\n"),
+    });
+    const first = statements.get("First") ?? "";
+    const members = membersIn(first.slice(first.indexOf("{")));
+    expect(Object.fromEntries(members)).toEqual({
+      "a b": '/** Its own. */\n"a b"?: string;',
+      c: "c: {\n  /** Inside. */\n  d: A;\n};",
+    });
+  });
+});

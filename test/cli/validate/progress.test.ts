@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showProgress } from "../../../src/cli/validate/progress.ts";
+import { fakeIo } from "../fake-io.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const totals = {
+  files: 1,
+  payloads: 1_234_567,
+  valid: 1_234_564,
+  invalid: 3,
+  unknown: 0,
+  unreadable: 0,
+  findings: 3,
+  omitted: 0,
+};
+
+test("a long run shows on a terminal how far it has come, and wipes the line at its end", () => {
+  const io = fakeIo({ isErrTerminal: true });
+  const progress = showProgress(io, totals);
+  vi.advanceTimersByTime(600);
+  expect(io.noted).toBe("\r1,234,567 payloads, 3 invalid ");
+  progress.stop();
+  expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
+});
+
+test("a short run shows nothing", () => {
+  const io = fakeIo({ isErrTerminal: true });
+  showProgress(io, totals).stop();
+  expect(io.noted).toBe("");
+});
+
+test("nothing is shown where notes go to a file or a pipe", () => {
+  const io = fakeIo({ isErrTerminal: false });
+  const progress = showProgress(io, totals);
+  vi.advanceTimersByTime(5000);
+  progress.stop();
+  expect(io.noted).toBe("");
+});

@@ -1,0 +1,594 @@
+import { spawn } from "node:child_process";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../../../src/fixtures.ts";
+import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+
+let folder: ReturnType<typeof makeFolder> | undefined;
+afterEach(() => {
+  folder?.remove();
+  folder = undefined;
+});
+const inFolder = (files: Record<string, string | Uint8Array>, ...args: string[]) => {
+  folder = makeFolder(files);
+  return runCli(["validate", ...args], { cwd: folder.path });
+};
+
+const created = fixture("account.created-v1");
+const valid = JSON.stringify(created);
+const invalid = JSON.stringify({ ...created, account_user_emails: ["maya.okafor@example.com", 7] });
+const envelope = (payload: string) => `{"type":"account.created-v1","payload":${payload}}`;
+
+/** Where the 7 stands in `invalid`, and in it inside of an envelope. */
+const column = invalid.indexOf(",7]") + 2;
+const inEnvelope = envelope(invalid).indexOf(",7]") + 2;
+
+describe("the event is found", () => {
+  const cases: [how: string, file: string, content: string, args: string[]][] = [
+    ["by --event", "payload.json", valid, ["--event", "account.created-v1"]],
+    ["by the name of the file", "account.created-v1.json", valid, []],
+    ["by the first part of the file's name", "account.created-v1.second.json", valid, []],
+    ["by the name of a file of lines", "account.created-v1.ndjson", `${valid}\n${valid}\n`, []],
+    ["by the name of a .jsonl file", "account.created-v1.jsonl", `${valid}\n`, []],
+    [
+      "by a version that is not a single number",
+      "lifecycle.support-site.sale-1.0.0.json",
+      JSON.stringify(fixture("lifecycle.support-site.sale-1.0.0")),
+      [],
+    ],
+    ["by type with payload", "a.json", envelope(valid), []],
+    [
+      "by a CloudEvent",
+      "a.json",
+      `{"specversion":"1.0","id":"1","source":"/x","type":"account.created-v1","data":${valid}}`,
+      [],
+    ],
+    [
+      "by EventBridge",
+      "a.json",
+      `{"source":"platform","detail-type":"account.created-v1","detail":${valid}}`,
+      [],
+    ],
+    [
+      "by --name-at and --payload-at",
+      "a.json",
+      `{"meta":{"a/b":"account.created-v1"},"body":${valid}}`,
+      ["--name-at", "/meta/a~1b", "--payload-at", "/body"],
+    ],
+    [
+      "by --version-at with a number",
+      "a.json",
+      `{"n":"account.created","v":1,"b":${valid}}`,
+      ["--name-at", "/n", "--version-at", "/v", "--payload-at", "/b"],
+    ],
+    [
+      "by --version-at with a word",
+      "a.json",
+      `{"n":"account.created","v":"v1","b":${valid}}`,
+      ["--name-at", "/n", "--version-at", "/v", "--payload-at", "/b"],
+    ],
+    [
+      "by --name-at in the payload itself",
+      "a.json",
+      `{"event":"account.created-v1",${valid.slice(1)}`,
+      ["--name-at", "/event"],
+    ],
+    [
+      "in an envelope in a file that is called after an event",
+      "account.created-v1.json",
+      envelope(valid),
+      [],
+    ],
+  ];
+  test.each(cases)("%s", async (_, file, content, args) => {
+    const good = await inFolder({ [file]: content }, ...args, file);
+    expect(good).toMatchObject({ code: 0, err: "" });
+    folder?.remove();
+    const bad = await inFolder(
+      {
+        [file]: content
+          .replaceAll('"account_number":', '"account_numbr":')
+          .replaceAll('"trigger_action":', '"trigger":'),
+      },
+      ...args,
+      file,
+    );
+    expect(bad.code).toBe(1);
+    expect(bad.out).toMatch(/ {2}error {2}required {2}(account_number|trigger_action) is required/);
+  });
+
+  test("not at all: says how to name it, and exits 3", async () => {
+    const { code, out } = await inFolder({ "a.json": valid }, "a.json");
+    expect(code).toBe(3);
+    expect(out).toContain(
+      "a.json:1:1  error  missing_event_name  nothing names the event; use --event, --name-at, or a file called after it",
+    );
+  });
+
+  test("by the message, but the payload is not there: says where it was looked for", async () => {
+    const { code, out } = await inFolder(
+      {
+        "a.json": '{"type":"account.created-v1","payload":null}',
+        "b.json": '{"t":"account.created-v1"}',
+      },
+      "a.json",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain("must be an object, not null");
+    const missing = await runCli(
+      ["validate", "--name-at", "/t", "--payload-at", "/nope", "b.json"],
+      { cwd: folder?.path ?? "" },
+    );
+    expect(missing.code).toBe(1);
+    expect(missing.out).toContain(
+      "b.json:1:1  error  required  there is nothing at /nope, where the payload should be",
+    );
+  });
+
+  test("by a --event that is mistyped: is wrong usage with exit code 3, whatever is done about unknown events", async () => {
+    const { code, out, err } = await inFolder(
+      { "a.json": valid },
+      "--event",
+      "account.craeted-v1",
+      "--unknown-events",
+      "ignore",
+      "a.json",
+    );
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toContain(
+      '--event: there is no event "account.craeted-v1" in the catalogue; did you mean account.created-v1? Run "energy-contracts',
+    );
+    const { err: nothingNear } = await runCli(["validate", "--event", "x", "-"]);
+    expect(nothingNear).toContain(
+      '--event: there is no event "x" in the catalogue. Run "energy-contracts validate --help" for details.',
+    );
+  });
+
+  test("by a type without a version: suggests the newest version, and points at the name", async () => {
+    const { code, out } = await inFolder(
+      { "a.json": '{"payload":{},\n "type":"agreement.updated"}' },
+      "a.json",
+    );
+    expect(code).toBe(3);
+    expect(out).toContain(
+      'a.json:2:9  error  unknown_event  there is no event "agreement.updated" in the catalogue; did you mean agreement.updated-v2?',
+    );
+  });
+
+  test("under a name that is not in the catalogue: suggests the nearest, and exits 3", async () => {
+    const { code, out } = await inFolder(
+      { "account.craeted-v1.json": valid },
+      "account.craeted-v1.json",
+    );
+    expect(code).toBe(3);
+    expect(out).toContain(
+      'unknown_event  there is no event "account.craeted-v1" in the catalogue; did you mean account.created-v1?',
+    );
+  });
+
+  test.each([
+    ["warn", 0, "warning  unknown_event"],
+    ["ignore", 0, "1 file"],
+    ["error", 3, "error  unknown_event"],
+  ])("--unknown-events %s exits %i", async (mode, code, text) => {
+    const outcome = await inFolder(
+      { "a.ndjson": `${envelope(valid)}\n{"type":"nothing.like-v9","payload":{}}\n` },
+      "--unknown-events",
+      mode,
+      "a.ndjson",
+    );
+    expect(outcome.code).toBe(code);
+    expect(outcome.out).toContain(text);
+  });
+});
+
+describe("a fault is placed where the value stands in the user's file", () => {
+  const pretty = JSON.stringify(
+    {
+      type: "account.created-v1",
+      payload: { ...created, account_user_emails: ["maya.okafor@example.com", 7] },
+    },
+    null,
+    2,
+  );
+  const cases: [where: string, file: string, content: string | Uint8Array, place: string][] = [
+    ["in a document", "account.created-v1.json", invalid, `account.created-v1.json:1:${column}`],
+    ["in an indented envelope", "a.json", pretty, "a.json:7:7"],
+    [
+      "in an item of an array",
+      "a.json",
+      `[\n${envelope(valid)},\n  ${envelope(invalid)}\n]`,
+      `a.json:3:${inEnvelope + 2}`,
+    ],
+    [
+      "in an indented item of an array",
+      "a.json",
+      JSON.stringify([JSON.parse(pretty)], null, 2),
+      "a.json:8:9",
+    ],
+    [
+      "in a line",
+      "a.ndjson",
+      `${envelope(valid)}\n\n${envelope(invalid)}\n`,
+      `a.ndjson:3:${inEnvelope}`,
+    ],
+    [
+      "in a packed line",
+      "a.ndjson.gz",
+      gzipSync(`${envelope(valid)}\n${envelope(invalid)}`),
+      `a.ndjson.gz:2:${inEnvelope}`,
+    ],
+    [
+      "behind a byte-order mark",
+      "account.created-v1.json",
+      `\ufeff${invalid}`,
+      `account.created-v1.json:1:${column}`,
+    ],
+    [
+      "with Windows line ends",
+      "a.ndjson",
+      `${envelope(valid)}\r\n${envelope(invalid)}\r\n`,
+      `a.ndjson:2:${inEnvelope}`,
+    ],
+  ];
+  test.each(cases)("%s", async (_, file, content, place) => {
+    const { code, out, err } = await inFolder({ [file]: content }, file);
+    expect(out).toContain(
+      `${place}  error  invalid_type  account_user_emails.1 must be a string, not the number 7  (account.created-v1)`,
+    );
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+  });
+
+  test("of a missing field at the object that lacks it", async () => {
+    const { out } = await inFolder(
+      {
+        "a.json":
+          '{"type": "billing.ledger.entry_posted-v1",\n "payload": {"ledger": {"account": {}, "number": "L-1"}}}',
+      },
+      "a.json",
+    );
+    expect(out).toContain("a.json:2:36  error  required  ledger.account.number is required");
+  });
+});
+
+describe("inputs", () => {
+  const files = {
+    "x/account.created-v1.json": valid,
+    "x/y/account.created-v1.bad.json": invalid,
+    "x/notes.txt": "no",
+    "account.created-v1.c.ndjson": `${valid}\n`,
+  };
+
+  test.each([
+    ["a folder, with what is below it", ["x"], "2 files"],
+    ["a glob that the shell did not spell out", ["x/**/*.json"], "2 files"],
+    ["braces in a glob", ["{x,z}/*.json"], "1 file"],
+    ["several of them, each file once", ["x", "x/*.json", "*.ndjson"], "3 files"],
+    ["the working folder", ["."], "3 files"],
+  ])("%s", async (_, operands, text) => {
+    expect((await inFolder(files, ...operands)).out).toContain(text);
+  });
+
+  test("what lies in node_modules is left alone, unless it is named", async () => {
+    const inside = {
+      "node_modules/some-package/package.json": "{}",
+      "node_modules/x/account.created-v1.json": valid,
+      ...files,
+    };
+    expect((await inFolder(inside, ".")).out).toContain("3 files");
+    const cwd = folder?.path ?? "";
+    expect((await runCli(["validate", "**/*.json"], { cwd })).out).toContain("2 files");
+    expect((await runCli(["validate", "node_modules/x/*.json"], { cwd })).out).toContain("1 file,");
+  });
+
+  test("a file whose name looks like a glob is that file", async () => {
+    expect(
+      (await inFolder({ "account.created-v1.[1].json": valid }, "account.created-v1.[1].json"))
+        .code,
+    ).toBe(0);
+  });
+
+  test("standard input that comes line by line", async () => {
+    const child = spawn(process.execPath, [BINARY, "validate", "-"], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const out = child.stdout.toArray();
+    for (const line of [envelope(valid), envelope(valid), envelope(invalid)]) {
+      child.stdin.write(`${line}\n`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    child.stdin.end();
+    expect((await out).join("")).toContain("<stdin>:3:");
+  });
+
+  test("standard input: a document, an array, lines", async () => {
+    for (const input of [
+      envelope(valid),
+      JSON.stringify(JSON.parse(envelope(valid)), null, 2),
+      `[${envelope(valid)}]`,
+      `${envelope(valid)}\n${envelope(valid)}\n`,
+    ]) {
+      expect(await runCli(["validate", "-"], { input })).toMatchObject({ code: 0, err: "" });
+    }
+    const bad = await runCli(["validate", "-"], {
+      input: `${envelope(valid)}\n${envelope(invalid)}\n`,
+    });
+    expect(bad.out).toContain(`<stdin>:2:${inEnvelope}  error  invalid_type`);
+  });
+
+  test.each([
+    ["nothing", [], /Name the files to validate/],
+    ["a glob that matches nothing", ["none/*.json"], /No file matches none\/\*\.json/],
+    ["an empty folder", ["empty"], /The folder empty contains no/],
+    [
+      "a flag that is mistyped",
+      ["--unknwon", "report", "x"],
+      /There is no option --unknwon; did you mean --unknown\?/,
+    ],
+    [
+      "a value that is not offered",
+      ["--unknown-events", "skip", "x"],
+      /takes error, warn, ignore, not "skip"/,
+    ],
+    ["a pointer that is none", ["--name-at", "type", "x"], /takes a JSON Pointer/],
+    ["a limit that is no number", ["--max-issues", "many", "x"], /takes a whole number/],
+  ])("%s is wrong usage: exit 2 and nothing on stdout", async (_, args, message) => {
+    const outcome = await inFolder({ ...files, "empty/readme.txt": "" }, ...args);
+    expect(outcome).toMatchObject({ code: 2, out: "" });
+    expect(outcome.err).toMatch(message);
+  });
+
+  test("a file that is missing is named; the others are judged; exit 2", async () => {
+    const { code, out } = await inFolder(files, "nowhere.json", "x/y/account.created-v1.bad.json");
+    expect(code).toBe(2);
+    expect(out).toContain("nowhere.json:1:1  error  unreadable  there is no such file");
+    expect(out).toContain("invalid_type");
+  });
+});
+
+describe("what is not JSON", () => {
+  test("is placed where it breaks; the other files are judged; exit 2", async () => {
+    const broken = `{\n  "account_number": "A-1",\n  "account_user_emails": [,]\n}`;
+    const { code, out } = await inFolder(
+      { "account.created-v1.a.json": broken, "account.created-v1.b.json": invalid },
+      ".",
+    );
+    expect(code).toBe(2);
+    expect(out).toContain(
+      'account.created-v1.a.json:3:27  error  invalid_json  expected a value, not ","',
+    );
+    expect(out).toContain(`account.created-v1.b.json:1:${column}  error  invalid_type`);
+  });
+
+  test("in a line is a fault of that line; the rest goes on; exit 1", async () => {
+    const { code, out } = await inFolder(
+      { "a.ndjson": `${envelope(valid)}\n{"type":\n${envelope(invalid)}\n` },
+      "a.ndjson",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "a.ndjson:2:9  error  invalid_json  expected a value, not the end of the input",
+    );
+    expect(out).toContain(`a.ndjson:3:${inEnvelope}  error  invalid_type`);
+  });
+
+  test.each([
+    ["an empty document", "account.created-v1.json", "", "1:1", "expected a value"],
+    ["an array without an end", "a.json", `[${envelope(valid)}`, "1:", 'expected "," or "]"'],
+    ["an array with a gap", "a.json", `[${envelope(valid)},,]`, "1:", 'expected a value, not ","'],
+    [
+      "an array with a comma too many",
+      "a.json",
+      `[${envelope(valid)},]`,
+      "1:",
+      'expected a value, not "]"',
+    ],
+    ["something behind an array", "a.json", `[]\n x`, "2:2", "expected the end of the text"],
+    ["an item that breaks", "a.json", `[${envelope(valid)},\n{"type" 1}]`, "2:9", 'expected ":"'],
+    [
+      "bytes that are not UTF-8",
+      "account.created-v1.json",
+      Buffer.from([0x7b, 0xff, 0x7d]),
+      "1:1",
+      "not UTF-8",
+    ],
+    [
+      "UTF-16",
+      "account.created-v1.json",
+      Buffer.from(`\ufeff${valid}`, "utf16le"),
+      "1:1",
+      "not UTF-8",
+    ],
+    [
+      "gzip that ends too early",
+      "a.ndjson.gz",
+      gzipSync(Array(2000).fill(envelope(valid)).join("\n")).subarray(0, 150),
+      "1:1",
+      "gzip data ends too early",
+    ],
+  ])("%s", async (_, file, content, place, detail) => {
+    const { code, out } = await inFolder({ [file]: content }, file);
+    expect(out).toContain(`${file}:${place}`);
+    expect(out).toContain(detail);
+    expect(code).toBe(2);
+  });
+
+  test("bytes that are not UTF-8 in a line leave the other lines alone", async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`${envelope(valid)}\n{"type":"`),
+      Buffer.from([0xc3, 0x28]),
+      Buffer.from(`"}\n${envelope(valid)}\n`),
+    ]);
+    const { code, out } = await inFolder({ "a.ndjson": bytes }, "a.ndjson");
+    expect(code).toBe(1);
+    expect(out).toContain("a.ndjson:2:1  error  invalid_json  the line is not UTF-8");
+    expect(out).toContain("2 valid");
+  });
+});
+
+describe("hostile input gets a verdict", () => {
+  const nested = `${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}`;
+  test.each<[string, string, number, string]>([
+    [
+      "a million levels of nesting",
+      `{"account_number":${nested},"account_user_emails":[]}`,
+      1,
+      "must be a string, not an array",
+    ],
+    [
+      "a million levels in a free object",
+      `{"account_number":"A-1","account_user_emails":[],"x":${nested}}`,
+      0,
+      "1 valid",
+    ],
+    [
+      "a number beyond all bounds",
+      '{"account_number":1e400,"account_user_emails":[]}',
+      1,
+      "must be a string, not the number Infinity",
+    ],
+    ["NUL in a string", '{"account_number":"A\\u0000","account_user_emails":[]}', 0, "1 valid"],
+    [
+      "a NUL byte",
+      '{"account_number":"A\u0000","account_user_emails":[]}',
+      2,
+      "expected no control character in a string",
+    ],
+    ["a lone surrogate", '{"account_number":"\\ud800","account_user_emails":[]}', 0, "1 valid"],
+    [
+      "__proto__ in place of a field",
+      '{"__proto__":{"account_number":"A-1"},"account_user_emails":[]}',
+      1,
+      "account_number is required",
+    ],
+    [
+      "constructor as an event",
+      '{"type":"constructor","payload":{}}',
+      3,
+      'there is no event "constructor"',
+    ],
+  ])("%s", async (_, content, code, text) => {
+    const outcome = await inFolder(
+      { "account.created-v1.json": content, "other.json": content },
+      content.includes('"type"') ? "other.json" : "account.created-v1.json",
+    );
+    expect(outcome).toMatchObject({ code, err: "" });
+    expect(outcome.out).toContain(text);
+  });
+
+  test("a line of 100 MB", async () => {
+    const line = `{"type":"account.created-v1","payload":{"account_number":"${"x".repeat(100 * 1024 * 1024)}","account_user_emails":[7]}}`;
+    const { code, out } = await inFolder(
+      { "a.ndjson": `${line}\n${envelope(valid)}\n` },
+      "a.ndjson",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain("account_user_emails.0 must be a string, not the number 7");
+    expect(out).toContain("1 valid");
+    expect(out.length).toBeLessThan(1000);
+  });
+
+  test("no value of a payload longer than a short scalar is printed", async () => {
+    const secret = "Maya Okafor, 14 Larch Grove, Bristol";
+    const payload = JSON.stringify({
+      account_number: [secret],
+      account_user_emails: secret,
+      [secret]: 1,
+    });
+    const { out } = await inFolder(
+      { "account.created-v1.json": payload },
+      "account.created-v1.json",
+    );
+    expect(out).toContain("account_user_emails must be an array, not a longer string");
+    expect(out).not.toContain("Larch");
+  });
+});
+
+describe("large inputs", () => {
+  const many = (count: number, at: number) =>
+    Array.from({ length: count }, (_, index) => envelope(index === at ? invalid : valid));
+
+  test.each([
+    ["lines", (items: string[]) => items.join("\n"), "-"],
+    ["an array", (items: string[]) => `[${items.join(",\n")}]`, "-"],
+  ])("%s of 60 MB pass through a heap of 40 MB", async (_, make, operand) => {
+    const input = make(many(430_000, 400_000));
+    expect(input.length).toBeGreaterThan(55_000_000);
+    const { code, out, err } = await runCli(["validate", operand], {
+      input,
+      node: ["--max-old-space-size=40"],
+    });
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out).toContain("<stdin>:400001:");
+    expect(out).toMatch(/429,?999 valid/);
+  });
+
+  test("several threads find what one finds, in the same order and places", async () => {
+    const lines = many(300_000, 150_000);
+    lines[10] = envelope(invalid);
+    lines[299_999] = '{"type":';
+    folder = makeFolder({ "a.ndjson": `\ufeff${lines.join("\n")}\n` });
+    const [one, three] = await Promise.all(
+      ["1", "3"].map((threads) =>
+        runCli(["validate", "--threads", threads, "a.ndjson"], { cwd: folder?.path ?? "" }),
+      ),
+    );
+    expect(one?.out).toContain("a.ndjson:150001:");
+    expect(one?.out).toContain("a.ndjson:300000:9");
+    expect(three).toEqual(one);
+  });
+});
+
+describe("options", () => {
+  const three = Array(3).fill(envelope(invalid)).join("\n");
+
+  test("--max-issues reports so many and counts the rest", async () => {
+    const { code, out } = await inFolder({ "a.ndjson": three }, "--max-issues", "1", "a.ndjson");
+    expect(code).toBe(1);
+    expect(out.match(/invalid_type/g)).toHaveLength(1);
+    expect(out).toContain("3 issues");
+  });
+
+  test("--warn reports everything and exits 0", async () => {
+    const { code, out } = await inFolder(
+      { "a.ndjson": `${three}\n{"type":"no.such-v1","payload":{}}\nx` },
+      "--warn",
+      "a.ndjson",
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("warning  invalid_type");
+    expect(out).not.toContain("  error  ");
+  });
+
+  test("--warn does not hide that an input could not be read", async () => {
+    expect((await inFolder({ "account.created-v1.json": "{" }, "--warn", ".")).code).toBe(2);
+    expect((await runCli(["validate", "--warn", "nowhere.json"])).code).toBe(2);
+  });
+
+  test("--unknown report names unknown fields and what they may have meant", async () => {
+    const payload = JSON.stringify({ ...created, is_importd: true });
+    expect(
+      (await inFolder({ "account.created-v1.json": payload }, "account.created-v1.json")).code,
+    ).toBe(0);
+    folder?.remove();
+    const { code, out } = await inFolder(
+      { "account.created-v1.json": payload },
+      "--unknown",
+      "report",
+      "account.created-v1.json",
+    );
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "unknown_field  is_importd is not a field of this contract; did you mean is_imported?",
+    );
+  });
+
+  test.each([
+    [{ "bad.json": "{", "account.created-v1.json": invalid, "no.such-v1.json": "{}" }, 2],
+    [{ "account.created-v1.json": invalid, "no.such-v1.json": "{}" }, 1],
+    [{ "account.created-v1.json": valid, "no.such-v1.json": "{}" }, 3],
+    [{ "account.created-v1.json": valid }, 0],
+  ])("the gravest finding decides the exit code: %#", async (files, code) => {
+    expect((await inFolder(files, ".")).code).toBe(code);
+  });
+});

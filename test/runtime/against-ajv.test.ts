@@ -1,0 +1,141 @@
+// The generated validators answer what plain ajv finds in the published schemas: the same verdict, and the same faults at the same places.
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { ALL_EVENTS } from "../../generated/all-events.ts";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
+import { requestBodies } from "../../scripts/generate/rest-modules.ts";
+import type { OpenApiDocument } from "../../scripts/source/read-openapi.ts";
+import { faults, fixture } from "../../src/fixtures.ts";
+import type { Contract } from "../../src/runtime/contract.ts";
+import { EXAMPLES, mutations } from "./mutate.ts";
+
+type AnyContract = Contract<string, string, string, unknown>;
+
+const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
+// The bundle has keywords of its own, so this one is not strict.
+const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+addFormats.default(restAjv);
+restAjv.addSchema(openApi, "bundle");
+
+const schemaOf = (name: string): object =>
+  JSON.parse(
+    readFileSync(new URL(`../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+  );
+const bodySchemas = new Map(
+  requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [
+    operationId,
+    schema,
+  ]),
+);
+
+/** What a fault of each keyword is called in the words of the REST API. */
+const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  required: () => "required",
+  anyOf: () => "required",
+  type: ({ data }) => (data === null ? "null" : "invalid_type"),
+  minLength: () => "blank",
+  maxLength: () => "too_long",
+  minItems: () => "too_few_items",
+  format: ({ schema }) => (schema === "date" ? "invalid_date" : "invalid_datetime"),
+  pattern: ({ parentSchema }) => parentSchema?.["x-issue-code"],
+};
+
+/** The faults that ajv finds, as `attr code`. The parts of a choice are not faults of their own. */
+function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
+  if (validate(payload)) return [];
+  return (validate.errors ?? [])
+    .filter(({ schemaPath }) => !schemaPath.includes("/anyOf/"))
+    .map((error) => {
+      const missing = error.keyword === "required" ? [error.params.missingProperty] : [];
+      const code = CODES[error.keyword]?.(error) ?? `no code for ${error.keyword}`;
+      return `${[...error.instancePath.split("/").slice(1), ...missing].join(".")} ${code}`;
+    })
+    .sort();
+}
+
+/** The same of a contract, whose two functions may not disagree either. */
+function ownFaults(contract: AnyContract, payload: unknown): string[] {
+  const result = contract.validate(payload);
+  if (contract.is(payload) !== result.ok) return ["is and validate disagree"];
+  return result.ok ? [] : result.issues.map(({ attr, code }) => `${attr} ${code}`).sort();
+}
+
+/** Compares both on each payload, and answers the codes that were found, sorted; `valid` among them where a payload had no fault. */
+function compare(
+  contract: AnyContract,
+  validate: ValidateFunction,
+  payloads: readonly unknown[],
+): string[] {
+  const found = payloads.map((payload) => ({
+    payload,
+    ajv: ajvFaults(validate, payload),
+    own: ownFaults(contract, payload),
+  }));
+  expect(found.filter(({ ajv, own }) => ajv.join() !== own.join())).toEqual([]);
+  const codes = found.flatMap(({ ajv }) =>
+    ajv.length === 0 ? ["valid"] : ajv.map((fault) => fault.slice(fault.lastIndexOf(" ") + 1)),
+  );
+  return [...new Set(codes)].sort();
+}
+
+const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
+  fixture(name),
+  ...faults(name).map(({ payload }) => payload),
+  ...mutations(EXAMPLES.get(name) ?? [], count, seed),
+];
+
+const ALWAYS = ["invalid_type", "null", "valid"];
+/** What has to be at fault in some payload of each request body, beside what can be at fault in any. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  createHistoricalStatements: ["blank", "invalid_date", "invalid_document_path", "too_long"],
+  createNotes: ["blank", "invalid_datetime", "invalid_document_path", "too_long"],
+  createPaymentInstruction: ["blank"],
+  createProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
+  createTransactions: ["blank", "invalid_date"],
+  obtainPlatformToken: ["blank"],
+  processAccount: ["blank"],
+  stageAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
+  validateAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
+  validateProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
+};
+
+describe("the validator of an event answers as ajv does", () => {
+  test.each(Object.entries(ALL_EVENTS).map(([name, contract], seed) => ({ name, contract, seed })))(
+    "$name",
+    ({ name, contract, seed }) => {
+      const codes = compare(
+        contract,
+        eventAjv.compile(schemaOf(name)),
+        payloadsOf(name, 100, seed),
+      );
+      expect(codes).toEqual(expect.arrayContaining(ALWAYS));
+    },
+  );
+});
+
+describe("the validator of a request body answers as ajv does", () => {
+  test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
+    const validate = restAjv.compile({
+      $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,
+    });
+    const codes = compare(contract, validate, payloadsOf(name, 4000, 7));
+    expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
+  });
+});

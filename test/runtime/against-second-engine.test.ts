@@ -1,0 +1,82 @@
+// The generated validators give the verdict of a second implementation of JSON Schema, which shares no code with ajv or the generator.
+import { readFileSync } from "node:fs";
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  type Validator,
+  validate,
+} from "@hyperjump/json-schema/draft-2020-12";
+import "@hyperjump/json-schema/formats-lite";
+import { describe, expect, test } from "vitest";
+import { ALL_EVENTS } from "../../generated/all-events.ts";
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
+import { requestBodies } from "../../scripts/generate/rest-modules.ts";
+import type { OpenApiDocument } from "../../scripts/source/read-openapi.ts";
+import { faults, fixture } from "../../src/fixtures.ts";
+import type { Contract } from "../../src/runtime/contract.ts";
+import { EXAMPLES, mutations } from "./mutate.ts";
+
+// The dialect leaves formats unchecked unless asked; the REST contract checks them.
+setShouldValidateFormat(true);
+
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+const BUNDLE = "https://energy-contracts.example/bundle";
+const components = JSON.parse(
+  JSON.stringify(openApi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+);
+registerSchema({ $schema: DIALECT, $id: BUNDLE, $defs: components });
+
+/** Both verdicts have to occur, or the comparison would say little. */
+function compare(
+  contract: Contract<string, string, string, unknown>,
+  engine: Validator,
+  payloads: readonly unknown[],
+): void {
+  const verdicts = payloads.map((payload) => ({
+    payload,
+    is: contract.is(payload),
+    validate: contract.validate(payload).ok,
+    engine: engine(payload as Parameters<Validator>[0]).valid,
+  }));
+  expect(
+    verdicts.filter(
+      (verdict) => verdict.is !== verdict.engine || verdict.validate !== verdict.engine,
+    ),
+  ).toEqual([]);
+  expect(new Set(verdicts.map((verdict) => verdict.engine))).toEqual(new Set([true, false]));
+}
+
+const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
+  fixture(name),
+  ...faults(name).map(({ payload }) => payload),
+  ...mutations(EXAMPLES.get(name) ?? [], count, seed),
+];
+
+describe("the validator of an event gives the verdict of the second engine", () => {
+  test.each(
+    Object.entries(ALL_EVENTS).map(([name, contract], index) => ({
+      name,
+      contract,
+      seed: 1000 + index,
+    })),
+  )("$name", async ({ name, contract, seed }) => {
+    const schema = JSON.parse(
+      readFileSync(new URL(`../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+    );
+    registerSchema(schema);
+    compare(contract, await validate(schema.$id), payloadsOf(name, 100, seed));
+  });
+});
+
+describe("the validator of a request body gives the verdict of the second engine", () => {
+  const bodies = requestBodies(openApi as unknown as OpenApiDocument);
+  test.each(bodies)("$operationId", async ({ operationId, schema }) => {
+    const contract = REST_CONTRACTS[operationId as keyof typeof REST_CONTRACTS];
+    compare(
+      contract,
+      await validate(`${BUNDLE}#/$defs/${schema}`),
+      payloadsOf(operationId, 4000, 11),
+    );
+  });
+});

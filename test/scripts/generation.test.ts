@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Outputs } from "../../scripts/generate/outputs.ts";
+import { compareWithDisk, generate } from "../../scripts/generate.ts";
+import { ID_BASE, identify } from "../../scripts/naming.ts";
+import { readSource, type Source } from "../../scripts/source/read-source.ts";
+
+const root = join(import.meta.dirname, "../..");
+let source: Source;
+let outputs: Outputs;
+
+beforeAll(async () => {
+  source = await readSource(root);
+  outputs = await generate(source);
+}, 60_000);
+
+describe("the output", () => {
+  test("is what is committed", () => {
+    expect(compareWithDisk(root, outputs)).toEqual([]);
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  test("is the same on every run, whatever the day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2001, 1, 3) });
+    expect(await generate(await readSource(root))).toEqual(outputs);
+  });
+
+  test("holds no path of a machine", () => {
+    for (const [path, content] of outputs) expect(content.includes(root), path).toBe(false);
+  });
+});
+
+test("a new event rewrites its own section, the indexes and no module of another event", async () => {
+  const identity = identify("agreements", "agreement.added_by_this_test-v1");
+  if (!identity) throw new Error("no identity");
+  const path = `events/agreements/${identity.name}.schema.json`;
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `${ID_BASE}agreements/${identity.name}.schema.json`,
+    title: identity.title,
+    description: "An agreement was paused.",
+    type: "object",
+    properties: { agreement_id: { type: "integer" } },
+    required: ["agreement_id"],
+  };
+  const example = {
+    path: `events/agreements/${identity.name}.example.json`,
+    variant: "",
+    payload: { agreement_id: 1048213 },
+  };
+  const event = { ...identity, path, id: schema.$id, schema, examples: [example], invalid: [] };
+  const events = [...source.events.events, event].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const after = await generate({ ...source, events: { ...source.events, events } });
+
+  const changed = [...after]
+    .filter(([file, content]) => outputs.get(file) !== content)
+    .map(([file]) => file);
+  expect(changed.sort()).toEqual([
+    "docs/events/agreements.md",
+    "generated/all-events.ts",
+    "generated/asyncapi.json",
+    "generated/catalogue.json",
+    "generated/event-loaders.ts",
+    "generated/event-map.ts",
+    "generated/event-names.ts",
+    "generated/events/agreement.added_by_this_test-v1.ts",
+    "generated/fixture-data.ts",
+    "generated/schemas/agreement.added_by_this_test-v1.json",
+    "generated/types/agreements.ts",
+  ]);
+});
+
+describe("the comparison with the disk", () => {
+  let folder: string | undefined;
+  afterEach(() => {
+    if (folder !== undefined) rmSync(folder, { recursive: true });
+  });
+
+  test("names what is missing, stale and orphaned", () => {
+    folder = mkdtempSync(join(tmpdir(), "energy-contracts-generation-"));
+    const expected = new Map([
+      ["generated/fresh.ts", "fresh"],
+      ["generated/stale.ts", "new"],
+      ["generated/missing.ts", "missing"],
+      ["docs/assumptions.md", "fresh"],
+    ]);
+    const disk = {
+      ...Object.fromEntries(expected),
+      "generated/stale.ts": "old",
+      "docs/events/gone.md": "",
+      "docs/guide.md": "by hand",
+    };
+    for (const [path, content] of Object.entries(disk)) {
+      if (path === "generated/missing.ts") continue;
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    expect(compareWithDisk(folder, expected)).toEqual([
+      { path: "generated/stale.ts", state: "stale" },
+      { path: "generated/missing.ts", state: "missing" },
+      { path: "docs/events/gone.md", state: "orphan" },
+    ]);
+  });
+});

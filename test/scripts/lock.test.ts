@@ -1,0 +1,303 @@
+// What is published stays: the lock refuses edits that break whoever relies on an event version or an operation.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { documentsOf, type Facts, factsOf } from "../../scripts/lock/facts.ts";
+import { contractOf, LOCK_FILE, lock } from "../../scripts/lock.ts";
+import { readSource } from "../../scripts/source/read-source.ts";
+import type { ContractDocuments } from "../../src/diff/change.ts";
+import { compareContracts } from "../../src/diff/compare-contracts.ts";
+
+const root = join(import.meta.dirname, "../..");
+const CREATED = "account.created-v1";
+let contract: ContractDocuments;
+let locked: string;
+
+beforeAll(async () => {
+  contract = contractOf(await readSource(root));
+  locked = lock(undefined, contract, {}).text ?? "";
+}, 60_000);
+
+// biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
+type Draft = any;
+/** The contract after an edit of `{ events, openapi }`. */
+function edited(edit: (draft: Draft) => void): ContractDocuments {
+  const draft = structuredClone({
+    events: Object.fromEntries(contract.schemas ?? []),
+    openapi: contract.openapi ?? {},
+  });
+  edit(draft);
+  return { schemas: new Map(Object.entries(draft.events)), openapi: draft.openapi };
+}
+const getAccount = ({ openapi }: Draft) => openapi.paths["/v1/accounts/{account_number}/"].get;
+
+test("the committed lock says what the sources say", () => {
+  expect(lock(readFileSync(join(root, LOCK_FILE), "utf8"), contract, { check: true })).toEqual({
+    lines: [],
+    isGood: true,
+  });
+});
+
+describe("an edit that breaks somebody is refused", () => {
+  const CASES: [what: string, edit: (draft: Draft) => void, says: string[]][] = [
+    [
+      "a field that goes",
+      ({ events }) => {
+        delete events[CREATED].properties.is_imported;
+      },
+      [
+        `${CREATED}: is_imported was removed. This breaks consumers.`,
+        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+      ],
+    ],
+    [
+      "a field that is required",
+      ({ events }) => {
+        events[CREATED].required.push("is_imported");
+      },
+      [
+        `${CREATED}: is_imported is required now. This breaks producers.`,
+        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+      ],
+    ],
+    [
+      "several in one event, with one way out",
+      ({ events }) => {
+        events[CREATED].required = [];
+      },
+      [
+        `${CREATED}: account_number may be left out now. This breaks consumers.`,
+        `${CREATED}: account_user_emails may be left out now. This breaks consumers.`,
+        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+      ],
+    ],
+    [
+      "the name of a type",
+      ({ events }) => {
+        events[CREATED].title = "Created";
+      },
+      [
+        `${CREATED}: Its type is called Created now, not AccountCreatedV1. This breaks consumers.`,
+        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+      ],
+    ],
+    [
+      "an event that goes",
+      ({ events }) => {
+        delete events[CREATED];
+      },
+      [
+        `${CREATED}: The event was removed. This breaks producers and consumers.`,
+        `  Put ${CREATED} back; what is published stays.`,
+      ],
+    ],
+    [
+      "a parameter that is required",
+      (draft) =>
+        getAccount(draft).parameters.push({
+          name: "on",
+          in: "query",
+          required: true,
+          schema: { type: "string" },
+        }),
+      [
+        "getAccount: query parameter on was added and is required. This breaks clients.",
+        "  Leave getAccount as it is and add a new operation beside it, under a path of its own.",
+      ],
+    ],
+    [
+      "an operation that goes",
+      ({ openapi }) => {
+        delete openapi.paths["/v1/accounts/{account_number}/"];
+      },
+      [
+        "getAccount: The operation was removed. This breaks clients.",
+        "  Put getAccount back; what is published stays.",
+      ],
+    ],
+    [
+      "the name of a schema",
+      ({ openapi }) => {
+        openapi.components.schemas.LinkTo = openapi.components.schemas.Link;
+        openapi.components.schemas.PublicProduct.properties.links.items.$ref =
+          "#/components/schemas/LinkTo";
+        delete openapi.components.schemas.Link;
+      },
+      [
+        "openapi: components.schemas.Link was removed, and with it the type of that name. This breaks clients.",
+        "  Put it back; what is published stays.",
+      ],
+    ],
+  ];
+  test.each(CASES)("%s", (_, edit, says) => {
+    const checked = lock(locked, edited(edit), { check: true });
+    expect(checked.isGood).toBe(false);
+    expect(checked.lines.slice(0, -1)).toEqual(says);
+    expect(checked.lines.at(-1)).toContain("--accept-breaking");
+    expect(lock(locked, edited(edit), {})).toEqual(checked);
+  });
+
+  test("also by --check with --accept-breaking, which only a run that writes can mean", () => {
+    const without = edited(({ events }) => {
+      delete events[CREATED];
+    });
+    expect(lock(locked, without, { check: true, acceptBreaking: true })).toMatchObject({
+      isGood: false,
+    });
+  });
+
+  test("and is taken over by --accept-breaking, which says whom it breaks", () => {
+    const without = edited(({ events }) => {
+      delete events[CREATED];
+    });
+    const { lines, isGood, text = "" } = lock(locked, without, { acceptBreaking: true });
+    expect(lines).toEqual([
+      `${CREATED}: The event was removed. This breaks producers and consumers.`,
+      "These changes are taken over; tell those they break.",
+      "contract.lock.json was written.",
+    ]);
+    expect(isGood).toBe(true);
+    expect(lock(text, without, { check: true })).toEqual({ lines: [], isGood: true });
+  });
+});
+
+describe("an edit that breaks nobody but the server, which follows, asks for a new lock", () => {
+  const CASES: [what: string, edit: (draft: Draft) => void, says: string[]][] = [
+    [
+      "a field",
+      ({ events }) => {
+        events[CREATED].properties.nickname = { type: "string" };
+      },
+      [`${CREATED}: nickname was added.`],
+    ],
+    [
+      "an event",
+      ({ events }) => {
+        events["account.paused-v1"] = { ...events[CREATED], title: "AccountPausedV1" };
+      },
+      ["account.paused-v1: The event was added."],
+    ],
+    [
+      "a failure that the server may answer",
+      (draft) => {
+        getAccount(draft).responses["429"] = { description: "Too many requests." };
+      },
+      ["getAccount: response 429 was added."],
+    ],
+    [
+      "a field of an answer that is always there",
+      ({ openapi }) => {
+        openapi.components.schemas.CreatedProduct.properties.id = { type: "integer" };
+        openapi.components.schemas.CreatedProduct.required.push("id");
+      },
+      ["createProducts: response 201: id was added and is required. This breaks the server."],
+    ],
+    [
+      "a shape that has moved",
+      ({ events }) => {
+        const schema = events["billing.ledger.entry_removed-v2"];
+        schema.properties.entry = schema.$defs.LedgerEntryRemoval;
+      },
+      [],
+    ],
+  ];
+  test.each(CASES)("%s", (_, edit, says) => {
+    const after = edited(edit);
+    const ask =
+      "contract.lock.json does not say what the sources say. Run npm run lock and commit the result.";
+    expect(lock(locked, after, { check: true })).toEqual({ lines: [...says, ask], isGood: false });
+    const written = lock(locked, after, {});
+    expect(written).toMatchObject({
+      lines: [...says, "contract.lock.json was written."],
+      isGood: true,
+    });
+    expect(lock(written.text, after, { check: true })).toEqual({ lines: [], isGood: true });
+  });
+});
+
+describe("the lock itself", () => {
+  test("is asked for where it is missing, and then written", () => {
+    expect(lock(undefined, contract, { check: true })).toMatchObject({
+      lines: [expect.stringContaining("is missing")],
+      isGood: false,
+    });
+    expect(lock(undefined, contract, {})).toMatchObject({ isGood: true, text: locked });
+  });
+
+  test("is never written over while it can't be read", () => {
+    for (const options of [{}, { check: true }, { acceptBreaking: true }]) {
+      const answer = lock(`<<<<<<< HEAD\n${locked}`, contract, options);
+      expect(answer).toMatchObject({
+        isGood: false,
+        lines: [expect.stringContaining("is not JSON")],
+      });
+      expect(answer.text).toBeUndefined();
+    }
+  });
+
+  test("says nothing when it is up to date, but that", () => {
+    expect(lock(locked, contract, {})).toEqual({
+      lines: ["contract.lock.json is up to date."],
+      isGood: true,
+    });
+  });
+
+  test("does not change with texts, examples, evidence and the order of things", () => {
+    const told = edited(({ events, openapi }) => {
+      events[CREATED].description = "Another one.";
+      events[CREATED].properties = Object.fromEntries(
+        Object.entries(events[CREATED].properties).reverse(),
+      );
+      events[CREATED].required.reverse();
+      openapi.info.title = "Another one";
+      openapi.components.schemas.Link.description = "Another one.";
+      openapi.components.schemas.SupplyType["x-evidence"] = [];
+      openapi.components.schemas.ErrorCode["x-codes"] = {};
+      openapi.components.examples = {};
+    });
+    expect(lock(locked, told, { check: true })).toEqual({ lines: [], isGood: true });
+  });
+
+  test("has a line for each field", () => {
+    const { text = "" } = lock(
+      locked,
+      edited(({ events }) => {
+        events[CREATED].properties.bank = { type: "string" };
+      }),
+      {},
+    );
+    const before = new Set(locked.split("\n"));
+    expect(text.split("\n").length).toBe(locked.split("\n").length + 1);
+    expect(text.split("\n").filter((line) => !before.has(line))).toEqual([
+      '        "bank": { "type": "string" },',
+    ]);
+  });
+
+  test("keeps fields that are spelled like keywords", () => {
+    const properties = {
+      description: { type: "string", description: "Text." },
+      examples: { type: "object", properties: { title: {} } },
+    };
+    const facts = factsOf({
+      schemas: new Map([["e-v1", { title: "E", properties, description: "Text." }]]),
+    });
+    expect(facts.events["e-v1"]).toEqual({
+      title: "E",
+      properties: {
+        description: { type: "string" },
+        examples: { type: "object", properties: { title: {} } },
+      },
+    });
+  });
+
+  test("loses nothing that matters between versions", () => {
+    const facts = factsOf(contract);
+    const changes = compareContracts(
+      contract,
+      documentsOf(JSON.parse(JSON.stringify(facts)) as Facts),
+    );
+    expect(
+      changes.filter(({ code }) => !["text_changed", "known_value_removed"].includes(code)),
+    ).toEqual([]);
+  });
+});

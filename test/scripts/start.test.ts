@@ -1,0 +1,35 @@
+// What npm start runs.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { TERMINAL_ENV } from "../cli/cli-server.ts";
+
+const START = join(import.meta.dirname, "../../scripts/start.ts");
+
+const isServing = (url: string): Promise<boolean> =>
+  fetch(`${url}/v1/products/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+// npm starts a script through a shell, and a signal that is sent to npm ends the shell alone.
+test.skipIf(process.platform === "win32").each([
+  ["itself", "exec"],
+  ["the shell that started it", ""],
+])("both servers start, and end when %s is told to", async (_, how) => {
+  const line = `${how} "${process.execPath}" "${START}" --port 0 --quiet; exit`;
+  const shell = spawn("sh", ["-c", line], {
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const addresses: string[] = [];
+  for await (const address of createInterface({ input: shell.stdout }))
+    if (addresses.push(address) === 2) break;
+  expect(await Promise.all(addresses.map(isServing))).toEqual([true, true]);
+  const ended = once(shell, "exit");
+  shell.kill("SIGTERM");
+  await ended;
+  for (const address of addresses) await expect.poll(() => isServing(address)).toBe(false);
+});
