@@ -33,7 +33,6 @@ const LAYERS: readonly {
     may: [
       "src/handlers/",
       "src/api/",
-      "src/http/",
       "src/stores/store.ts",
       "src/json/",
       "src/runtime/",
@@ -85,6 +84,7 @@ const LAYERS: readonly {
       "src/prism/",
       "src/host/",
       "src/http/",
+      "src/api/",
       "src/handlers/rules/further-faults.ts",
       "src/json/",
       "src/runtime/",

@@ -8,15 +8,21 @@ export interface Reply<Status extends number = number, Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A code of the contract's table of errors. */
 export type ErrorCode = keyof typeof ERROR_CODES;
+/** The body of every error. */
 export type ErrorBody = components["schemas"]["Error"];
+/** One value at fault, in the body of an error. */
 export type ErrorItem = components["schemas"]["ErrorItem"];
 type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
 /** An error of the API as a reply. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
-/** Refuses a request: the code decides the status, `detail` is for people, `errors` names each value at fault. */
+/**
+ * Refuses a request. The code decides the status, `detail` is for people, and `errors` names each
+ * value at fault.
+ */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,
@@ -26,10 +32,6 @@ export function refuse<Code extends ErrorCode>(
   return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
 }
 
-/** A reply as an HTTP response. Without a body where `body` is undefined. */
-export function toResponse({ status, body, headers }: Reply): Response {
-  const all = new Headers(headers);
-  if (body === undefined) return new Response(null, { status, headers: all });
-  if (!all.has("Content-Type")) all.set("Content-Type", "application/json");
-  return new Response(JSON.stringify(body), { status, headers: all });
-}
+/** Tells a refusal from the value that a reader returns when there is nothing to refuse. */
+export const isRefusal = (found: object): found is Refusal =>
+  "body" in found && "status" in found && Number(found.status) >= 400;

@@ -1,4 +1,4 @@
-import { refuse } from "../api/reply.ts";
+import { isRefusal, refuse } from "../api/reply.ts";
 import type { Handler } from "./handler.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { readPeriod } from "./rules/period.ts";
@@ -11,7 +11,7 @@ export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
 ) => {
   const { product_code: code, tariff_code: tariff, page = 1 } = parameters;
   const period = readPeriod(parameters);
-  if ("status" in period) return period;
+  if (isRefusal(period)) return period;
   const product = await store.read((reader) => reader.findProduct(code));
   if (!product || product.is_hidden) return refuse("not_found", `There is no product ${code}.`);
   if (tariff !== code) return refuse("not_found", `The product ${code} has no tariff ${tariff}.`);

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../api/reply.ts";
+import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import type { Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
@@ -21,6 +21,7 @@ import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 const USUAL_LIMIT = 40;
 
 type Answer = Replies<"processAccount">;
+type Refused = Exclude<Answer, { readonly status: 201 }>;
 type Body = HandlerRequest<"processAccount">["body"];
 
 /**
@@ -30,7 +31,7 @@ type Body = HandlerRequest<"processAccount">["body"];
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { store, settings, wait } = context;
   const lease = await store.write((writer) => admit(body, writer, context));
-  if ("status" in lease) return lease;
+  if (isRefusal(lease)) return lease;
   const effect = settings.scenarios
     ? effectOf("external_account_number", body.external_account_number)
     : undefined;
@@ -47,7 +48,7 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
 };
 
 /** Everything that refuses a call before an attempt begins. */
-async function admit(body: Body, writer: Writer, { settings }: Context): Promise<Answer | Lease> {
+async function admit(body: Body, writer: Writer, { settings }: Context): Promise<Refused | Lease> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseUnknownSupplier(key.supplier);

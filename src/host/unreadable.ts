@@ -1,8 +1,9 @@
 // What never becomes a request still gets the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { type ErrorBody, refuse, toResponse } from "../api/reply.ts";
+import { type ErrorBody, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
+import { toResponse } from "../http/to-response.ts";
 
 const headersOfAll = (): Record<string, string> => ({
   ...corsHeaders(),

@@ -1,9 +1,4 @@
-/** Who a caller says to be, by the header Authorization. */
-export type Credentials =
-  | { readonly kind: "none" }
-  | { readonly kind: "token"; readonly token: string }
-  | { readonly kind: "apiKey"; readonly apiKey: string }
-  | { readonly kind: "unreadable"; readonly reason: string };
+import type { Credentials } from "../api/request.ts";
 
 /** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and an empty password. */
 export function readCredentials(headers: Headers): Credentials {

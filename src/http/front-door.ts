@@ -2,19 +2,21 @@
 
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
-import { type Refusal, type Reply, refuse, toResponse } from "../api/reply.ts";
+import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
+import type { Credentials, ParameterValues } from "../api/request.ts";
 import type { Result } from "../runtime/contract.ts";
 import type { Issue } from "../runtime/issue.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
-import { type Credentials, readCredentials } from "./credentials.ts";
-import { BODY_LIMITS, type BodyLimits, readBody } from "./read-body.ts";
+import { readCredentials } from "./credentials.ts";
+import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import { findPlace, findRoute, isRoute, type Route } from "./route.ts";
+import { findPlace, findRoute, type Route } from "./route.ts";
+import { toResponse } from "./to-response.ts";
 
 /** A request that holds the contract. */
 export interface Call {
   readonly operationId: OperationId;
-  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  readonly parameters: ParameterValues;
   /** The body without fields that the contract does not have; undefined where the operation takes none. */
   readonly body: unknown;
   readonly request: Request;
@@ -69,14 +71,16 @@ async function respond(
   const place = request.method === "OPTIONS" ? findPlace(url.pathname) : undefined;
   if (place) return new Response(null, { status: 204, headers: { Allow: place.allow } });
   const route = findRoute(request.method, url.pathname);
-  if (!isRoute(route)) return toResponse(route);
+  if (isRefusal(route)) return toResponse(route);
   const call = await readCall(door, limits, route, request, url);
   return toResponse(
-    "refusal" in call ? call.refusal : await door.answer({ ...call, request, url, requestId }),
+    isRefusal(call) ? call : await door.answer({ ...call, request, url, requestId }),
   );
 }
 
-type Read = Pick<Call, "operationId" | "parameters" | "body"> | { readonly refusal: Refusal };
+type ValidRequest = Pick<Call, "operationId" | "parameters" | "body">;
+
+const NO_BODY: Json = { value: undefined };
 
 async function readCall(
   door: FrontDoor,
@@ -84,44 +88,39 @@ async function readCall(
   route: Route,
   request: Request,
   url: URL,
-): Promise<Read> {
+): Promise<ValidRequest | Refusal> {
   const { operationId } = route;
-  const denied = OPERATIONS[operationId].isPublic
-    ? undefined
-    : await checkCredentials(door, request.headers);
-  if (denied) return { refusal: denied };
+  const denied = await checkCredentials(door, operationId, request.headers);
+  if (denied) return denied;
+  const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
+  if (isRefusal(body)) return body;
   const parameters = readParameters(route, url.search);
-  if (!takesBody(operationId))
-    return "refusal" in parameters
-      ? parameters
-      : { operationId, parameters: parameters.values, body: undefined };
-  const body = await readBody(request, limits);
-  if ("refusal" in body) return body;
-  if ("refusal" in parameters) return parameters;
-  const valid = judge(operationId, body.value, door.findFaults?.(operationId, body.value) ?? []);
-  return "refusal" in valid
-    ? valid
-    : { operationId, parameters: parameters.values, body: valid.value };
+  if (isRefusal(parameters)) return parameters;
+  const valid = takesBody(operationId) ? checkBody(door, operationId, body) : NO_BODY;
+  if (isRefusal(valid)) return valid;
+  return { operationId, parameters, body: valid.value };
 }
 
-async function checkCredentials(door: FrontDoor, headers: Headers): Promise<Refusal | undefined> {
-  const challenge = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
+const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
+
+async function checkCredentials(
+  door: FrontDoor,
+  operationId: OperationId,
+  headers: Headers,
+): Promise<Refusal | undefined> {
+  if (OPERATIONS[operationId].isPublic) return undefined;
   const credentials = readCredentials(headers);
   if (credentials.kind === "none") {
     const detail =
       'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
-    return refuse("not_authenticated", detail, [], challenge);
+    return refuse("not_authenticated", detail, [], CHALLENGE);
   }
   if (credentials.kind === "unreadable") {
-    return refuse(
-      "authentication_failed",
-      `The header Authorization can't be used: ${credentials.reason}.`,
-      [],
-      challenge,
-    );
+    const detail = `The header Authorization can't be used: ${credentials.reason}.`;
+    return refuse("authentication_failed", detail, [], CHALLENGE);
   }
   const refusal = await door.authenticate(credentials);
-  return refusal && { ...refusal, headers: { ...refusal.headers, ...challenge } };
+  return refusal && { ...refusal, headers: { ...refusal.headers, ...CHALLENGE } };
 }
 
 type BodyOperation = keyof typeof REST_CONTRACTS;
@@ -135,16 +134,17 @@ const INVALID = {
   invalid_request: "The request is not valid.",
 } as const;
 
-function judge(
+function checkBody(
+  door: FrontDoor,
   operationId: BodyOperation,
-  body: unknown,
-  further: readonly Issue[],
-): { value: unknown } | { refusal: Refusal } {
+  { value: body }: Json,
+): Json | Refusal {
+  const further = door.findFaults?.(operationId, body) ?? [];
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
   const faults = [...(result.ok ? [] : result.issues), ...further];
   if (result.ok && faults.length === 0) return { value: result.value };
   const code = OPERATIONS[operationId].invalidBody;
-  return { refusal: refuse(code, INVALID[code], faults) };
+  return refuse(code, INVALID[code], faults);
 }
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;

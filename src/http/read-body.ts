@@ -1,6 +1,6 @@
 // The one line of defence in front of every handler: what gets through is JSON that no later part can stumble over.
 
-import { type Refusal, refuse } from "../api/reply.ts";
+import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
 
 export interface BodyLimits {
@@ -12,24 +12,28 @@ export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Reader = ReadableStreamDefaultReader<Bytes>;
-type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
+
+/** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
+export interface Json {
+  readonly value: unknown;
+}
 
 /** The JSON value in the body of a request. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Outcome<unknown>> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
-  if (refusal) return { refusal };
+  if (refusal) return refusal;
   const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
   // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as a failure of the server.
-  if (!bytes) return { refusal: refuse("parse_error", "The body broke off before its end.") };
-  return "refusal" in bytes ? bytes : parseJson(bytes.value, limits);
+  if (!bytes) return refuse("parse_error", "The body broke off before its end.");
+  return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
 }
 
 /** The JSON value that bytes hold. */
-export function parseJson(bytes: Bytes, limits: BodyLimits): Outcome<unknown> {
+export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
   const text = decode(bytes);
-  if (text === undefined) return { refusal: refuse("parse_error", "The body is not valid UTF-8.") };
+  if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
   const hazard = findHazard(text, limits);
-  return hazard ? { refusal: refuseHazard(hazard) } : { value: JSON.parse(text) as unknown };
+  return hazard ? refuseHazard(hazard) : { value: JSON.parse(text) as unknown };
 }
 
 export function refuseMediaType(headers: Headers): Refusal | undefined {
@@ -50,21 +54,19 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
 /** JSON is UTF-8, so a charset may say that and nothing else. */
 const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
-async function readBytes(request: Request, limit: number): Promise<Outcome<Bytes>> {
-  const tooLarge = {
-    refusal: refuse(
-      "payload_too_large",
-      `The body is larger than ${limit} bytes. Send fewer items in one request.`,
-    ),
-  };
+async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
+  const tooLarge = refuse(
+    "payload_too_large",
+    `The body is larger than ${limit} bytes. Send fewer items in one request.`,
+  );
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return tooLarge;
   if (declared <= limit) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > limit ? tooLarge : { value: bytes };
+    return bytes.length > limit ? tooLarge : bytes;
   }
   const bytes = await readLimited(request.body, limit, discard); // sent in chunks, without a length
-  return bytes ? { value: bytes } : tooLarge;
+  return bytes ?? tooLarge;
 }
 
 /** The bytes of a stream, counted as they come, so that nobody fills the memory. Undefined where they are more; `giveUp` is then given the rest. */

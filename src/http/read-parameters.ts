@@ -2,45 +2,41 @@
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
 import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
+import type { ParameterValues } from "../api/request.ts";
 import { type Explain, findIssues } from "../runtime/issue.ts";
 import type { Route } from "./route.ts";
 
-type Values = Record<string, string | number | boolean>;
 interface Described {
   readonly in: string;
   readonly type: string;
   readonly default?: string | number | boolean;
 }
 
+/** The parameters of a request that satisfy the contract, or what is wrong with them. */
 export function readParameters(
   { operationId, captured }: Route,
   search: string,
-): { values: Values } | { refusal: Refusal } {
+): ParameterValues | Refusal {
   const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
   const path = decodePairs(Object.entries(captured));
-  if (!path)
-    return { refusal: refuse("parse_error", "The path is not valid percent-encoded UTF-8.") };
+  if (!path) return refuse("parse_error", "The path is not valid percent-encoded UTF-8.");
   const query = decodePairs(splitQuery(search));
-  if (!query)
-    return { refusal: refuse("parse_error", "The query is not valid percent-encoded UTF-8.") };
-  if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0"))) {
-    return { refusal: refuse("parse_error", "The address has a NUL character in it.") };
-  }
+  if (!query) return refuse("parse_error", "The query is not valid percent-encoded UTF-8.");
+  if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0")))
+    return refuse("parse_error", "The address has a NUL character in it.");
   const known = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
   );
   const twice = known.filter(
     ([name], index) => known.findIndex(([other]) => other === name) < index,
   );
-  const given: Values = Object.fromEntries(
+  const given: ParameterValues = Object.fromEntries(
     [...path, ...known].map(([name, text]) => [name, read(text, described[name]?.type)]),
   );
   const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
-  if (faults.length > 0)
-    return {
-      refusal: refuse("invalid_request", "A parameter of the request is not valid.", faults),
-    };
-  return { values: { ...defaultsOf(described), ...given } };
+  return faults.length > 0
+    ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
+    : { ...defaultsOf(described), ...given };
 }
 
 const duplicate = (name: string): ErrorItem => ({
@@ -49,14 +45,15 @@ const duplicate = (name: string): ErrorItem => ({
   attr: name,
 });
 
-function findFaults(operationId: string, given: Values): readonly ErrorItem[] {
-  const checks: Readonly<Record<string, { is(values: Values): boolean; explain: Explain }>> =
-    PARAMETER_CHECKS;
+function findFaults(operationId: string, given: ParameterValues): readonly ErrorItem[] {
+  const checks: Readonly<
+    Record<string, { is(values: ParameterValues): boolean; explain: Explain }>
+  > = PARAMETER_CHECKS;
   const check = checks[operationId];
   return !check || check.is(given) ? [] : findIssues(given, check.explain);
 }
 
-function defaultsOf(described: Readonly<Record<string, Described>>): Values {
+function defaultsOf(described: Readonly<Record<string, Described>>): ParameterValues {
   return Object.fromEntries(
     Object.entries(described).flatMap(([name, { default: value }]) =>
       value === undefined ? [] : [[name, value]],

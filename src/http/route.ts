@@ -60,8 +60,6 @@ export function findRoute(
   return refuse("method_not_allowed", detail, [], { Allow: place.allow });
 }
 
-export const isRoute = (found: Route | Refusal): found is Route => "operationId" in found;
-
 /** Every path of the contract ends in a slash, and leaving it out is the commonest slip. */
 function hint(pathname: string): string {
   const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;

@@ -1,6 +1,6 @@
 // The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
 
-import type { Reply } from "../api/reply.ts";
+import { isRefusal, type Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
@@ -45,9 +45,9 @@ async function mockAnswer(
 ): Promise<Reply> {
   const refusal = refuseParameters(operationId, parameters);
   if (refusal) return refusal;
-  const read = readPreference(request.headers, operationId);
-  if ("refusal" in read) return read.refusal;
-  const { code, example, dynamic } = read.preference;
+  const preference = readPreference(request.headers, operationId);
+  if (isRefusal(preference)) return preference;
+  const { code, example, dynamic } = preference;
   // An example that is asked for by name goes before generated values.
   return engine.answer(operationId, {
     code,

@@ -13,10 +13,7 @@ export interface Preference {
 
 const OWN = ["code", "example", "dynamic"];
 
-export function readPreference(
-  headers: Headers,
-  operationId: OperationId,
-): { preference: Preference } | { refusal: Refusal } {
+export function readPreference(headers: Headers, operationId: OperationId): Preference | Refusal {
   const given = new Map<string, string>();
   for (const part of (headers.get("prefer") ?? "").split(/[,;]/)) {
     const [, written = "", value] = /^\s*([^=\s]+)\s*(?:=\s*"?([^"]*?)"?)?\s*$/.exec(part) ?? [];
@@ -40,7 +37,7 @@ export function readPreference(
     dynamic: given.get("dynamic") === "true",
   };
   const fault = findFault(given, example, answers);
-  return fault === undefined ? { preference } : wrong(fault);
+  return fault === undefined ? preference : wrong(fault);
 }
 
 /** The answer that an example belongs to. */
@@ -78,6 +75,5 @@ function suggest(word: string, candidates: readonly string[]): string {
   return meant === undefined ? "" : ` Did you mean ${meant}?`;
 }
 
-const wrong = (detail: string): { refusal: Refusal } => ({
-  refusal: refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]),
-});
+const wrong = (detail: string): Refusal =>
+  refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);

@@ -1,8 +1,9 @@
 // Prism as a referee: requests are passed on to a real server, and both sides of the exchange are held against the contract.
 
+import { isRefusal } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
 import type { Fetch } from "../http/front-door.ts";
-import { findPlace, findRoute, isRoute, type Route } from "../http/route.ts";
+import { findPlace, findRoute, type Route } from "../http/route.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Violation } from "../prism/violation.ts";
@@ -63,7 +64,7 @@ async function referee(
 ): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   const found = findRoute(request.method, path);
-  const route = isRoute(found) ? found : undefined;
+  const route = isRefusal(found) ? undefined : found;
   const bytes = await request.arrayBuffer().catch(() => undefined);
   // Nobody is left to read this answer, as a rule, and nothing was asked.
   if (!bytes) return answerInstead(400, "parse_error", "The body broke off before its end.", []);
@@ -93,7 +94,7 @@ async function referee(
   const responseFaults = route
     ? await judgeResponse(engine, route, request.method, answer)
     : await judgeRefusal(engine, request, path, answer);
-  const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefusal(answer));
+  const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefused(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
   if (options.errors && responseFaults.length > 0) {
     return answerInstead(
@@ -106,7 +107,7 @@ async function referee(
   return pass(answer, request.method, isKept ? [] : [...requestFaults, ...responseFaults]);
 }
 
-const isRefusal = ({ status }: Forwarded): boolean => status >= 400 && status < 500;
+const isRefused = ({ status }: Forwarded): boolean => status >= 400 && status < 500;
 
 async function judgeRequest(
   engine: Engine,

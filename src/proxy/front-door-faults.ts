@@ -1,5 +1,6 @@
 // What Prism overlooks in a request and the front door of the mock and of the server does not: the form of credentials, of parameters, and of media types.
 import { OPERATIONS } from "../../generated/rest-operations.ts";
+import { isRefusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
 import { refuseMediaType } from "../http/read-body.ts";
 import { readParameters } from "../http/read-parameters.ts";
@@ -31,10 +32,9 @@ function findCredentialFaults(headers: Headers): Violation[] {
 
 function findParameterFaults(route: Route, request: Request): Violation[] {
   const read = readParameters(route, new URL(request.url).search);
-  if (!("refusal" in read)) return [];
-  const { detail: whole, errors } = read.refusal.body;
-  const faults =
-    errors.length > 0 ? errors : [{ attr: null, code: read.refusal.body.code, detail: whole }];
+  if (!isRefusal(read)) return [];
+  const { detail: whole, code: wholeCode, errors } = read.body;
+  const faults = errors.length > 0 ? errors : [{ attr: null, code: wholeCode, detail: whole }];
   return faults.map(({ attr, code, detail }) => ({
     place: attr !== null && Object.hasOwn(route.captured, attr) ? "path" : "query",
     attr: attr ?? "",

@@ -1,7 +1,7 @@
 // What only the operator of the platform can do, under /__control/, so that front ends and tests reach every state. Never on a server that others can reach:
 // it answers requests to a loopback address alone, and no page of another machine.
 
-import { type ErrorItem, type Reply, refuse, toResponse } from "../api/reply.ts";
+import { type ErrorItem, isRefusal, type Reply, refuse } from "../api/reply.ts";
 import type { Context } from "../handlers/context.ts";
 import { toDateTime } from "../handlers/rules/calendar.ts";
 import { emitCancelled } from "../handlers/rules/events.ts";
@@ -11,6 +11,7 @@ import { isLoopback } from "../http/loopback.ts";
 import { BODY_LIMITS, readBody } from "../http/read-body.ts";
 import { decodePairs } from "../http/read-parameters.ts";
 import { allowOf } from "../http/route.ts";
+import { toResponse } from "../http/to-response.ts";
 import { valueAt } from "../json/pointer.ts";
 import { toEnvelope } from "../sinks/event-envelope.ts";
 import type { SupplierStatus } from "../stores/store.ts";
@@ -142,7 +143,7 @@ async function act(actions: readonly Action[], request: Request, url: URL): Prom
     );
   const body =
     action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
-  return "refusal" in body ? body.refusal : action.run(parts, body.value, url);
+  return isRefusal(body) ? body : action.run(parts, body.value, url);
 }
 
 function matches(path: string, segments: readonly string[]): boolean {

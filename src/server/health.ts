@@ -1,5 +1,6 @@
-import { refuse, toResponse } from "../api/reply.ts";
+import { refuse } from "../api/reply.ts";
 import { allowOf } from "../http/route.ts";
+import { toResponse } from "../http/to-response.ts";
 import type { Store } from "../stores/store.ts";
 
 const PATHS: readonly string[] = ["/healthz", "/readyz"];

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../api/reply.ts";
-import type { Credentials } from "../../http/credentials.ts";
+import type { Credentials } from "../../api/request.ts";
 import type { Context } from "../context.ts";
 import { isValidApiKey, isValidToken } from "./tokens.ts";
 

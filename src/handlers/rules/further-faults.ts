@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
-import type { Refusal } from "../../api/reply.ts";
-import type { Call } from "../../http/front-door.ts";
+import { isRefusal, type Refusal } from "../../api/reply.ts";
+import type { ParameterValues } from "../../api/request.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Settings } from "../settings.ts";
 import { readPeriod } from "./period.ts";
@@ -26,9 +26,9 @@ export const findFurtherFaults = (
 /** A refusal of parameters that hold the contract and still can't be meant: the handler of the operation gives the same. */
 export function refuseParameters(
   operationId: OperationId,
-  parameters: Call["parameters"],
+  parameters: ParameterValues,
 ): Refusal | undefined {
   if (operationId !== "listStandardUnitRates") return undefined;
   const period = readPeriod(parameters);
-  return "status" in period ? period : undefined;
+  return isRefusal(period) ? period : undefined;
 }

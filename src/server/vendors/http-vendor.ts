@@ -9,6 +9,7 @@
 //   408, 425, 429, 5xx              The vendor can't say now. Nor can it where there is no connection, or no answer in time.
 //   Anything else                   The vendor is broken, and asking again would not help: a redirect, an answer over 64 KiB or not as described here.
 
+import { isRefusal } from "../../api/reply.ts";
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { isSystemError } from "../../host/system-error.ts";
@@ -78,7 +79,7 @@ async function readAnswer(response: Response): Promise<unknown> {
     throw error;
   });
   const json = bytes && parseJson(bytes, LIMITS);
-  return json && "value" in json ? json.value : undefined;
+  return json && !isRefusal(json) ? json.value : undefined;
 }
 
 /** Codes of errors in unpacking gzip and deflate, Brotli and Zstandard. A connection that breaks off has other ones. */
