@@ -36,6 +36,7 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
     seen.add(token.name);
   }
   const given = values as Record<string, (string | boolean)[] | undefined>;
+  if (given.help === undefined) checkOperands(command, positionals);
   const texts = (name: string) => (given[name] ?? []).map(String);
   return {
     typed: argv,
@@ -45,6 +46,23 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
     texts,
     number: (name) => (texts(name).length > 0 ? Number(texts(name).at(-1)) : undefined),
   };
+}
+
+/** Help is given whatever else is typed, so this is not for a call that asks for it. */
+function checkOperands(
+  { name, operands, insteadOfOperand }: Command,
+  [first, second]: readonly string[],
+): void {
+  if (operands) {
+    if (first === undefined) throw new UsageError(operands.missing);
+    if (second !== undefined && !operands.multiple)
+      throw new UsageError(
+        `${name} takes only one ${operands.name}, but "${second}" is given, too.`,
+      );
+  } else if (first !== undefined) {
+    const hint = insteadOfOperand ? ` ${insteadOfOperand(first)}` : "";
+    throw new UsageError(`${name} takes only options, but "${first}" is given.${hint}`);
+  }
 }
 
 function checkOption(

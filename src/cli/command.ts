@@ -39,7 +39,17 @@ export interface Option {
   readonly number?: boolean;
 }
 
-/** What was typed after a command's name, read by its table of options. */
+/** The operands of a command: what it takes besides options. */
+export interface Operands {
+  /** What they are called in the usage line: `<url>`. */
+  readonly name: string;
+  /** Whether there may be several. */
+  readonly multiple?: boolean;
+  /** The message if none is given. */
+  readonly missing: string;
+}
+
+/** What was typed after a command's name, read by its tables of operands and options. */
 export interface ParsedArguments {
   /** All of it, as it was typed. */
   readonly typed: readonly string[];
@@ -59,8 +69,10 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What stands after the name in a usage line: `<files...>`. */
-  readonly operands: string;
+  /** A command without it takes only options. */
+  readonly operands?: Operands;
+  /** For a command that takes only options: what a person who gives an operand may have meant. */
+  readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];

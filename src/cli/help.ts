@@ -11,7 +11,7 @@ export function commandHelp(command: Command): string {
   return [
     command.summary,
     "",
-    `Usage: energy-contracts ${command.name} ${command.operands} [options]`.replace("  ", " "),
+    `Usage: energy-contracts ${usageOf(command)} [options]`,
     "",
     "Options:",
     ...columns(options),
@@ -22,6 +22,9 @@ export function commandHelp(command: Command): string {
     "",
   ].join("\n");
 }
+
+const usageOf = ({ name, operands }: Command): string =>
+  operands ? `${name} ${operands.name}` : name;
 
 export function generalHelp(commands: readonly Command[]): string {
   return [

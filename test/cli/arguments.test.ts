@@ -6,7 +6,7 @@ import { COMMANDS } from "../../src/cli/commands.ts";
 const command: Command = {
   name: "try",
   summary: "Nothing.",
-  operands: "<files>",
+  operands: { name: "<files>", multiple: true, missing: "Name a file." },
   options: {
     event: { value: "NAME", help: "" },
     level: { value: "LEVEL", choices: ["low", "high"], help: "" },
@@ -17,7 +17,8 @@ const command: Command = {
   examples: [],
   run: async () => 0,
 };
-const parse = (...argv: string[]) => parseArguments(command, argv);
+/** With an operand in front, because the command needs one. */
+const parse = (...argv: string[]) => parseArguments(command, ["x", ...argv]);
 
 describe("what is given", () => {
   test.each<
@@ -28,13 +29,13 @@ describe("what is given", () => {
       expected: unknown,
     ]
   >([
-    ["operands, in order", ["b", "--quiet", "a"], ({ operands }) => operands, ["b", "a"]],
-    ["a lone hyphen, as an operand", ["-"], ({ operands }) => operands, ["-"]],
+    ["operands, in order", ["b", "--quiet", "a"], ({ operands }) => operands, ["x", "b", "a"]],
+    ["a lone hyphen, as an operand", ["-"], ({ operands }) => operands, ["x", "-"]],
     [
       "whatever is behind --, as operands",
       ["--", "--quiet", "-q"],
       ({ operands }) => operands,
-      ["--quiet", "-q"],
+      ["x", "--quiet", "-q"],
     ],
     ["a value behind a space", ["--event", "x"], ({ text }) => text("event"), "x"],
     ["a value behind an equals sign", ["--event=a=b"], ({ text }) => text("event"), "a=b"],
@@ -54,7 +55,7 @@ describe("what is given", () => {
     ["a number", ["--limit", "012"], ({ number }) => number("limit"), 12],
     [
       "several values",
-      ["--format", "a", "x", "--format=b"],
+      ["--format", "a", "y", "--format=b"],
       ({ texts }) => texts("format"),
       ["a", "b"],
     ],
@@ -67,7 +68,7 @@ describe("what is given", () => {
   test("is nothing where nothing is", () => {
     const { operands, has, text, texts, number } = parse();
     expect([operands, has("quiet"), text("event"), texts("format"), number("limit")]).toEqual([
-      [],
+      ["x"],
       false,
       undefined,
       [],
@@ -109,6 +110,41 @@ test.each<[what: string, argv: string[], message: string]>([
   );
 });
 
+describe("operands", () => {
+  const { operands, ...onlyOptions } = command;
+  const one = { ...command, operands: { name: "<url>", missing: "try needs an address." } };
+  const hinted = { ...onlyOptions, insteadOfOperand: (text: string) => `--event ${text} does.` };
+
+  test.each<[what: string, command: Command, argv: string[], message: string]>([
+    ["none of several", command, ["--quiet"], "Name a file."],
+    ["none in place of one", one, [], "try needs an address."],
+    ["two in place of one", one, ["a", "b"], 'try takes only one <url>, but "b" is given, too.'],
+    ["one in place of none", onlyOptions, ["a"], 'try takes only options, but "a" is given.'],
+    [
+      "one that an option is meant by",
+      hinted,
+      ["a"],
+      'try takes only options, but "a" is given. --event a does.',
+    ],
+  ])("%s are refused", (_what, own, argv, message) => {
+    expect(() => parseArguments(own, argv)).toThrow(
+      expect.objectContaining({ name: "UsageError", exitCode: 2, message }),
+    );
+  });
+
+  test.each([
+    ["none", onlyOptions, []],
+    ["one", one, ["a"]],
+    ["several", command, ["a", "b"]],
+  ])("%s are taken", (_what, own, argv) =>
+    expect(parseArguments(own, argv).operands).toEqual(argv),
+  );
+
+  test("are not asked for where help is", () => {
+    expect(parseArguments(one, ["--help"]).has("help")).toBe(true);
+  });
+});
+
 test.each(Object.entries(COMMANDS))(
   "%s takes an option twice only where its table says so",
   async (_name, load) => {
@@ -116,7 +152,7 @@ test.each(Object.entries(COMMANDS))(
     const taken = Object.entries(own.options).filter(([name, { value, choices }]) => {
       const argument = `--${name}${value === undefined ? "" : `=${choices?.[0] ?? "1"}`}`;
       try {
-        return parseArguments(own, [argument, argument]);
+        return parseArguments(own, [...(own.operands ? ["x"] : []), argument, argument]);
       } catch {
         return false;
       }

@@ -12,7 +12,6 @@ import { amount, printable } from "../terminal/text.ts";
 export const deliveries: Command = {
   name: "deliveries",
   summary: "Show what waits for each receiver of events, and which events a receiver rejected.",
-  operands: "",
   options: {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
@@ -48,8 +47,6 @@ export const deliveries: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0)
-    throw new UsageError(`deliveries takes no operands, but "${args.operands[0]}" was given.`);
   if (!args.has("data") && !args.has("database"))
     throw new UsageError(
       "deliveries needs --data or --database: what a server keeps in memory is its own.",

@@ -2,13 +2,7 @@ import { join } from "node:path";
 import { type Change, PARTIES, type Party } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
 import { packageRoot, packageVersion } from "../../host/package-files.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { readOldSide } from "./against.ts";
 import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
 import type { NewSide } from "./findings.ts";
@@ -19,7 +13,7 @@ import { diffWords } from "./words.ts";
 export const diff: Command = {
   name: "diff",
   summary: "What changed in the contract, and what of it breaks whom.",
-  operands: "",
+  insteadOfOperand: (what) => `--against ${what} compares with it.`,
   options: {
     against: {
       value: "WHAT",
@@ -63,11 +57,6 @@ export const diff: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0) {
-    throw new UsageError(
-      `diff takes no names, only options. --against ${args.operands[0]} compares with it.`,
-    );
-  }
   const only = args.texts("breaks") as Party[];
   const old = await readOldSide(args.text("against"), io);
   const folder = join(packageRoot(), "generated");

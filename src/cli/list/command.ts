@@ -15,7 +15,7 @@ import { type Group, groupLines } from "./group.ts";
 export const list: Command = {
   name: "list",
   summary: "List the events of the catalogue.",
-  operands: "",
+  insteadOfOperand: (text) => `--type ${text} lists the events whose name contains it.`,
   options: {
     domain: {
       value: "DOMAIN",
@@ -39,11 +39,6 @@ export const list: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0) {
-    throw new UsageError(
-      `list takes no names, only options. --type ${args.operands[0]} lists the events whose name contains it.`,
-    );
-  }
   if (args.has("operations")) {
     const given = ["domain", "type"].find((option) => args.has(option));
     if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);

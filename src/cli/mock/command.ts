@@ -1,10 +1,4 @@
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { mockWelcome } from "./welcome.ts";
@@ -12,7 +6,6 @@ import { mockWelcome } from "./welcome.ts";
 export const mock: Command = {
   name: "mock",
   summary: "Serve a mock of the REST API: Prism with the contract built in.",
-  operands: "",
   options: {
     port: {
       value: "PORT",
@@ -46,8 +39,6 @@ export const mock: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0)
-    throw new UsageError(`mock takes no operands, but "${args.operands[0]}" was given.`);
   const failed = (error: unknown) =>
     io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
   const { fetch } = await needPrism(["mock", ...args.typed], io, async () => {

@@ -14,7 +14,7 @@ import { proxyReport } from "./report.ts";
 export const proxy: Command = {
   name: "proxy",
   summary: "Check a real server against the contract: Prism as a referee in front of it.",
-  operands: "<url>",
+  operands: { name: "<url>", missing: "proxy needs the address of a server." },
   options: {
     port: {
       value: "PORT",
@@ -49,7 +49,8 @@ export const proxy: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const upstream = readUrl(args.operands);
+  const [upstream = ""] = args.operands;
+  checkUpstream(upstream);
   const port = args.number("port") ?? 4010;
   refuseItself(new URL(upstream), args.text("host"), port);
   const { summary, ending, unreadable, ...report } = proxyReport(io, upstream);
@@ -96,10 +97,7 @@ function refuseItself(
   );
 }
 
-function readUrl([url, ...more]: readonly string[]): string {
-  if (url === undefined) throw new UsageError("proxy needs the address of a server.");
-  if (more.length > 0)
-    throw new UsageError(`proxy takes one address, but "${more[0]}" was given, too.`);
+function checkUpstream(url: string): void {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^https?:$/.test(address.protocol))
     throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
@@ -108,5 +106,4 @@ function readUrl([url, ...more]: readonly string[]): string {
       `"${url}" has more than the address of a server: leave out what comes before @ and after ? or #.`,
     );
   }
-  return url;
 }

@@ -17,7 +17,6 @@ import { welcome } from "./welcome.ts";
 export const serve: Command = {
   name: "serve",
   summary: "Serve the reference implementation: what the API really does.",
-  operands: "",
   options: {
     port: {
       value: "PORT",
@@ -71,8 +70,6 @@ export const serve: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length > 0)
-    throw new UsageError(`serve takes no operands, but "${args.operands[0]}" was given.`);
   refuseOpenControl(args);
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);

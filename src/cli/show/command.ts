@@ -30,7 +30,10 @@ const OUTPUT_NAMES = Object.keys(OUTPUTS) as Output[];
 export const show: Command = {
   name: "show",
   summary: "Show what an event or operation looks like, and on what evidence.",
-  operands: "<event or operationId>",
+  operands: {
+    name: "<event or operationId>",
+    missing: "Name an event or an operation; energy-contracts list names them.",
+  },
   options: {
     schema: {
       help: "Print its self-contained JSON Schema: of an operation, that of the request body.",
@@ -60,10 +63,7 @@ export const show: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const [name, ...others] = args.operands;
-  if (name === undefined)
-    throw new UsageError("Name an event or an operation; energy-contracts list names them.");
-  if (others.length > 0) throw new UsageError("show takes one name at a time.");
+  const [name = ""] = args.operands;
   const asked = OUTPUT_NAMES.filter((output) => args.has(output));
   if (asked.length > 1)
     throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);

@@ -29,7 +29,11 @@ const MOST_THREADS = 4;
 export const validate: Command = {
   name: "validate",
   summary: "Validate event payloads by the name of their event.",
-  operands: "<files, globs, folders, - for stdin>",
+  operands: {
+    name: "<files, globs, folders, - for stdin>",
+    multiple: true,
+    missing: "Name the files to validate, or - for standard input.",
+  },
   options: {
     event: { value: "NAME", help: "Every payload is this event." },
     "name-at": {
@@ -99,8 +103,6 @@ export const validate: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.operands.length === 0)
-    throw new UsageError("Name the files to validate, or - for standard input.");
   const options = judgeOptions(args);
   const inputs = await findInputs(args.operands, io.cwd);
   const outputs = await openOutputs(args.texts("format"), io, { version: packageVersion() });

@@ -140,9 +140,9 @@ describe("what can't be compared with is a mistake in the call", () => {
     [
       "an operand",
       ["../other"],
-      /^diff takes no names, only options\. --against \.\.\/other compares with it\.$/,
+      /^diff takes only options, but "\.\.\/other" is given\. --against \.\.\/other compares with it\.$/,
     ],
-    ["an operand beside --against", ["--against", "old", "v1"], /^diff takes no names/],
+    ["an operand beside --against", ["--against", "old", "v1"], /^diff takes only options/],
     [
       "two to compare with",
       ["--against", "old", "--against", "v1"],

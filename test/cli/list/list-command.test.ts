@@ -151,7 +151,7 @@ test.each([
     'There is no domain "biling"; did you mean "billing"? The domains are accounts, agreements,',
   ],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
-  [["agreement"], "list takes no names, only options. --type agreement lists"],
+  [["agreement"], 'list takes only options, but "agreement" is given. --type agreement lists'],
   [["--operations", "--domain", "billing"], "--domain is about events"],
   [["--operations", "--type", "note"], "--type is about events"],
 ])("%j is wrong usage", async (argv, message) => {

@@ -168,7 +168,7 @@ describe("is one line on stderr and exit code 2", () => {
     ],
     ["a port that is no number", ["--port", "4o10"], '--port takes a whole number, not "4o10".'],
     ["a port left out", ["--port"], "--port needs a value: --port PORT."],
-    ["an operand", ["4010"], 'mock takes no operands, but "4010" was given.'],
+    ["an operand", ["4010"], 'mock takes only options, but "4010" is given.'],
     ["an unknown option", ["--sed", "1"], "There is no option --sed; did you mean --seed?"],
     ["a value for a switch", ["--quiet=yes"], "--quiet is a switch and takes no value."],
     [

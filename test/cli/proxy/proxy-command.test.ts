@@ -250,7 +250,7 @@ test.each([
   [
     "two addresses",
     ["http://a", "http://b"],
-    'proxy takes one address, but "http://b" was given, too.',
+    'proxy takes only one <url>, but "http://b" is given, too.',
   ],
   [
     "a host without a scheme",

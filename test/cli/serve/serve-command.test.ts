@@ -86,7 +86,7 @@ describe("the start", () => {
 describe("is refused with exit code 2", () => {
   test.each([
     [["--port", "99999"], "There is no port 99999"],
-    [["extra"], 'serve takes no operands, but "extra" was given.'],
+    [["extra"], 'serve takes only options, but "extra" is given.'],
     [["--config", "missing.json"], "missing.json can't be read"],
     [["--contrl"], "did you mean --control?"],
     [["--data", "x", "--database", "postgres://h/d"], "give one of them"],

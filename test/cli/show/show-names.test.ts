@@ -68,7 +68,10 @@ describe("a name that stands for nothing", () => {
 
 test.each([
   [[], "Name an event or an operation"],
-  [["account.created-v1", "createNotes"], "show takes one name at a time."],
+  [
+    ["account.created-v1", "createNotes"],
+    'show takes only one <event or operationId>, but "createNotes" is given, too.',
+  ],
   [["account.created-v1", "--schema", "--type"], "Give only one of --schema, --type."],
   [
     ["account.created-v1", "--json", "--example", "--schema"],
