@@ -150,7 +150,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "big.js": ["src/handlers/rules/vat.ts"],
   pg: ["src/stores/postgres/postgres-driver.ts"],
   "@aws-sdk/client-eventbridge": ["src/sinks/event-bridge.ts"],
-  "@stoplight/prism-http": ["src/prism/engine.ts"],
+  "@stoplight/prism-http": ["src/prism/load-prism.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };
 

@@ -3,9 +3,9 @@ import { type Engine, loadEngine } from "./engine.ts";
 
 let engine: Promise<Engine> | undefined;
 
-/** Prism over the contract of this package: loaded once for all mocks and proxies of a process. */
+/** Prism over the contract of this package, loaded once for all mocks and proxies of a process. */
 export function contractEngine(): Promise<Engine> {
-  // One that failed is not kept: Prism may be there the next time.
+  // A failure is not kept: Prism may be installed by the next call.
   engine ??= loadEngine(readPackageJson("generated/openapi.json")).catch((error: unknown) => {
     engine = undefined;
     throw error;

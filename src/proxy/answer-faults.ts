@@ -1,12 +1,12 @@
 // What Prism overlooks in an answer: to it, every application/...+json is JSON, in every charset.
 import { refuseMediaType } from "../http/read-body.ts";
-import type { Violation } from "../prism/violation.ts";
+import type { Fault } from "../prism/fault.ts";
 
 /** The code of such a fault. */
 export const MEDIA_TYPE = "media-type";
 
 /** Every answer of the contract is application/json. It is read as strictly as in a request. */
-export function findAnswerTypeFaults(headers: Headers): Violation[] {
+export function findAnswerTypeFaults(headers: Headers): Fault[] {
   const type = headers.get("content-type");
   if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];
   const what = type === null ? "has no media type" : `has the media type "${type}"`;

@@ -6,7 +6,7 @@ import type { Fetch } from "../http/front-door.ts";
 import { findPlace, findRoute, type Route } from "../http/route.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
-import type { Violation } from "../prism/violation.ts";
+import type { Fault } from "../prism/fault.ts";
 import { findAnswerTypeFaults, MEDIA_TYPE } from "./answer-faults.ts";
 import { type Forwarded, forward } from "./forward.ts";
 import { findFrontDoorFaults, isReadMoreStrictly } from "./front-door-faults.ts";
@@ -22,8 +22,8 @@ export interface Exchange {
   readonly operationId: string | undefined;
   /** What the server answered; undefined where the request was not passed on. */
   readonly status: number | undefined;
-  readonly requestFaults: readonly Violation[];
-  readonly responseFaults: readonly Violation[];
+  readonly requestFaults: readonly Fault[];
+  readonly responseFaults: readonly Fault[];
   /** Whether the contract is kept: a request that breaks it has to be refused, and every answer has to hold it. */
   readonly isKept: boolean;
 }
@@ -92,7 +92,7 @@ async function referee(
       [],
     );
   const responseFaults = route
-    ? await judgeResponse(engine, route, request.method, answer)
+    ? await judgeAnswer(engine, route, request.method, answer)
     : await judgeRefusal(engine, request, path, answer);
   const isKept = responseFaults.length === 0 && (requestFaults.length === 0 || isRefused(answer));
   options.report({ ...seen, status: answer.status, responseFaults, isKept });
@@ -114,7 +114,7 @@ async function judgeRequest(
   route: Route,
   request: Request,
   bytes: Uint8Array,
-): Promise<Violation[]> {
+): Promise<Fault[]> {
   const body = judgedRequestBody(bytes, request.headers);
   const judged = judgedRequest(route, request, body.value);
   if ("violation" in judged) return [judged.violation];
@@ -131,26 +131,26 @@ async function judgeRefusal(
   { method }: Request,
   path: string,
   answer: Forwarded,
-): Promise<Violation[]> {
+): Promise<Fault[]> {
   const [neighbour] = findPlace(path)?.routes ?? [];
   if (!neighbour || method === "OPTIONS") return [];
-  if (answer.status === 405) return judgeResponse(engine, neighbour.route, method, answer);
+  if (answer.status === 405) return judgeAnswer(engine, neighbour.route, method, answer);
   const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
   return [{ place: "message", attr: "", code: "405", detail }];
 }
 
-async function judgeResponse(
+async function judgeAnswer(
   engine: Engine,
   { operationId }: Route,
   method: string,
   answer: Forwarded,
-): Promise<Violation[]> {
+): Promise<Fault[]> {
   const { status, headers } = answer;
   const body = judgedAnswerBody(answer.body, headers);
   // Prism gets the one media type that it can judge the body by; the one that was sent is judged here.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const found = withFault(
-    await engine.judgeResponse(operationId, { status, headers: readable, body: body.value }),
+    await engine.judgeAnswer(operationId, { status, headers: readable, body: body.value }),
     body,
   );
   // An answer with a status of its own has no media type that it should have.
@@ -161,7 +161,7 @@ async function judgeResponse(
 }
 
 /** An answer to HEAD is that to GET without the body, and may leave out the headers that tell of it. */
-const concernsHead = ({ place, code }: Violation, headers: Headers): boolean =>
+const concernsHead = ({ place, code }: Fault, headers: Headers): boolean =>
   place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));
 
 const EMPTY = [204, 205, 304];
@@ -172,7 +172,7 @@ const GREATEST = 599;
 function pass(
   { status, headers, body }: Forwarded,
   method: string,
-  violations: readonly Violation[],
+  violations: readonly Fault[],
 ): Response {
   if (status < LEAST || status > GREATEST)
     return answerInstead(
@@ -200,7 +200,7 @@ function answerInstead(
   status: number,
   code: string,
   detail: string,
-  violations: readonly Violation[],
+  violations: readonly Fault[],
 ): Response {
   const left = violations.length - MOST_ERRORS;
   const errors = violations

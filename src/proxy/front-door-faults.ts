@@ -5,13 +5,13 @@ import { readCredentials } from "../http/credentials.ts";
 import { refuseMediaType } from "../http/read-body.ts";
 import { readParameters } from "../http/read-parameters.ts";
 import type { Route } from "../http/route.ts";
-import type { Violation } from "../prism/violation.ts";
+import type { Fault } from "../prism/fault.ts";
 
 /** Whether Prism's verdict is left out, because the same is read more strictly here. */
-export const isReadMoreStrictly = (place: Violation["place"], code: string): boolean =>
+export const isReadMoreStrictly = (place: Fault["place"], code: string): boolean =>
   place === "credentials" || place === "query" || place === "path" || code === "415";
 
-export function findFrontDoorFaults(route: Route, request: Request): Violation[] {
+export function findFrontDoorFaults(route: Route, request: Request): Fault[] {
   const { isPublic, method } = OPERATIONS[route.operationId];
   return [
     ...(isPublic ? [] : findCredentialFaults(request.headers)),
@@ -20,7 +20,7 @@ export function findFrontDoorFaults(route: Route, request: Request): Violation[]
   ];
 }
 
-function findCredentialFaults(headers: Headers): Violation[] {
+function findCredentialFaults(headers: Headers): Fault[] {
   const credentials = readCredentials(headers);
   if (credentials.kind !== "none" && credentials.kind !== "unreadable") return [];
   const detail =
@@ -30,7 +30,7 @@ function findCredentialFaults(headers: Headers): Violation[] {
   return [{ place: "credentials", attr: "", code: "401", detail }];
 }
 
-function findParameterFaults(route: Route, request: Request): Violation[] {
+function findParameterFaults(route: Route, request: Request): Fault[] {
   const read = readParameters(route, new URL(request.url).search);
   if (!isRefusal(read)) return [];
   const { detail: whole, code: wholeCode, errors } = read.body;
@@ -43,7 +43,7 @@ function findParameterFaults(route: Route, request: Request): Violation[] {
   }));
 }
 
-function findMediaTypeFaults(headers: Headers): Violation[] {
+function findMediaTypeFaults(headers: Headers): Fault[] {
   const refusal = refuseMediaType(headers);
   return refusal ? [{ place: "message", attr: "", code: "415", detail: refusal.body.detail }] : [];
 }

@@ -9,7 +9,7 @@ import {
 } from "node:zlib";
 import { isSystemError } from "../host/system-error.ts";
 import { scan } from "../json/scan.ts";
-import type { Violation } from "../prism/violation.ts";
+import type { Fault } from "../prism/fault.ts";
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
 /** A small body may hold so much that it fills the memory. */
@@ -94,7 +94,7 @@ function decode(bytes: Uint8Array, ignoreBOM: boolean): string | undefined {
 }
 
 /** What was found in a body, told by its fault where it has one. */
-export const withFault = (violations: readonly Violation[], { fault }: JudgedBody): Violation[] =>
+export const withFault = (violations: readonly Fault[], { fault }: JudgedBody): Fault[] =>
   violations.map((violation) =>
     fault !== undefined && violation.place === "body"
       ? { ...violation, attr: "", detail: fault }

@@ -1,15 +1,15 @@
 // A request in the form in which it is judged.
 import { decodePairs, splitQuery } from "../http/read-parameters.ts";
 import type { Route } from "../http/route.ts";
-import type { JudgedRequest } from "../prism/engine.ts";
-import type { Violation } from "../prism/violation.ts";
+import type { DecodedRequest } from "../prism/engine.ts";
+import type { Fault } from "../prism/fault.ts";
 
 /** The request, decoded; or that it can't be. */
 export function judgedRequest(
   { captured }: Route,
   request: Request,
   body: unknown,
-): { request: JudgedRequest } | { violation: Violation } {
+): { request: DecodedRequest } | { violation: Fault } {
   const path = decodePairs(Object.entries(captured));
   const query = decodePairs(splitQuery(new URL(request.url).search));
   if (!path || !query) {

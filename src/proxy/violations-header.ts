@@ -1,4 +1,4 @@
-import type { Violation } from "../prism/violation.ts";
+import type { Fault } from "../prism/fault.ts";
 
 /** The header that lists in what an exchange departs from the contract. */
 export const VIOLATIONS_HEADER = "X-Contract-Violations";
@@ -7,7 +7,7 @@ export const VIOLATIONS_HEADER = "X-Contract-Violations";
 const LONGEST = 2000;
 
 /** The violations as JSON, as many as a header holds. The last entry says how many are left out. */
-export function violationsHeader(violations: readonly Violation[]): string {
+export function violationsHeader(violations: readonly Fault[]): string {
   const entries: string[] = [];
   let length = 0;
   for (const { place, attr, detail } of violations) {

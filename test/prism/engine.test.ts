@@ -57,7 +57,7 @@ describe("answers from examples", () => {
     const { status, headers, body } = await engine.answer(operationId, { code, example });
     expect([status, headers["Content-Type"]]).toEqual([code, "application/json"]);
     expect(departures(operationId, { status, headers, body })).toEqual([]);
-    expect(await engine.judgeResponse(operationId, { status, headers, body })).toEqual([]);
+    expect(await engine.judgeAnswer(operationId, { status, headers, body })).toEqual([]);
   });
 
   test("without a wish, the first example of the lowest 2xx", async () => {
@@ -265,7 +265,7 @@ describe("responses", () => {
     "$operationId $code: a body of the wrong type is refused",
     async ({ operationId, code }) => {
       for (const body of [42, "text", null, undefined]) {
-        const violations = await engine.judgeResponse(operationId, {
+        const violations = await engine.judgeAnswer(operationId, {
           status: code,
           headers: HEADERS,
           body,
@@ -290,13 +290,13 @@ describe("responses", () => {
       "message",
     ],
   ])("%s is told", async (_, response, place) => {
-    expect(await engine.judgeResponse("getAccount", response)).toContainEqual(
+    expect(await engine.judgeAnswer("getAccount", response)).toContainEqual(
       expect.objectContaining({ place }),
     );
   });
 
   test("a missing field is told with its place", async () => {
-    const found = await engine.judgeResponse("listProducts", {
+    const found = await engine.judgeAnswer("listProducts", {
       status: 200,
       headers: HEADERS,
       body: { next: null, previous: null, results: [{}] },

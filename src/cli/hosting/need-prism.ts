@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { packageRoot } from "../../host/package-files.ts";
-import { PRISM_PACKAGE } from "../../prism/engine.ts";
+import { PRISM_PACKAGE, PrismMissingError } from "../../prism/load-prism.ts";
 import { type Io, UsageError } from "../command.ts";
 import { pathWithin } from "../findings/from-root.ts";
 
@@ -17,8 +17,7 @@ export async function needPrism<Result>(
   };
   if (!runsPrism(node)) refuse(`Prism runs on Node 24.18 or newer, and this is ${node}.`);
   return load().catch((error: unknown) => {
-    if (error instanceof Error && error.name === "PrismMissingError")
-      return refuse("Prism is not installed.");
+    if (error instanceof PrismMissingError) return refuse("Prism is not installed.");
     throw error;
   });
 }

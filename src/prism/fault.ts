@@ -1,11 +1,14 @@
-// A place where a request or a response breaks the contract, as Prism sees it.
 import { unescapeKey } from "../json/pointer.ts";
 
-export interface Violation {
+/** One point at which a request or an answer breaks the contract. */
+export interface Fault {
   readonly place: "body" | "query" | "path" | "header" | "credentials" | "message";
-  /** Field names and array indexes joined by dots, also for a field that is missing. Empty for the body itself. */
+  /**
+   * Field names and array indexes joined by dots, also for a field that is missing. Empty for the
+   * body itself.
+   */
   readonly attr: string;
-  /** The JSON Schema keyword that does not hold, or a number of HTTP (401, 415). */
+  /** The JSON Schema keyword that fails, or a status of HTTP (401, 415). */
   readonly code: string;
   readonly detail: string;
 }
@@ -18,11 +21,12 @@ export interface Diagnostic {
 }
 
 const PLACES = ["body", "query", "path", "header"] as const;
-/** Prism keeps no other trace of which field it was. */
+/** Only the message names the field. */
 const MISSING = /must have required property '(.*)'$/s;
 const UNKNOWN = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.*)'$/s;
 
-export function readDiagnostic({ path = [], code = "", message }: Diagnostic): Violation {
+/** The fault that a diagnostic of Prism stands for. */
+export function toFault({ path = [], code = "", message }: Diagnostic): Fault {
   const [first, ...rest] = path.map(String);
   const [, field] = MISSING.exec(message) ?? UNKNOWN.exec(message) ?? [];
   const place = PLACES.find((name) => name === first) ?? (code === 401 ? "credentials" : "message");

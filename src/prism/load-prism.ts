@@ -1,0 +1,111 @@
+// Prism itself: loads the package and runs single operations through it, without Prism's HTTP layer
+// and without its routing. No other file knows the package.
+import type * as Package from "@stoplight/prism-http";
+import { isSystemError } from "../host/system-error.ts";
+
+/** What to install for the mock and the proxy: the version that they are tested with. */
+export const PRISM_PACKAGE = "@stoplight/prism-http@5.16";
+
+/** Prism is not installed. */
+export class PrismMissingError extends Error {
+  override readonly name = "PrismMissingError";
+}
+
+type Module = typeof Package;
+
+/** An operation of a document, in Prism's form. */
+export type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
+/** Which answer Prism's mock makes. */
+export type MockConfig = Package.IHttpOperationConfig;
+
+type Components = Parameters<Module["createInstance"]>[1];
+type Instance = ReturnType<Module["createInstance"]>;
+type Result = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
+
+/** What Prism does with one operation. */
+export interface Run {
+  readonly config: Partial<Package.IHttpMockConfig>;
+  /** The request to judge. */
+  readonly request?: Pick<Package.IHttpRequest, "url" | "headers" | "body">;
+  /** The answer to judge. If it is left out, Prism's mock makes one. */
+  readonly answer?: Package.IHttpResponse;
+}
+
+/** The answer of a run, and what Prism found wrong. */
+export type Output = Extract<Result, { _tag: "Right" }>["right"];
+
+/** Prism, loaded. */
+export interface Prism {
+  /** Reads the operations of an OpenAPI document. */
+  readOperations(document: object): Promise<Operation[]>;
+  /** Runs one operation. Throws if Prism can make no answer. */
+  run(operation: Operation, run: Run): Promise<Output>;
+}
+
+/** Loads Prism. Rejects with a `PrismMissingError` if it is not installed. */
+export async function loadPrism(): Promise<Prism> {
+  const module = await importPackage();
+  return {
+    // Prism writes into the document that it reads.
+    readOperations: (document) => module.getHttpOperationsFromSpec(structuredClone(document)),
+    run: (operation, run) => runOperation(module, operation, run),
+  };
+}
+
+async function importPackage(): Promise<Module> {
+  try {
+    return await import("@stoplight/prism-http");
+  } catch (error) {
+    const isMissing = isSystemError(error) && error.code === "ERR_MODULE_NOT_FOUND";
+    // If a dependency of Prism is missing, the code is the same or nearly so.
+    if (!isMissing || !error.message.includes("'@stoplight/prism-http'")) throw error;
+    throw new PrismMissingError(
+      `Prism is not installed. Run: npm install --save-dev ${PRISM_PACKAGE}`,
+      { cause: error },
+    );
+  }
+}
+
+async function runOperation(
+  module: Module,
+  operation: Operation,
+  { config, request = { url: { path: "/" } }, answer }: Run,
+): Promise<Output> {
+  const route: Components["route"] = () => ({ _tag: "Right", right: operation });
+  const components = {
+    logger: SILENT,
+    route,
+    ...(answer && { mock: () => () => ({ _tag: "Right" as const, right: answer }) }),
+  };
+  const instance = module.createInstance({ ...ALL_OFF, ...config }, components);
+  // Only Prism's own router would read the method.
+  const result = await instance.request({ method: "get", ...request }, [operation])();
+  if (result._tag === "Right") return result.right;
+  const { left: cause } = result;
+  throw new Error(`${operation.iid}: ${"detail" in cause ? cause.detail : cause.message}`, {
+    cause,
+  });
+}
+
+const ALL_OFF: Package.IHttpMockConfig = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: false,
+  errors: false,
+  mock: { dynamic: false },
+  upstreamProxy: undefined,
+};
+
+const ignore = () => undefined;
+const LEVELS = {
+  success: ignore,
+  fatal: ignore,
+  error: ignore,
+  warn: ignore,
+  info: ignore,
+  debug: ignore,
+  trace: ignore,
+};
+// Prism logs every step, which takes half of its time. It calls no more of a pino logger than this.
+const SILENT = { ...LEVELS, child: () => LEVELS } as unknown as Components["logger"];
