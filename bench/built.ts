@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import catalogue from "../generated/catalogue.json" with { type: "json" };
-import type { JsonSchema } from "../scripts/source/json-schema.ts";
 import { listFiles } from "../scripts/source/read-events.ts";
+import type { JsonSchema } from "../src/model/schema.ts";
 import type { Contract } from "../src/runtime/contract.ts";
 
 export const root = join(import.meta.dirname, "..");

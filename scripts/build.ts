@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build } from "esbuild";
 import { notices } from "./notices.ts";
-import { listFiles } from "./source/read-events.ts";
+import { listFiles } from "./source/list-files.ts";
 
 interface Dependencies {
   readonly dependencies?: Record<string, string>;

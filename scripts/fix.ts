@@ -1,7 +1,7 @@
 // Mends what can be derived from a path: $schema, $id and title of every schema in events/. `npm run fix` runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DIALECT } from "./source/json-schema.ts";
+import { DIALECT } from "../src/model/schema.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");

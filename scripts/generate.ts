@@ -13,7 +13,7 @@ import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { generateServerConfig } from "./generate/server-config.ts";
-import { listFiles } from "./source/read-events.ts";
+import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
 /** Folders in which everything is generated, so that a file nobody wrote is an orphan. */

@@ -2,18 +2,19 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Change, ContractDocuments } from "../src/diff/change.ts";
-import { selfContained } from "./generate/documents.ts";
+import { selfContained } from "../src/model/self-contained.ts";
+import { shapeFinder } from "./generate/documents.ts";
 import { describeChange, judge, remedyOf } from "./lock/judge.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
 export const LOCK_FILE = "contract.lock.json";
 
 /** The contract that the sources make. */
-export function contractOf({ events: { events, shapes }, openapi }: Source): ContractDocuments {
-  const shapesByTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
+export function contractOf({ events: source, openapi }: Source): ContractDocuments {
+  const shapeOf = shapeFinder(source);
   return {
     schemas: new Map(
-      events.map(({ name, schema }) => [name, selfContained(schema, shapesByTitle)]),
+      source.events.map(({ name, schema }) => [name, selfContained(schema, shapeOf)]),
     ),
     openapi,
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../scripts/source/read-events.ts";
+import { listFiles } from "../scripts/source/list-files.ts";
 
 const root = join(import.meta.dirname, "..");
 

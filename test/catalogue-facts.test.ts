@@ -1,8 +1,8 @@
 // The schemas are written back in the notation of catalogue.facts, so that a line there and a file in events/ can be compared as they are.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { JsonSchema } from "../scripts/source/json-schema.ts";
 import { readEvents } from "../scripts/source/read-events.ts";
+import type { JsonSchema } from "../src/model/schema.ts";
 import { readCounts, readEventFacts, readShapeFacts } from "./facts/read-facts.ts";
 
 const { events, shapes } = readEvents(join(import.meta.dirname, "../events"));

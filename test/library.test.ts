@@ -7,7 +7,7 @@ import { ALL_EVENTS } from "../generated/all-events.ts";
 import catalogue from "../generated/catalogue.json" with { type: "json" };
 import openApi from "../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../generated/rest-contracts.ts";
-import { listFiles } from "../scripts/source/read-events.ts";
+import { listFiles } from "../scripts/source/list-files.ts";
 import {
   EVENT_NAMES,
   isEventName,

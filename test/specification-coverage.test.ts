@@ -1,11 +1,18 @@
 // The contract is written down in the notation of test/facts/rest.ts, field by field, so that both can be compared as they are.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isAssumption, seenValues } from "../scripts/source/evidence.ts";
-import type { JsonSchema } from "../scripts/source/json-schema.ts";
-import type { MediaType, Operation, Parameter } from "../scripts/source/read-openapi.ts";
 import { readSource } from "../scripts/source/read-source.ts";
 import { resolveReference } from "../src/json/pointer.ts";
+import { isAssumption, seenValues } from "../src/model/evidence.ts";
+import {
+  follow,
+  type Operation,
+  parametersOf,
+  type Reference,
+  type RequestBody,
+  type Response,
+} from "../src/model/openapi.ts";
+import type { JsonSchema } from "../src/model/schema.ts";
 import {
   type Choice,
   CLOSED,
@@ -105,16 +112,14 @@ function operationOf({ path, method }: RestOperation): Operation {
   return operation;
 }
 
-function bodyOf(holder: { content?: Record<string, MediaType> } | undefined): JsonSchema {
-  const media = holder && resolve(holder).content?.["application/json"];
+function bodyOf(holder: Response | RequestBody | Reference | undefined): JsonSchema {
+  const media = holder && follow(openapi, holder).content?.["application/json"];
   if (!media) throw new Error("The contract has no JSON body here.");
   return media.schema;
 }
 
 function queryOf(operation: Operation): Fields {
-  const parameters = (operation.parameters ?? [])
-    .map((parameter: Parameter) => resolve(parameter))
-    .filter(({ in: place }) => place === "query");
+  const parameters = parametersOf(openapi, operation).filter(({ in: place }) => place === "query");
   return merge(
     parameters.map(({ name, schema }) => {
       const { default: value } = schema as { default?: unknown };

@@ -1,36 +1,40 @@
 // The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
-import { isAssumption } from "../source/evidence.ts";
-import { isIncomplete, type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { isAssumption } from "../../src/model/evidence.ts";
+import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
+import { isIncomplete, type JsonSchema, pointReferences } from "../../src/model/schema.ts";
+import { selfContained, withoutAddress } from "../../src/model/self-contained.ts";
 import type { EventsSource } from "../source/read-events.ts";
-import type { OpenApiDocument } from "../source/read-openapi.ts";
 import type { Source } from "../source/read-source.ts";
-import { shapeName } from "./event-types.ts";
 import { json, type Outputs } from "./outputs.ts";
 
 export function generateDocuments(source: Source): Outputs {
   const { events, shapes } = source.events;
-  const shapesByTitle = new Map(shapes.map((shape) => [shape.title, shape.schema]));
+  const shapeOf = shapeFinder(source.events);
   return new Map([
     ["generated/openapi.json", json(withCodeTables(source.openapi))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
     ["generated/catalogue.json", json(catalogue(source.events))],
     ...events.map(({ name, schema }): [string, string] => [
       `generated/schemas/${name}.json`,
-      json(selfContained(schema, shapesByTitle)),
+      json(selfContained(schema, shapeOf)),
     ]),
     ...shapes.map(({ title, schema }): [string, string] => [
       `generated/schemas/_shared/${title}.json`,
-      json(selfContained(schema, shapesByTitle)),
+      json(selfContained(schema, shapeOf)),
     ]),
   ]);
+}
+
+/** Finds the shapes that events share, by name. */
+export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
+  const byTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
+  return (name) => byTitle.get(name);
 }
 
 /** The codes stand in an extension, which readers of other tools do not see; the published document also has them in descriptions. */
 function withCodeTables(bundle: OpenApiDocument): OpenApiDocument {
   const published = structuredClone(bundle);
-  for (const schema of Object.values(
-    (published.components?.schemas ?? {}) as Record<string, JsonSchema>,
-  )) {
+  for (const schema of Object.values(schemasOf(published))) {
     const codes = Object.entries(schema["x-codes"] ?? {});
     if (codes.length === 0) continue;
     const rows = codes.map(
@@ -48,40 +52,10 @@ function withCodeTables(bundle: OpenApiDocument): OpenApiDocument {
   return published;
 }
 
-/** A schema with the shapes it refers to, at any depth, in its own `$defs`. */
-export function selfContained(schema: JsonSchema, shapes: ReadonlyMap<string, JsonSchema>): object {
-  const needed = new Map<string, object>();
-  const add = (from: JsonSchema): void => {
-    walkSchema(from, ({ $ref }) => {
-      const name = $ref === undefined ? undefined : shapeName($ref);
-      const shape = name === undefined ? undefined : shapes.get(name);
-      if (name === undefined || shape === undefined || needed.has(name)) return;
-      needed.set(name, withReferences(bare(shape), "#/$defs/"));
-      add(shape);
-    });
-  };
-  add(schema);
-  const defs = [...needed].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    ...withReferences(schema, "#/$defs/"),
-    ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}),
-  };
-}
-
-/** A schema as a part of a document, which has a dialect and an address of its own. */
-function bare(schema: JsonSchema): JsonSchema {
-  const { $schema: _, $id: __, ...rest } = schema;
-  return rest;
-}
-
-const withReferences = (schema: JsonSchema, base: string): object =>
-  JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === "$ref" ? base + shapeName(value) : value,
-  );
-
 function asyncApi({ events, shapes, domains }: EventsSource): object {
   const schemas = [...events, ...shapes].map(
-    ({ title, schema }) => [title, withReferences(bare(schema), "#/components/schemas/")] as const,
+    ({ title, schema }) =>
+      [title, pointReferences(withoutAddress(schema), "#/components/schemas/")] as const,
   );
   return {
     asyncapi: "3.0.0",

@@ -1,6 +1,7 @@
 // One module for each shared shape, and one for each event: its validator, its contract and its type.
+
+import { nameOfReference } from "../../src/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
-import { shapeName } from "./event-types.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import { explainName, isName, type Unit } from "./validators/unit.ts";
@@ -11,7 +12,7 @@ export function generateEventModules(source: EventsSource): Outputs {
   return new Map([
     ...source.shapes.map(({ title, path, schema }): [string, string] => {
       const { imports, code } = validatorCode(
-        { name: title, schema, refer: shapeName },
+        { name: title, schema, refer: nameOfReference },
         RUNTIME,
         (shape) => `./${shape}.ts`,
       );
@@ -29,7 +30,7 @@ export function generateEventModules(source: EventsSource): Outputs {
 
 function eventModule(event: EventSource): string {
   const { name, type, version, title, constant, path, schema, domain } = event;
-  const unit: Unit = { name: title, schema, refer: shapeName };
+  const unit: Unit = { name: title, schema, refer: nameOfReference };
   const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `../shapes/${shape}.ts`);
   const types = `../types/${domain}.ts`;
   const generics = `${JSON.stringify(type)}, ${JSON.stringify(version)}, ${title}`;

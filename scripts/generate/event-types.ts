@@ -2,7 +2,8 @@
 // comes out once and EventMap needs no code of its own. The result is then cut into one file for each section.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
-import type { JsonSchema } from "../source/json-schema.ts";
+import { type JsonSchema, pointReferences } from "../../src/model/schema.ts";
+import { withoutAddress } from "../../src/model/self-contained.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 
@@ -60,16 +61,10 @@ function compileAll(source: EventsSource): Promise<string> {
 }
 
 /** References between files become references inside the combined schema. */
-function local(schema: JsonSchema): unknown {
-  const { $id: _, $schema: __, $comment: ___, ...rest } = schema;
-  return JSON.parse(JSON.stringify(rest), (key, value) =>
-    key === "$ref" ? `#/definitions/${shapeName(value)}` : value,
-  );
+function local(schema: JsonSchema): JsonSchema {
+  const { $comment: _, ...rest } = withoutAddress(schema);
+  return pointReferences(rest, "#/definitions/");
 }
-
-/** `../_shared/Product.schema.json` to `Product`. */
-export const shapeName = (reference: string): string =>
-  reference.replace(/^.*\//, "").replace(/\.schema\.json$/, "");
 
 /** The exported declarations of a module by name, each with its comment. */
 function statementsOf(code: string): Map<string, string> {

@@ -1,9 +1,9 @@
 // What `fixture` and `faults` are made from: one example of every payload, and the places in it where a rule can be broken.
-import type { JsonSchema } from "../source/json-schema.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
+import { nameOfReference } from "../../src/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
-import { shapeName } from "./event-types.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { requestBodies, restUnit } from "./rest-modules.ts";
+import { requestBodies, restUnit } from "./rest-units.ts";
 import { checksOf, oneRequiredOf, type Unit } from "./validators/unit.ts";
 
 /** A place in the example: where, its JSON types, whether it has to be there, and the codes of its further checks. */
@@ -14,7 +14,7 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
   const shapeUnit = (name: string): Unit => ({
     name,
     schema: shapes.get(name) ?? {},
-    refer: shapeName,
+    refer: nameOfReference,
   });
   const entries = [
     ...events.events.map(({ name, title, schema, examples }) => {
@@ -22,7 +22,7 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
       return [
         name,
         example,
-        placesOf({ name: title, schema, refer: shapeName }, example, shapeUnit),
+        placesOf({ name: title, schema, refer: nameOfReference }, example, shapeUnit),
       ] as const;
     }),
     ...requestBodies(openapi).map(({ operationId, schema, example }) => {

@@ -1,9 +1,9 @@
 // The pages that are generated: every assumption, and every event by section.
-import { isAssumption, type PlacedEvidence } from "../source/evidence.ts";
-import type { JsonSchema } from "../source/json-schema.ts";
+import { isAssumption } from "../../src/model/evidence.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
+import { nameOfReference } from "../../src/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
-import type { Source } from "../source/read-source.ts";
-import { shapeName } from "./event-types.ts";
+import type { PlacedEvidence, Source } from "../source/read-source.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
 export function generatePages(source: Source): Outputs {
@@ -113,7 +113,7 @@ function fieldTable(schema: JsonSchema): string[] {
 
 function typeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
-    const shape = shapeName(schema.$ref);
+    const shape = nameOfReference(schema.$ref);
     return `[${shape}](shapes.md#${shape.toLowerCase()})`;
   }
   if (schema.type === "array") return `array of ${typeOf(schema.items ?? {})}`;

@@ -1,22 +1,9 @@
 // One module for each schema that a request body is made of, and one for the request body of each operation.
-import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
-import {
-  METHODS,
-  type OpenApiDocument,
-  type Operation,
-  type RequestBody,
-} from "../source/read-openapi.ts";
+import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
+import { type NamedBody, requestBodies, restUnit } from "./rest-units.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
-
-export interface NamedBody {
-  readonly operationId: string;
-  /** The component that the body is: `Account`. */
-  readonly schema: string;
-  /** The first example of the body. */
-  readonly example: unknown;
-}
 
 export function generateRestModules(bundle: OpenApiDocument): Outputs {
   const bodies = requestBodies(bundle);
@@ -42,75 +29,6 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
     ]),
     ["generated/rest-contracts.ts", restIndex(bodies)],
   ]);
-}
-
-/** A schema with what it refers to: values are written in place, objects and arrays are modules of their own. */
-export const restUnit = (bundle: OpenApiDocument, name: string): Unit =>
-  unitOf(bundle, name, component(bundle, name));
-
-export function unitOf(bundle: OpenApiDocument, name: string, schema: JsonSchema): Unit {
-  const inline = (schema: JsonSchema): JsonSchema => {
-    if (schema.$ref === undefined) return schema;
-    const target = component(bundle, refer(schema.$ref));
-    return target.properties || target.items || target.allOf ? schema : target;
-  };
-  const root: JsonSchema = structuredClone(schema);
-  walkSchema(root, (schema) => {
-    for (const [field, property] of Object.entries(schema.properties ?? {}))
-      if (schema.properties) schema.properties[field] = inline(property);
-    if (schema.items) schema.items = inline(schema.items);
-  });
-  return { name, schema: root, refer };
-}
-
-/** `#/components/schemas/Account` to `Account`. */
-const refer = (reference: string): string => reference.replace("#/components/schemas/", "");
-
-function component(bundle: OpenApiDocument, name: string): JsonSchema {
-  const schema = bundle.components?.schemas?.[name];
-  if (!schema) throw new Error(`openapi/ has no schema ${name}.`);
-  return schema as JsonSchema;
-}
-
-export function operationsOf(
-  bundle: OpenApiDocument,
-): { path: string; method: string; operation: Operation }[] {
-  return Object.entries(bundle.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
-  );
-}
-
-/** The body that an operation takes, wherever it is written. */
-export function bodyOf(
-  bundle: OpenApiDocument,
-  { requestBody }: Operation,
-): RequestBody | undefined {
-  const reference = (requestBody as { $ref?: string } | undefined)?.$ref;
-  if (reference === undefined) return requestBody;
-  return bundle.components?.requestBodies?.[
-    reference.replace("#/components/requestBodies/", "")
-  ] as RequestBody;
-}
-
-/** The operations that take a body, sorted by name. */
-export function requestBodies(bundle: OpenApiDocument): NamedBody[] {
-  return operationsOf(bundle)
-    .flatMap(({ operation }) => {
-      const content = bodyOf(bundle, operation)?.content["application/json"];
-      if (!content?.schema.$ref) return [];
-      const [first] = Object.values(content.examples ?? {}) as { $ref?: string; value?: unknown }[];
-      const name = first?.$ref?.replace("#/components/examples/", "");
-      const example =
-        name === undefined ? first : (bundle.components?.examples?.[name] as { value?: unknown });
-      return [
-        {
-          operationId: operation.operationId,
-          schema: refer(content.schema.$ref),
-          example: example?.value,
-        },
-      ];
-    })
-    .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
 function bodyModule({ operationId, schema }: NamedBody): string {

@@ -1,8 +1,18 @@
 // What a server has to know of each operation: its address, who may call it, its parameters and their contract, and how a refused body is called.
-import type { JsonSchema } from "../source/json-schema.ts";
-import type { OpenApiDocument, Operation, Parameter, Response } from "../source/read-openapi.ts";
+import {
+  bodyOf,
+  examplesOf,
+  follow,
+  mediaTypeOf,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  responsesOf,
+} from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { bodyOf, operationsOf, unitOf } from "./rest-modules.ts";
+import { unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
 import { explainName, isName, type Unit } from "./validators/unit.ts";
 
@@ -29,7 +39,7 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
         path,
         isPublic: (operation.security ?? bundle.security ?? []).length === 0,
         parameters: Object.fromEntries(
-          parameters.map((parameter) => [parameter.name, describe(bundle, parameter)]),
+          parameters.map((parameter) => [parameter.name, readingOf(bundle, parameter)]),
         ),
         ...bodyEntry(bundle, operation),
       },
@@ -51,37 +61,19 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-function bodyEntry(bundle: OpenApiDocument, operation: Operation): { invalidBody?: string } {
-  const body = bodyOf(bundle, operation);
+function bodyEntry(document: OpenApiDocument, operation: Operation): { invalidBody?: string } {
+  const body = bodyOf(document, operation);
   return body ? { invalidBody: body["x-error-code"] ?? "invalid_request" } : {};
 }
 
-function parametersOf(bundle: OpenApiDocument, operation: Operation): Parameter[] {
-  return (operation.parameters ?? []).map((parameter) => {
-    const reference = (parameter as { $ref?: string }).$ref;
-    return reference === undefined
-      ? parameter
-      : (bundle.components?.parameters?.[
-          reference.replace("#/components/parameters/", "")
-        ] as Parameter);
-  });
-}
-
 /** Where a parameter stands, how its text is read, and what it is when left out. */
-function describe(
-  bundle: OpenApiDocument,
+function readingOf(
+  document: OpenApiDocument,
   { in: place, schema }: Parameter,
 ): { in: string; type: string; default?: unknown } {
-  const { type, default: standard } = resolve(bundle, schema);
+  const { type, default: standard } = follow(document, schema);
   if (typeof type !== "string") throw new Error(`A parameter in ${place} has no single type.`);
   return { in: place, type, ...(standard === undefined ? {} : { default: standard }) };
-}
-
-function resolve(bundle: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  if (schema.$ref === undefined) return schema;
-  return bundle.components?.schemas?.[
-    schema.$ref.replace("#/components/schemas/", "")
-  ] as JsonSchema;
 }
 
 /** All parameters of an operation as one object, so that they are validated like a body. */
@@ -91,7 +83,7 @@ function parametersUnit(
   parameters: readonly Parameter[],
 ): Unit {
   const properties = Object.fromEntries(
-    parameters.map(({ name, schema }) => [name, resolve(bundle, schema)]),
+    parameters.map(({ name, schema }) => [name, follow(bundle, schema)]),
   );
   const required = parameters.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Parameters`;
@@ -124,9 +116,9 @@ function answersModule(
   const table = operations.map(({ operation }) => [
     operation.operationId,
     Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
+      responsesOf(bundle, operation).map(([status, response]) => [
         status,
-        exampleNames(bundle, response),
+        examplesOf(bundle, mediaTypeOf(response)).map(({ name }) => name),
       ]),
     ),
   ]);
@@ -135,15 +127,6 @@ function answersModule(
     "/** What every operation can answer: its statuses, each with the names of its examples. */",
     `export const ANSWERS = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const;\n`,
   ].join("\n");
-}
-
-function exampleNames(bundle: OpenApiDocument, response: Response): string[] {
-  const reference = (response as { $ref?: string }).$ref;
-  const found =
-    reference === undefined
-      ? response
-      : bundle.components?.responses?.[reference.replace("#/components/responses/", "")];
-  return Object.keys((found as Response).content?.["application/json"]?.examples ?? {});
 }
 
 /** One import for each module, of all names that are wanted from it. */

@@ -1,11 +1,11 @@
 // The tables that the REST contract has beside its types: the codes of errors, and the values that were seen.
-import { seenValues } from "../source/evidence.ts";
-import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
-import type { OpenApiDocument } from "../source/read-openapi.ts";
+import { seenValues } from "../../src/model/evidence.ts";
+import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
+import { walkSchema } from "../../src/model/schema.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 export function generateRestValues(bundle: OpenApiDocument): Outputs {
-  const schemas = Object.entries((bundle.components?.schemas ?? {}) as Record<string, JsonSchema>);
+  const schemas = Object.entries(schemasOf(bundle));
   const codes = (name: string) => schemas.find(([key]) => key === name)?.[1]["x-codes"] ?? {};
   const seen = schemas.flatMap(([name, root]) => {
     const found: [string, readonly string[]][] = [];

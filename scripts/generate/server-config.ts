@@ -1,7 +1,7 @@
 // The configuration file of the server: its validator and what it says where nothing is set, from the one schema that editors read too.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JsonSchema, walkSchema } from "../source/json-schema.ts";
+import { type JsonSchema, walkSchema } from "../../src/model/schema.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import type { Unit } from "./validators/unit.ts";

@@ -1,7 +1,7 @@
 // Examples hold their schema and look real; counter-examples break it in the one way their name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { keysOf, valueAt } from "../../src/json/pointer.ts";
-import type { JsonSchema } from "../source/json-schema.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
 import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";
 

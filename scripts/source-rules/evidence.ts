@@ -1,4 +1,5 @@
-import { faultInEvidence, isAssumption, type PlacedEvidence } from "../source/evidence.ts";
+import { isAssumption } from "../../src/model/evidence.ts";
+import type { PlacedEvidence } from "../source/read-source.ts";
 import type { Problem } from "./problem.ts";
 
 export function checkEvidence(placed: readonly PlacedEvidence[]): Problem[] {
@@ -26,4 +27,36 @@ export function checkEvidence(placed: readonly PlacedEvidence[]): Problem[] {
           },
         ];
   });
+}
+
+/** What is wrong with one entry, in words that say what to write; undefined when it is well formed. */
+function faultInEvidence(entry: unknown): string | undefined {
+  if (typeof entry !== "object" || entry === null)
+    return "an entry has to be an object with `seen`, or with `id`, `assumed`, `because` and `revisit`";
+  if ("seen" in entry) {
+    const { seen, ...rest } = entry;
+    if (Object.keys(rest).length > 0)
+      return `an entry with \`seen\` has nothing else, not ${Object.keys(rest).join(", ")}`;
+    return Array.isArray(seen) &&
+      seen.length > 0 &&
+      seen.every((value) => typeof value === "string")
+      ? undefined
+      : "`seen` has to be a list of values";
+  }
+  const fields = entry as Record<string, unknown>;
+  const missing = ["id", "assumed", "because", "revisit"].filter(
+    (key) => typeof fields[key] !== "string" || fields[key] === "",
+  );
+  if (missing.length > 0) return `an assumption has to say ${missing.join(", ")}`;
+  if (!/^[a-z][a-z0-9-]*$/.test(String(fields.id)))
+    return `the id "${fields.id}" has to be lower case words joined by hyphens`;
+  if (
+    "gaps" in fields &&
+    !(Array.isArray(fields.gaps) && fields.gaps.every((gap) => typeof gap === "string"))
+  )
+    return "`gaps` has to be a list of names";
+  const unknown = Object.keys(fields).filter(
+    (key) => !["id", "assumed", "because", "revisit", "gaps"].includes(key),
+  );
+  return unknown.length > 0 ? `an assumption has no ${unknown.join(", ")}` : undefined;
 }

@@ -1,15 +1,19 @@
 // What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond what linters know.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { resolveReference } from "../../src/json/pointer.ts";
-import { DIALECT, type JsonSchema, walkSchema } from "../source/json-schema.ts";
 import {
-  METHODS,
+  bodyOf,
+  follow,
   type MediaType,
   type OpenApiDocument,
   type Operation,
+  operationsOf,
   type Parameter,
-} from "../source/read-openapi.ts";
+  parametersOf,
+  responsesOf,
+  schemasOf,
+} from "../../src/model/openapi.ts";
+import { DIALECT, type JsonSchema, walkSchema } from "../../src/model/schema.ts";
 import { checkComponents, type Say } from "./openapi-components.ts";
 import type { Problem } from "./problem.ts";
 
@@ -58,20 +62,17 @@ export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
   }
   checkComponents(bundle, say);
   const validator = exampleValidator(bundle);
-  const resolve = <T>(node: T): T => resolveIn(bundle, node);
-  const schemas = (bundle.components?.schemas ?? {}) as Record<string, JsonSchema>;
+  const schemas = schemasOf(bundle);
   const codes = {
     errors: schemas.ErrorCode?.["x-codes"] ?? {},
     items: schemas.ErrorItemCode?.["x-codes"] ?? {},
   };
-  for (const [path, item] of Object.entries(bundle.paths)) {
+  for (const path of Object.keys(bundle.paths)) {
     if (!path.endsWith("/"))
       say(path, "has no trailing slash", "Every path of this API ends in one");
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation) checkOperation(operation, { say, validator, resolve, codes });
-    }
   }
+  for (const { operation } of operationsOf(bundle))
+    checkOperation(operation, { say, validator, bundle, codes });
   for (const [name, schema] of Object.entries(schemas)) {
     checkSchema(name, schema, say);
   }
@@ -82,7 +83,7 @@ type ExampleValidator = (pointerSchema: JsonSchema, value: unknown) => string | 
 interface Tools {
   readonly say: Say;
   readonly validator: ExampleValidator;
-  readonly resolve: <T>(node: T) => T;
+  readonly bundle: OpenApiDocument;
   readonly codes: { readonly errors: Codes; readonly items: Codes };
 }
 type Codes = NonNullable<JsonSchema["x-codes"]>;
@@ -90,7 +91,7 @@ type Codes = NonNullable<JsonSchema["x-codes"]>;
 const needsToken = (operation: Operation): boolean => (operation.security ?? []).length > 0;
 
 function checkOperation(operation: Operation, tools: Tools): void {
-  const { say, resolve } = tools;
+  const { say, bundle } = tools;
   const id = operation.operationId;
   if (!operation.summary || !operation.description)
     say(id, "has no summary or description", "Write both");
@@ -104,12 +105,10 @@ function checkOperation(operation: Operation, tools: Tools): void {
   }
   if ("422" in operation.responses)
     say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
-  for (const parameter of (operation.parameters ?? []).map(resolve))
-    checkParameter(id, parameter, tools);
-  if (operation.requestBody)
-    checkContent(`${id}: the request body`, resolve(operation.requestBody).content, tools);
-  for (const [status, reference] of Object.entries(operation.responses)) {
-    const response = resolve(reference);
+  for (const parameter of parametersOf(bundle, operation)) checkParameter(id, parameter, tools);
+  const body = bodyOf(bundle, operation);
+  if (body) checkContent(`${id}: the request body`, body.content, tools);
+  for (const [status, response] of responsesOf(bundle, operation)) {
     if (!response.content)
       say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
     else checkContent(`${id}: the answer ${status}`, response.content, tools, status);
@@ -161,7 +160,7 @@ function checkContent(
   tools: Tools,
   status = "200",
 ): void {
-  const { say, validator, resolve } = tools;
+  const { say, validator, bundle } = tools;
   for (const { schema, examples } of Object.values(content)) {
     walkSchema(schema, ({ properties }) => {
       if (properties)
@@ -174,7 +173,7 @@ function checkContent(
     if (!examples || Object.keys(examples).length === 0)
       say(where, "has no named example", "Prism answers with it; give one");
     for (const [name, reference] of Object.entries(examples ?? {})) {
-      const example = resolve(reference);
+      const example = follow(bundle, reference);
       if (!example.summary)
         say(where, `has an example ${name} without a summary`, "Say what it shows");
       checkErrorCodes(`${where}, example ${name}`, status, example.value, tools);
@@ -244,9 +243,4 @@ function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
     const validate = ajv.compile(JSON.parse(text));
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: "" });
   };
-}
-
-function resolveIn<T>(bundle: OpenApiDocument, node: T): T {
-  if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
-  return resolveIn(bundle, resolveReference(bundle, String(node.$ref)) as T);
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Evidence } from "../../src/model/evidence.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
 import { classify, type EventIdentity } from "../naming.ts";
-import type { Evidence } from "./evidence.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
@@ -99,18 +100,6 @@ export function readEvents(root: string): EventsSource {
     evidence,
     strays,
   };
-}
-
-/** Every file below a folder, relative to it, sorted by code unit. */
-export function listFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
 }
 
 function parse(file: string): unknown {

@@ -3,70 +3,15 @@ import { join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
 import { escapeKey } from "../../src/json/pointer.ts";
-import type { JsonSchema } from "./json-schema.ts";
-import { listFiles } from "./read-events.ts";
+import {
+  type Components,
+  METHODS,
+  type OpenApiDocument,
+  type PathItem,
+} from "../../src/model/openapi.ts";
+import { listFiles } from "./list-files.ts";
 import { SourceError } from "./source-error.ts";
 
-export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
-
-export interface Example {
-  summary?: string;
-  value?: unknown;
-}
-export interface MediaType {
-  schema: JsonSchema;
-  examples?: Record<string, Example>;
-}
-export interface Parameter {
-  name: string;
-  in: "path" | "query" | "header";
-  required?: boolean;
-  description?: string;
-  schema: JsonSchema;
-  example?: unknown;
-}
-export interface Response {
-  description: string;
-  headers?: Record<string, unknown>;
-  content?: Record<string, MediaType>;
-  links?: Record<string, unknown>;
-}
-export interface RequestBody {
-  required?: boolean;
-  content: Record<string, MediaType>;
-  /** The code of the error that a body which breaks the contract is refused with; `invalid_request` where it has none. */
-  "x-error-code"?: string;
-}
-export interface Operation {
-  operationId: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  security?: Record<string, string[]>[];
-  parameters?: Parameter[];
-  requestBody?: RequestBody;
-  responses: Record<string, Response>;
-}
-export type PathItem = { parameters?: Parameter[] } & Partial<
-  Record<(typeof METHODS)[number], Operation>
->;
-type Components = Record<string, Record<string, unknown>>;
-export interface OpenApiDocument {
-  openapi: string;
-  jsonSchemaDialect?: string;
-  info: {
-    title: string;
-    version: string;
-    description?: string;
-    license?: object;
-    [extension: `x-${string}`]: unknown;
-  };
-  servers?: object[];
-  security?: Record<string, string[]>[];
-  tags?: { name: string; description?: string }[];
-  paths: Record<string, PathItem>;
-  components?: Components;
-}
 export interface OpenApiFile {
   readonly path: string;
   readonly content: Partial<OpenApiDocument>;

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import { collectEvidence, type PlacedEvidence } from "./evidence.ts";
+import { evidenceInside, type LocatedEvidence } from "../../src/model/evidence.ts";
+import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
-import {
-  bundleOpenApi,
-  isDocument,
-  type OpenApiDocument,
-  readOpenApiFiles,
-} from "./read-openapi.ts";
+import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
+
+/** Evidence, and where it stands in which file. */
+export interface PlacedEvidence extends LocatedEvidence {
+  readonly file: string;
+}
 
 /** Everything hand-written that the contract is made of. */
 export interface Source {
@@ -31,7 +32,9 @@ export async function readSource(root: string): Promise<Source> {
         pointer: "",
         evidence,
       })),
-      ...files.flatMap(({ path, content }) => collectEvidence(`openapi/${path}`, content)),
+      ...files.flatMap(({ path, content }) =>
+        evidenceInside(content).map((located) => ({ file: `openapi/${path}`, ...located })),
+      ),
     ],
   };
 }

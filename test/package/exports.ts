@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import { listFiles } from "../../scripts/source/read-events.ts";
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { installed, run } from "./packed.ts";
 
 type Target = string | { readonly types: string; readonly default: string };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
-import { listFiles } from "../../scripts/source/read-events.ts";
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
 import {
   DOCUMENTS,

@@ -2,7 +2,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { listFiles } from "../../scripts/source/read-events.ts";
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { consumer, installed, root } from "./packed.ts";
 
 const RESOLUTIONS = {

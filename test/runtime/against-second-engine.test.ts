@@ -11,9 +11,9 @@ import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
-import { requestBodies } from "../../scripts/generate/rest-modules.ts";
-import type { OpenApiDocument } from "../../scripts/source/read-openapi.ts";
+import { requestBodies } from "../../scripts/generate/rest-units.ts";
 import { faults, fixture } from "../../src/fixtures.ts";
+import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import type { Contract } from "../../src/runtime/contract.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 

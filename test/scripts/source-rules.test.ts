@@ -3,14 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { JsonSchema } from "../../scripts/source/json-schema.ts";
 import { readEvents } from "../../scripts/source/read-events.ts";
-import {
-  METHODS,
-  type MediaType,
-  type Operation,
-  type Parameter,
-} from "../../scripts/source/read-openapi.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
 import { SourceError } from "../../scripts/source/source-error.ts";
 import { checkEventExamples } from "../../scripts/source-rules/event-examples.ts";
@@ -19,6 +12,16 @@ import { checkJsonSchemas } from "../../scripts/source-rules/json-schemas.ts";
 import { checkWithLinters } from "../../scripts/source-rules/linters.ts";
 import { checkOpenApi } from "../../scripts/source-rules/openapi-documents.ts";
 import { describe as describeProblem, type Problem } from "../../scripts/source-rules/problem.ts";
+import {
+  bodyOf,
+  follow,
+  type MediaType,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+} from "../../src/model/openapi.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
 
 type Writable<T> = unknown extends T ? T : { -readonly [Key in keyof T]: Writable<T[Key]> };
 type Draft = Writable<Source>;
@@ -56,25 +59,20 @@ const component = (draft: Draft, name: string) =>
   found(draft.openapi.components?.schemas?.[name] as JsonSchema | undefined, name);
 
 function operation(draft: Draft, id: string): Operation {
-  const operations = Object.values(draft.openapi.paths).flatMap((item) =>
-    METHODS.map((method) => item[method]),
-  );
-  return found(
-    operations.find((candidate) => candidate?.operationId === id),
-    id,
-  );
+  const named = operationsOf(draft.openapi).find(({ operation }) => operation.operationId === id);
+  return found(named?.operation, id);
 }
 const parameter = (draft: Draft, id: string, name: string): Parameter =>
   found(
-    operation(draft, id).parameters?.find((candidate) => candidate.name === name),
+    parametersOf(draft.openapi, operation(draft, id)).find((candidate) => candidate.name === name),
     name,
   );
 const answer = (draft: Draft, id: string, status: string) =>
-  found(operation(draft, id).responses[status], status);
+  follow(draft.openapi, found(operation(draft, id).responses[status], status));
 const json = (node: { content?: Record<string, MediaType> } | undefined) =>
   found(node?.content?.["application/json"], "JSON");
 const example = (draft: Draft, id: string, status: string, name: string) =>
-  found(json(answer(draft, id, status)).examples?.[name], name);
+  follow(draft.openapi, found(json(answer(draft, id, status)).examples?.[name], name));
 
 function each(check: (source: Source) => Problem[], cases: readonly Case[]): void {
   test("nothing is wrong with the source as it is", () => expect(check(source)).toEqual([]));
@@ -538,14 +536,16 @@ describe("OpenAPI documents are refused for", () => {
     ],
     [
       "a request without an example",
-      (d) => delete json(operation(d, "createNotes").requestBody).examples,
+      (d) => delete json(bodyOf(d.openapi, operation(d, "createNotes"))).examples,
       "createNotes: the request body has no named example",
     ],
     [
       "a request with a wrong example",
       (d) =>
-        (found(json(operation(d, "createNotes").requestBody).examples?.notes, "example").value =
-          []),
+        (follow(
+          d.openapi,
+          found(json(bodyOf(d.openapi, operation(d, "createNotes"))).examples?.notes, "example"),
+        ).value = []),
       "createNotes: the request body has an example notes that does not hold its schema",
     ],
     [
@@ -633,7 +633,7 @@ describe("OpenAPI documents are refused for", () => {
     [
       "a schema that is no component",
       (d) =>
-        (json(operation(d, "createNotes").requestBody).schema = structuredClone(
+        (json(bodyOf(d.openapi, operation(d, "createNotes"))).schema = structuredClone(
           component(d, "NotesRequest"),
         )),
       "createNotes: the request body has an object that is no component",

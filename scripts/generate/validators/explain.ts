@@ -3,7 +3,7 @@
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { resolveReference } from "../../../src/json/pointer.ts";
-import type { JsonSchema } from "../../source/json-schema.ts";
+import type { JsonSchema } from "../../../src/model/schema.ts";
 import {
   access,
   assertSupported,

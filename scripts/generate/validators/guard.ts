@@ -1,5 +1,5 @@
 // Writes `isX`: one boolean expression, which engines run several times faster than a validator that can also explain.
-import type { JsonSchema } from "../../source/json-schema.ts";
+import type { JsonSchema } from "../../../src/model/schema.ts";
 import { access, checksOf, isName, oneRequiredOf, type Unit } from "./unit.ts";
 
 /** The expression that is true exactly for the values of `v` that hold the schema. Held equal to ajv by tests. */

@@ -1,4 +1,4 @@
-import { walkSchema } from "../../source/json-schema.ts";
+import { walkSchema } from "../../../src/model/schema.ts";
 import { explainFunction } from "./explain.ts";
 import { guardExpression } from "./guard.ts";
 import { checksOf, explainName, isName, referredUnits, type Unit } from "./unit.ts";

@@ -1,4 +1,4 @@
-import { type JsonSchema, walkSchema } from "../../source/json-schema.ts";
+import { type JsonSchema, walkSchema } from "../../../src/model/schema.ts";
 
 /** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
 export interface Unit {

@@ -1,12 +1,15 @@
-/** What all schemas are written in. Without it in the root of the OpenAPI document, Prism reads them as draft-07. */
+// JSON Schema, in the part that the contract is written in.
+
+/** The dialect of all schemas. Without it in the root of the OpenAPI document, Prism reads draft-07. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** The part of JSON Schema that the contract is written in. */
+/** A schema of the contract. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
   $ref?: string;
   $comment?: string;
+  $defs?: Record<string, JsonSchema>;
   title?: string;
   description?: string;
   type?: string | string[];
@@ -31,6 +34,10 @@ export interface JsonSchema {
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
+/** The name that a reference ends in: `Product` of `../_shared/Product.schema.json` and of `#/$defs/Product`. */
+export const nameOfReference = (reference: string): string =>
+  reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
+
 /** Whether the catalogue breaks off in the middle of this event, so that its fields are known in part. */
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
@@ -50,3 +57,29 @@ export function walkSchema(
       walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
   }
 }
+
+/** A copy in which `change` has replaced every schema, the inner ones first. */
+export function mapSchema(
+  schema: JsonSchema,
+  change: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const copy = { ...schema };
+  const map = (inner: JsonSchema) => mapSchema(inner, change);
+  if (copy.properties) copy.properties = mapValues(copy.properties, map);
+  if (copy.items) copy.items = map(copy.items);
+  if (copy.allOf) copy.allOf = copy.allOf.map(map);
+  if (copy.anyOf) copy.anyOf = copy.anyOf.map(map);
+  return change(copy);
+}
+
+/** A copy in which every reference leads to the same name at another place: `#/$defs/Product`. */
+export const pointReferences = (schema: JsonSchema, base: string): JsonSchema =>
+  mapSchema(schema, (inner) =>
+    inner.$ref === undefined ? inner : { ...inner, $ref: base + nameOfReference(inner.$ref) },
+  );
+
+const mapValues = <Value>(
+  record: Record<string, Value>,
+  map: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
