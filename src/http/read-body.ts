@@ -1,6 +1,7 @@
 // The one line of defence in front of every handler: what gets through is JSON that no later part can stumble over.
 
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import { decodeUtf8 } from "../json/decode-utf8.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
 
 export interface BodyLimits {
@@ -30,7 +31,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Js
 
 /** The JSON value that bytes hold. */
 export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
   const hazard = findHazard(text, limits);
   return hazard ? refuseHazard(hazard) : { value: JSON.parse(text) as unknown };
@@ -102,15 +103,6 @@ async function discard(reader: Reader): Promise<void> {
     }
   } catch {
     // The caller has gone, and with it the connection.
-  }
-}
-
-function decode(bytes: Bytes): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 // The parameters of a request: decoded strictly, read by their types, judged by the contract, and filled with what it says of those left out.
-import { OPERATIONS } from "../../generated/rest-operations.ts";
+import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
 import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
 import type { ParameterValues } from "../api/request.ts";
@@ -12,18 +12,34 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
+type Pairs = readonly (readonly [name: string, text: string])[];
+
 /** The parameters of a request that satisfy the contract, or what is wrong with them. */
-export function readParameters(
-  { operationId, captured }: Route,
-  search: string,
-): ParameterValues | Refusal {
-  const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
-  const path = decodePairs(Object.entries(captured));
+export function readParameters(route: Route, search: string): ParameterValues | Refusal {
+  const { path, query } = decodeParameters(route, search);
   if (!path) return refuse("parse_error", "The path is not valid percent-encoded UTF-8.");
-  const query = decodePairs(splitQuery(search));
   if (!query) return refuse("parse_error", "The query is not valid percent-encoded UTF-8.");
+  return checkParameters(route.operationId, path, query);
+}
+
+/** The parameters of a request as text. What is not valid percent-encoded UTF-8 is undefined. */
+export const decodeParameters = (
+  { captured }: Route,
+  search: string,
+): { readonly path: Pairs | undefined; readonly query: Pairs | undefined } => ({
+  path: decodePairs(Object.entries(captured)),
+  query: decodePairs(splitQuery(search)),
+});
+
+/** Decoded parameters by their types if they satisfy the contract, or what is wrong with them. */
+export function checkParameters(
+  operationId: OperationId,
+  path: Pairs,
+  query: Pairs,
+): ParameterValues | Refusal {
   if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0")))
     return refuse("parse_error", "The address has a NUL character in it.");
+  const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
   const known = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
   );
@@ -69,7 +85,7 @@ function read(text: string, type: string | undefined): string | number | boolean
 }
 
 /** The pairs of a query, still percent-encoded. */
-export function splitQuery(search: string): [string, string][] {
+function splitQuery(search: string): [string, string][] {
   return search
     .replace(/^\?/, "")
     .split("&")
@@ -80,10 +96,11 @@ export function splitQuery(search: string): [string, string][] {
     });
 }
 
-/** The pairs, percent-decoded. Undefined where one is no UTF-8: `URLSearchParams` would put replacement characters in silence. */
-export function decodePairs(
-  pairs: readonly (readonly [string, string])[],
-): [string, string][] | undefined {
+/**
+ * The pairs, percent-decoded; undefined if one is not UTF-8. `URLSearchParams` would silently put
+ * replacement characters in its place.
+ */
+export function decodePairs(pairs: Pairs): Pairs | undefined {
   try {
     return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
   } catch (error) {

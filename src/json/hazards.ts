@@ -51,8 +51,7 @@ function watch(text: string, limits: Limits, found: Found): Listener {
       const source = text.slice(start, end);
       // Only an escape can bring in a NUL or half of a surrogate pair: the text itself was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
-      if (!isText && !Number.isFinite(Number(source)) && /\d/.test(source))
-        found("content", "a number that is too large", start);
+      if (!isText && isInfinite(source)) found("content", "a number that is too large", start);
     },
   };
 }
@@ -63,3 +62,22 @@ function checkText(value: string, start: number, found: Found): void {
 }
 
 const LONE_SURROGATE = /\p{Cs}/u;
+
+/**
+ * Whether JSON text has a number so large that it is read as infinite. Such a value passes for any
+ * number and can't be written as JSON again.
+ */
+export function hasInfinity(text: string): boolean {
+  // Most texts have no number that could be infinite, and need not be scanned.
+  if (!/[eE]\+?0*[1-9]\d\d|\d{300}/.test(text)) return false;
+  let found = false;
+  scan(text, {
+    scalar(start, end) {
+      if (isInfinite(text.slice(start, end))) found = true;
+    },
+  });
+  return found;
+}
+
+const isInfinite = (source: string): boolean =>
+  Math.abs(Number(source)) === Number.POSITIVE_INFINITY;

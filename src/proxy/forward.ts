@@ -1,16 +1,19 @@
-// Passes a request on to another server, and its answer back, as they came. Not by `fetch`, which adds headers of its own and unpacks the answer.
+// Passes a request on to another server, and its answer back, as they came. It does not use `fetch`,
+// which adds headers of its own and unpacks the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
 import { isLoopback } from "../http/loopback.ts";
+import type { ProxyRequest } from "./read-request.ts";
 
-export interface Forwarded {
+/** An answer as the server sent it, but for the headers of the connection. */
+export interface ServerAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What belongs to one connection, and not to the request or the answer on it. */
+/** Headers that belong to one connection, and not to the request or the answer on it. */
 const OF_CONNECTION = [
   "connection",
   "keep-alive",
@@ -21,26 +24,15 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-/** Rejects where the server can't be asked, or breaks off. */
-export async function forward(
-  upstream: URL,
-  request: Request,
-  body: Uint8Array,
-): Promise<Forwarded> {
-  const { pathname, search } = new URL(request.url);
-  const headers = endToEnd(request.headers);
-  for (const name of ["expect", "content-length"]) headers.delete(name);
-  if (body.length > 0 || request.headers.has("content-length"))
-    headers.set("content-length", String(body.length));
-  // A server on this machine gets the header as it was sent, so that the links in its answers lead back here. Any other is known by its own name to what
-  // stands in front of it.
-  if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
+/** Passes a request on. Rejects if the server can't be reached, or breaks off. */
+export async function forward(upstream: URL, request: ProxyRequest): Promise<ServerAnswer> {
+  const { method, path, search, body, signal } = request;
   const outgoing = (upstream.protocol === "https:" ? overHttps : overHttp)(upstream, {
-    path: `${upstream.pathname.replace(/\/$/, "")}${pathname}${search}`,
-    method: request.method,
-    headers: Object.fromEntries(headers),
-    agent: false, // a connection that is kept may be closed by the server just when it is used again
-    signal: request.signal,
+    path: `${upstream.pathname.replace(/\/$/, "")}${path}${search}`,
+    method,
+    headers: Object.fromEntries(headersFor(upstream, request)),
+    agent: false, // the server may close a kept connection just when it is used again
+    signal,
   });
   const incoming = await ask(outgoing, body);
   const bytes = Buffer.concat(await incoming.toArray());
@@ -51,10 +43,22 @@ export async function forward(
   };
 }
 
+function headersFor(upstream: URL, { headers: given, body }: ProxyRequest): Headers {
+  const headers = endToEnd(given);
+  for (const name of ["expect", "content-length"]) headers.delete(name);
+  if (body.length > 0 || given.has("content-length"))
+    headers.set("content-length", String(body.length));
+  // A server on this machine gets the header as it was sent, so that the links in its answers lead
+  // back here. Any other gets its own name, by which whatever stands in front of it knows it.
+  if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
+  return headers;
+}
+
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
-    // A server may also switch to another protocol, which nobody asked for. After an answer this does nothing.
+    // A server may also switch to another protocol, which nobody asked for. After an answer this
+    // does nothing.
     outgoing
       .once("close", () => reject(new Error("the connection was closed without an answer")))
       .end(body);
@@ -62,8 +66,9 @@ function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage
 }
 
 /**
- * A server may answer, a 413 say, and close before it has read the whole request. Writing then fails, upon which Node would throw away what has
- * arrived and is not read yet. Reading goes on instead: it ends with the answer, or with an error of its own where there is none.
+ * A server may answer, for example with a 413, and close before it has read the whole request.
+ * Writing then fails, and Node would discard what has arrived and is not read yet. Instead, reading
+ * goes on: it ends with the answer, or with an error of its own if there is none.
  */
 function readOn(socket: Socket): void {
   const { _write: write, _writev: writev } = socket;
@@ -78,7 +83,7 @@ function readHeaders({ rawHeaders }: IncomingMessage): Headers {
   return endToEnd(headers);
 }
 
-/** The headers without those of the connection, of which the header Connection may name more. */
+/** The headers without those of the connection. The header Connection may name more of them. */
 function endToEnd(headers: Headers): Headers {
   const kept = new Headers(headers);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());

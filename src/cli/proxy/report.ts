@@ -82,11 +82,11 @@ function describe({
   operationId,
   status,
   requestFaults,
-  responseFaults,
+  answerFaults,
 }: Exchange): string {
-  const faults = responseFaults.length > 0 ? responseFaults : requestFaults;
+  const faults = answerFaults.length > 0 ? answerFaults : requestFaults;
   const what =
-    responseFaults.length > 0
+    answerFaults.length > 0
       ? "the answer"
       : status === undefined
         ? "not passed on"

@@ -1,4 +1,4 @@
-// The command as a process. What it finds fault with is told in test/proxy/proxy.test.ts.
+// The command as a process. What it finds is tested in test/proxy/create-proxy.test.ts.
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { proxyReport } from "../../../src/cli/proxy/report.ts";
@@ -145,7 +145,7 @@ describe("the report", () => {
     operationId: "getAccount",
     status: 200,
     requestFaults: [],
-    responseFaults: [],
+    answerFaults: [],
     isKept: true,
   };
   const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
@@ -189,7 +189,7 @@ describe("the report", () => {
     report({
       ...exchange,
       path: "/\u001b[2J",
-      responseFaults: [{ ...fault, detail: "\u001b must be string" }],
+      answerFaults: [{ ...fault, detail: "\u001b must be string" }],
       isKept: false,
     });
     unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });

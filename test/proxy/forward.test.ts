@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy, type Exchange } from "../../src/proxy/create-proxy.ts";
 import { forward } from "../../src/proxy/forward.ts";
+import { readRequest } from "../../src/proxy/read-request.ts";
 import { fakeUpstream, says, type Upstream } from "./fake-upstream.ts";
 import { hastyServer } from "./hasty-server.ts";
 
@@ -219,12 +220,9 @@ describe("an answer comes back as it was given", () => {
 
   test("also where the server closes before it has read the request", async () => {
     const hasty = await hastyServer();
-    const request = new Request("http://a/", { method: "POST" });
-    const { status, body } = await forward(
-      new URL(`http://127.0.0.1:${hasty.port}`),
-      request,
-      Buffer.from("{}"),
-    );
+    const request = await readRequest(new Request("http://a/", { method: "POST", body: "{}" }));
+    if (!request) throw new Error("The request has no body.");
+    const { status, body } = await forward(new URL(`http://127.0.0.1:${hasty.port}`), request);
     expect([status, Buffer.from(body).toString()]).toEqual([413, "big"]);
     await hasty.close();
   });

@@ -164,7 +164,7 @@ describe("an answer that breaks the contract is a violation", () => {
   ])("%s", async (_, answer, violation) => {
     upstream.answer = answer;
     const passed = await ask(upstream.plain);
-    const { status, responseFaults, ...exchange } = upstream.take().exchanges[0] ?? {};
+    const { status, answerFaults, ...exchange } = upstream.take().exchanges[0] ?? {};
     expect(exchange).toEqual({
       method: "GET",
       path: "/v1/products/",
@@ -173,7 +173,7 @@ describe("an answer that breaks the contract is a violation", () => {
       isKept: false,
     });
     expect(passed.status).toBe(status);
-    expect(responseFaults).toContainEqual(expect.objectContaining(violation));
+    expect(answerFaults).toContainEqual(expect.objectContaining(violation));
     expect(violationsIn(passed)).toContainEqual(expect.objectContaining(violation));
 
     const refused = await ask(upstream.strict);
@@ -218,7 +218,7 @@ describe("an answer that breaks the contract is a violation", () => {
     expect(passed.headers.get("x-contract-violations")?.length).toBeLessThan(3000);
     const told = violationsIn(passed) as { more?: number }[];
     expect((told.at(-1)?.more ?? 0) + told.length - 1).toBe(
-      upstream.take().exchanges[0]?.responseFaults.length,
+      upstream.take().exchanges[0]?.answerFaults.length,
     );
   });
 });
@@ -304,7 +304,7 @@ describe("a method that a path does not have", () => {
       {
         operationId: undefined,
         isKept: false,
-        responseFaults: [
+        answerFaults: [
           { place: "message", code: "405", detail: expect.stringContaining("not 204") },
         ],
       },
@@ -315,11 +315,11 @@ describe("a method that a path does not have", () => {
     upstream.answer = says(405, NOT_ALLOWED);
     await remove();
     expect(upstream.take().exchanges).toMatchObject([
-      { isKept: false, responseFaults: [{ place: "header", attr: "allow" }] },
+      { isKept: false, answerFaults: [{ place: "header", attr: "allow" }] },
     ]);
     upstream.answer = says(405, NOT_ALLOWED, { ...JSON_TYPE, Allow: "GET, HEAD, OPTIONS" });
     await remove();
-    expect(upstream.take().exchanges).toMatchObject([{ isKept: true, responseFaults: [] }]);
+    expect(upstream.take().exchanges).toMatchObject([{ isKept: true, answerFaults: [] }]);
   });
 });
 
@@ -439,7 +439,7 @@ describe("a request that breaks the contract", () => {
     const passed = await fetch(upstream.plain + path, init);
     expect([passed.status, violationsIn(passed)]).toEqual([400, null]);
     const { exchanges } = upstream.take();
-    expect(exchanges).toMatchObject([{ responseFaults: [], isKept: true }]);
+    expect(exchanges).toMatchObject([{ answerFaults: [], isKept: true }]);
     expect(exchanges[0]?.requestFaults).not.toEqual([]);
   });
 
@@ -450,7 +450,7 @@ describe("a request that breaks the contract", () => {
         : says(200, path.includes("products") ? PRODUCTS : await exampleOf("getAccount"));
     const passed = await fetch(upstream.plain + path, init);
     expect(upstream.take().exchanges).toMatchObject([
-      { requestFaults: [violation], responseFaults: [], isKept: false },
+      { requestFaults: [violation], answerFaults: [], isKept: false },
     ]);
     expect(violationsIn(passed)).toMatchObject([{ place: violation.place }]);
   });
@@ -467,7 +467,7 @@ describe("a request that breaks the contract", () => {
     upstream.answer = says(500, BROKEN);
     await fetch(upstream.plain + STAGE, post("{}"));
     expect(upstream.take().exchanges).toMatchObject([
-      { status: 500, responseFaults: [], isKept: false },
+      { status: 500, answerFaults: [], isKept: false },
     ]);
   });
 

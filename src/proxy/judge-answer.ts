@@ -1,0 +1,74 @@
+// Judges answers. To Prism every application/...+json is JSON, in every charset, so the media type
+// is judged here.
+import { refuseMediaType } from "../http/read-body.ts";
+import { findPlace, type Route } from "../http/route.ts";
+import type { Engine } from "../prism/engine.ts";
+import type { Fault } from "../prism/fault.ts";
+import { decodeAnswerBody, withProblem } from "./decode-body.ts";
+import type { ServerAnswer } from "./forward.ts";
+import type { ProxyRequest } from "./read-request.ts";
+
+/** Finds where the answer to a request breaks the contract. */
+export function judgeAnswer(
+  engine: Engine,
+  request: ProxyRequest,
+  answer: ServerAnswer,
+): Promise<Fault[]> {
+  const { route, method } = request;
+  return route
+    ? judgeByRoute(engine, route, method, answer)
+    : judgeWithoutRoute(engine, request, answer);
+}
+
+async function judgeByRoute(
+  engine: Engine,
+  { operationId }: Route,
+  method: string,
+  { status, headers, body: bytes }: ServerAnswer,
+): Promise<Fault[]> {
+  const body = decodeAnswerBody(bytes, headers);
+  // Prism gets the media type that it can judge the body by, whatever the server sent.
+  const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
+  const answer = { status, headers: readable, body: body.value };
+  const found = withProblem(await engine.judgeAnswer(operationId, answer), body);
+  // The contract declares no media type for a status that it does not have.
+  const faults = found.some(({ place }) => place === "message")
+    ? found
+    : [...found, ...findMediaTypeFaults(headers)];
+  return method === "HEAD" ? faults.filter((fault) => concernsHead(fault, headers)) : faults;
+}
+
+/**
+ * If the path does not have the method, the answer has to be a 405. Every operation of a path
+ * declares it in the same way.
+ */
+async function judgeWithoutRoute(
+  engine: Engine,
+  { method, path }: ProxyRequest,
+  answer: ServerAnswer,
+): Promise<Fault[]> {
+  const [neighbour] = findPlace(path)?.routes ?? [];
+  if (!neighbour || method === "OPTIONS") return [];
+  if (answer.status === 405) return judgeByRoute(engine, neighbour.route, method, answer);
+  const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
+  return [{ place: "message", attr: "", code: "405", detail }];
+}
+
+/** The code of a fault in the media type. */
+const MEDIA_TYPE = "media-type";
+
+/** Every answer of the contract is application/json, read as strictly as that of a request. */
+function findMediaTypeFaults(headers: Headers): Fault[] {
+  const type = headers.get("content-type");
+  if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];
+  const what = type === null ? "has no media type" : `has the media type "${type}"`;
+  const detail = `The answer ${what}, and the contract declares application/json alone, in UTF-8`;
+  return [{ place: "message", attr: "", code: MEDIA_TYPE, detail }];
+}
+
+/**
+ * An answer to HEAD is the answer to GET without its body. It may leave out the headers that
+ * describe the body.
+ */
+const concernsHead = ({ place, code }: Fault, headers: Headers): boolean =>
+  place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));

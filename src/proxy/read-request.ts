@@ -1,0 +1,28 @@
+import { isRefusal } from "../api/reply.ts";
+import { findRoute, type Route } from "../http/route.ts";
+
+/** A request as it reached the proxy, read once. It is judged and passed on by this. */
+export interface ProxyRequest {
+  readonly method: string;
+  /** The path and the query, still percent-encoded. */
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** Aborted when the caller leaves. */
+  readonly signal: AbortSignal;
+  /** Undefined if the contract does not have the path, or does not have the method there. */
+  readonly route: Route | undefined;
+}
+
+/** Reads a request. Undefined if its body broke off. */
+export async function readRequest(request: Request): Promise<ProxyRequest | undefined> {
+  const { method, headers } = request;
+  const { pathname: path, search } = new URL(request.url);
+  const bytes = await request.arrayBuffer().catch(() => undefined);
+  if (!bytes) return undefined;
+  const found = findRoute(method, path);
+  const route = isRefusal(found) ? undefined : found;
+  const body = new Uint8Array(bytes);
+  return { method, path, search, headers, body, signal: request.signal, route };
+}
