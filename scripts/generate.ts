@@ -1,6 +1,7 @@
 // Writes everything that is generated, or with --check says what is missing, stale or orphaned. Both run the same code.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { generateChangeCodesPage } from "./generate/change-codes-page.ts";
 import { generateDocuments } from "./generate/documents.ts";
 import { generateEventIndex } from "./generate/event-index.ts";
 import { generateEventModules } from "./generate/event-modules.ts";
@@ -32,6 +33,7 @@ export async function generate(source: Source): Promise<Outputs> {
     generateDocuments(source),
     generateFixtureData(source),
     generatePages(source),
+    generateChangeCodesPage(),
   ];
   return new Map(phases.flatMap((outputs) => [...outputs]));
 }

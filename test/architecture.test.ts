@@ -106,7 +106,14 @@ const LAYERS: readonly {
   },
   {
     layer: "scripts/generate/",
-    may: ["scripts/generate/", "scripts/source/", "scripts/naming.ts", "src/model/", "src/json/"],
+    may: [
+      "scripts/generate/",
+      "scripts/source/",
+      "scripts/naming.ts",
+      "src/model/",
+      "src/diff/",
+      "src/json/",
+    ],
     packages: "any",
   },
   {

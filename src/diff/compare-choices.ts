@@ -1,17 +1,20 @@
-// Alternatives: `anyOf` and `oneOf` that are more than null or a list of types beside a schema.
-import { parties } from "./change.ts";
-import type { Place } from "./place.ts";
+// Alternatives: `anyOf` and `oneOf`, unless they only add null or list types beside a schema.
+import type { DocumentNode } from "./document-node.ts";
+import { uniqueParties } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import type { Choice } from "./view.ts";
 
+/** The branches of two choices, paired. */
 interface Match {
   /** Differences between branches that belong together. */
   readonly changes: readonly SchemaChange[];
+  /** How many branches have no partner after the change. */
   readonly gone: number;
+  /** How many branches had no partner before the change. */
   readonly come: number;
 }
 
-/** A choice that comes narrows, one that goes widens; a branch the other way round. */
+/** A new choice narrows and a lost one widens. For a branch it is the other way round. */
 export function compareChoices(pair: Pair): SchemaChange[] {
   const { before, after, roles, change } = pair;
   const left = [...before.choices];
@@ -27,14 +30,11 @@ export function compareChoices(pair: Pair): SchemaChange[] {
   const [old, now] = [left[0], right[0]];
   if (!old && !now) return changes;
   if (!old)
-    return [
-      ...changes,
-      change("added", "rule_added", "has to be one of several forms now", [roles.writer]),
-    ];
+    return [...changes, change("rule_added", "has to be one of several forms now", [roles.writer])];
   if (!now)
     return [
       ...changes,
-      change("removed", "rule_removed", "no longer has to be one of several forms", [roles.reader]),
+      change("rule_removed", "no longer has to be one of several forms", [roles.reader]),
     ];
   if (left.length > 1 || right.length > 1 || old.keyword !== now.keyword)
     return [...changes, unclear(pair)];
@@ -48,18 +48,17 @@ function compareBranches(pair: Pair, old: Choice, now: Choice): SchemaChange[] {
   return [
     ...changes,
     ...(gone > 0
-      ? [change("removed", "form_removed", "no longer takes one of its forms", [roles.writer])]
+      ? [change("form_removed", "no longer takes one of its forms", [roles.writer])]
       : []),
-    ...(come > 0 ? [change("added", "form_added", "takes a further form", [roles.reader])] : []),
+    ...(come > 0 ? [change("form_added", "takes a further form", [roles.reader])] : []),
   ];
 }
 
 function unclear({ roles, change }: Pair): SchemaChange {
   return change(
-    "changed",
     "forms_changed",
     "takes other forms than before",
-    parties(roles.writer, roles.reader),
+    uniqueParties(roles.writer, roles.reader),
   );
 }
 
@@ -68,18 +67,21 @@ function isSame(pair: Pair, old: Choice, now: Choice): boolean {
   return old.keyword === now.keyword && gone === 0 && come === 0 && changes.every(isText);
 }
 
-/** Only texts and open lists differ. */
+/** Whether only a text or an open list differs. */
 const isText = ({ code }: SchemaChange): boolean =>
-  code === "text_changed" || code.startsWith("known_value_");
+  code === "text_changed" || code === "known_value_added" || code === "known_value_removed";
 
-/** Pairs the branches that say the same, then those of the same name, and then the one that is left on either side with the one on the other. */
+/**
+ * Pairs the branches that say the same, then those of the same name. If that leaves one branch on
+ * either side, these belong together too.
+ */
 function match(pair: Pair, old: Choice, now: Choice): Match {
   const right = [...now.branches];
   const changes: SchemaChange[] = [];
   const pairOff = (
-    left: readonly Place[],
-    belong: (branch: Place, other: Place) => boolean,
-  ): Place[] =>
+    left: readonly DocumentNode[],
+    belong: (branch: DocumentNode, other: DocumentNode) => boolean,
+  ): DocumentNode[] =>
     left.filter((branch) => {
       const at = right.findIndex((other) => belong(branch, other));
       const [partner] = at === -1 ? [] : right.splice(at, 1);
@@ -98,4 +100,4 @@ function match(pair: Pair, old: Choice, now: Choice): Match {
   return { changes, gone: left.length, come: right.length };
 }
 
-const nameOf = ({ node }: Place): unknown => node.$ref ?? node.title;
+const nameOf = ({ value }: DocumentNode): unknown => value.$ref ?? value.title;

@@ -1,7 +1,8 @@
 // Compares events: producers emit payloads and consumers read them.
-import { type Change, EVENT } from "./change.ts";
+import { type Change, withKind } from "./change.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { isNode, type Place } from "./place.ts";
+import { rootNode } from "./document-node.ts";
+import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
 
 type Schemas = ReadonlyMap<string, object>;
@@ -16,53 +17,42 @@ function compareEvent(
   before: object | undefined,
   after: object | undefined,
 ): Change[] {
-  const whole = { half: "events", subject, path: "", at: [] } as const;
-  if (!before)
+  const change = (fields: Pick<Change, "code" | "what" | "breaks">) =>
+    withKind({ half: "events", subject, path: "", at: [], ...fields });
+  if (!before) return [change({ code: "event_added", what: "The event was added", breaks: [] })];
+  if (!after)
     return [
-      { ...whole, kind: "added", code: "event_added", what: "The event was added", breaks: [] },
-    ];
-  if (!after) {
-    return [
-      {
-        ...whole,
-        kind: "removed",
+      change({
         code: "event_removed",
         what: "The event was removed",
         breaks: ["producers", "consumers"],
-      },
-    ];
-  }
-  const [old, now] = [rootOf(before), rootOf(after)];
-  return [
-    ...compareTitles(old, now).map(
-      (what): Change => ({
-        ...whole,
-        kind: "changed",
-        code: "title_changed",
-        what,
-        breaks: ["consumers"],
       }),
+    ];
+  return [
+    ...compareTitles(before, after).map((what) =>
+      change({ code: "title_changed", what, breaks: ["consumers"] }),
     ),
-    ...compareSchemas([old], [now], EVENT).map(({ field, what, ...change }) => ({
-      ...change,
-      half: "events" as const,
-      subject,
-      path: field,
-      what: `${field === "" ? "The payload" : field} ${what}`,
-    })),
+    ...comparePayloads(subject, before, after),
   ];
 }
 
-const rootOf = (schema: object): Place => ({
-  root: schema,
-  at: [],
-  node: isNode(schema) ? schema : {},
-});
+function comparePayloads(subject: string, before: object, after: object): Change[] {
+  const changes = compareSchemas([rootNode(before)], [rootNode(after)], EVENT);
+  return changes.map(({ field, what, ...change }) =>
+    withKind({
+      ...change,
+      half: "events",
+      subject,
+      path: field,
+      what: `${field === "" ? "The payload" : field} ${what}`,
+    }),
+  );
+}
 
 /** The title is the name of the TypeScript type. */
-function compareTitles(old: Place, now: Place): string[] {
-  const [before, after] = [viewOf([old]).title, viewOf([now]).title];
-  return before === undefined || after === undefined || before === after
+function compareTitles(before: object, after: object): string[] {
+  const [old, now] = [before, after].map((schema) => viewOf([rootNode(schema)]).title);
+  return old === undefined || now === undefined || old === now
     ? []
-    : [`Its type is called ${after} now, not ${before}`];
+    : [`Its type is called ${now} now, not ${old}`];
 }

@@ -1,5 +1,5 @@
-// What is said of the inside of a value: the fields of an object and the items of an array.
-import { parties } from "./change.ts";
+// The inside of a value: the fields of an object and the items of an array.
+import { uniqueParties } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import type { View } from "./view.ts";
 
@@ -11,48 +11,43 @@ export function compareFields(pair: Pair): SchemaChange[] {
 }
 
 function compareObjects(pair: Pair): SchemaChange[] {
-  const { before, after, roles, change } = pair;
+  const { before, after } = pair;
   if (!before.types.has("object") || !after.types.has("object")) return [];
-  // A free object may hold anything by contract, unlike a field nobody knows of. To name its fields narrows it.
-  if (isFree(before) && after.fields.size > 0) {
-    return [
-      change(
-        "changed",
-        "type_narrowed",
-        "was narrowed from a free object to one with named fields",
-        [roles.writer],
-      ),
-    ];
-  }
-  if (isFree(after) && before.fields.size > 0) {
-    return [
-      change(
-        "changed",
-        "type_widened",
-        "was widened from an object with named fields to a free one",
-        [roles.reader],
-      ),
-    ];
-  }
-  const names = [
-    ...new Set([
-      ...before.fields.keys(),
-      ...after.fields.keys(),
-      ...before.required,
-      ...after.required,
-    ]),
-  ];
+  const freedom = compareFreedom(pair);
+  if (freedom) return [freedom];
+  const names = new Set([
+    ...before.fields.keys(),
+    ...after.fields.keys(),
+    ...before.required,
+    ...after.required,
+  ]);
   return [
     ...(before.isClosed === after.isClosed ? [] : [compareClosed(pair)]),
-    ...names.flatMap((name) => compareField(pair, name)),
+    ...[...names].flatMap((name) => compareField(pair, name)),
     ...compareInside(pair, "further", ".*", "further fields"),
   ];
 }
 
+/**
+ * A free object may hold anything by contract, unlike an object with fields that the contract does
+ * not name. To name its fields narrows it.
+ */
+function compareFreedom({ before, after, roles, change }: Pair): SchemaChange | undefined {
+  if (isFree(before) && after.fields.size > 0) {
+    const what = "was narrowed from a free object to one with named fields";
+    return change("type_narrowed", what, [roles.writer]);
+  }
+  if (isFree(after) && before.fields.size > 0) {
+    const what = "was widened from an object with named fields to a free one";
+    return change("type_widened", what, [roles.reader]);
+  }
+  return undefined;
+}
+
 function compareClosed({ after, roles, change }: Pair): SchemaChange {
   return after.isClosed
-    ? change("changed", "type_narrowed", "refuses unknown fields now", [roles.writer])
-    : change("changed", "type_widened", "no longer refuses unknown fields", [roles.reader]);
+    ? change("type_narrowed", "refuses unknown fields now", [roles.writer])
+    : change("type_widened", "no longer refuses unknown fields", [roles.reader]);
 }
 
 function compareField(pair: Pair, name: string): SchemaChange[] {
@@ -62,46 +57,27 @@ function compareField(pair: Pair, name: string): SchemaChange[] {
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
   const here = { field, at: now?.[0]?.at ?? [...pair.at, "properties"] };
   if (old && !now) {
-    const breaks = parties(
-      ...roles.removed(wasRequired),
-      ...(after.isClosed ? [roles.writer] : []),
-    );
-    return [{ ...here, kind: "removed", code: "field_removed", what: "was removed", breaks }];
+    const breaks = [...roles.removed(wasRequired), ...(after.isClosed ? [roles.writer] : [])];
+    const what = "was removed";
+    return [{ ...here, code: "field_removed", what, breaks: uniqueParties(...breaks) }];
   }
   if (!old && now) {
-    const breaks = parties(
-      ...(isRequired ? [roles.writer] : []),
-      ...(before.isClosed ? [roles.reader] : []),
-    );
-    const [code, what] = isRequired
-      ? ["required_field_added", "was added and is required"]
-      : ["field_added", "was added"];
-    return [{ ...here, kind: "added", code, what, breaks }];
+    const reader = before.isClosed ? [roles.reader] : [];
+    if (!isRequired) return [{ ...here, code: "field_added", what: "was added", breaks: reader }];
+    const what = "was added and is required";
+    const breaks = uniqueParties(roles.writer, ...reader);
+    return [{ ...here, code: "required_field_added", what, breaks }];
   }
-  const presence: SchemaChange[] =
-    wasRequired === isRequired
-      ? []
-      : isRequired
-        ? [
-            {
-              ...here,
-              kind: "changed",
-              code: "field_required",
-              what: "is required now",
-              breaks: [roles.writer],
-            },
-          ]
-        : [
-            {
-              ...here,
-              kind: "changed",
-              code: "field_optional",
-              what: "may be left out now",
-              breaks: [roles.reader],
-            },
-          ];
-  return [...presence, ...(old && now ? pair.inside(old, now, field) : [])];
+  return [
+    ...(wasRequired === isRequired ? [] : [{ ...here, ...presence(pair, isRequired) }]),
+    ...(old && now ? pair.inside(old, now, field) : []),
+  ];
 }
+
+const presence = ({ roles }: Pair, isRequired: boolean) =>
+  isRequired
+    ? ({ code: "field_required", what: "is required now", breaks: [roles.writer] } as const)
+    : ({ code: "field_optional", what: "may be left out now", breaks: [roles.reader] } as const);
 
 /** The items of an array, or the fields of an object that have no name in the contract. */
 function compareInside(
@@ -110,19 +86,12 @@ function compareInside(
   suffix: string,
   noun: string,
 ): SchemaChange[] {
+  const { roles, change } = pair;
   const [old, now] = [pair.before[key], pair.after[key]];
   if (old.length === 0 && now.length === 0) return [];
   if (old.length === 0)
-    return [
-      pair.change("added", "rule_added", `says what its ${noun} have to be now`, [
-        pair.roles.writer,
-      ]),
-    ];
+    return [change("rule_added", `says what its ${noun} have to be now`, [roles.writer])];
   if (now.length === 0)
-    return [
-      pair.change("removed", "rule_removed", `no longer says what its ${noun} have to be`, [
-        pair.roles.reader,
-      ]),
-    ];
+    return [change("rule_removed", `no longer says what its ${noun} have to be`, [roles.reader])];
   return pair.inside(old, now, `${pair.field}${suffix}`);
 }

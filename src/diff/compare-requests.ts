@@ -1,47 +1,40 @@
 // What clients send: parameters, the body, credentials.
-import { type Party, REQUEST } from "./change.ts";
+import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import {
   changeAt,
   compareContained,
   comparePresence,
   compareTexts,
   type OperationChange,
-  whole,
+  wholeChange,
 } from "./operation-change.ts";
-import type { OperationPlace } from "./operations.ts";
-import { child, children, type Node, type Place } from "./place.ts";
+import type { OperationNode } from "./operations.ts";
+import { REQUEST } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
 import { listed, stable } from "./words.ts";
 
-type Operations = readonly [before: OperationPlace, after: OperationPlace];
+type Operations = readonly [before: OperationNode, after: OperationNode];
 
 export function compareParameters([before, after]: Operations): OperationChange[] {
   const keys = [...new Set([...before.parameters.keys(), ...after.parameters.keys()])];
   return keys.flatMap((key) => {
     const [old, now] = [before.parameters.get(key), after.parameters.get(key)];
-    const node = (now ?? old)?.node ?? {};
-    const label = `${node.in} parameter ${node.name}`;
-    return comparePresence("parameter", REQUEST, old, now, after.place, compareParameter).map(
-      (change) => changeAt(label, change),
+    const { in: place, name } = (now ?? old)?.value ?? {};
+    const parameter = { noun: "parameter", old, now, around: after.node } as const;
+    return comparePresence(parameter, REQUEST, compareParameter).map((change) =>
+      changeAt(`${place} parameter ${name}`, change),
     );
   });
 }
 
 const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
 
-function compareParameter(old: Place, now: Place): SchemaChange[] {
-  const isOther = FORM.some((key) => stable(old.node[key]) !== stable(now.node[key]));
+function compareParameter(old: DocumentNode, now: DocumentNode): SchemaChange[] {
+  const isOther = FORM.some((key) => stable(old.value[key]) !== stable(now.value[key]));
+  const what = "is written in another form";
   return [
     ...(isOther
-      ? [
-          whole(
-            "changed",
-            "parameter_form_changed",
-            "is written in another form",
-            ["clients", "server"],
-            now.at,
-          ),
-        ]
+      ? [wholeChange("parameter_form_changed", what, ["clients", "server"], now.at)]
       : []),
     ...compareContained(old, now, REQUEST),
     ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
@@ -49,69 +42,62 @@ function compareParameter(old: Place, now: Place): SchemaChange[] {
 }
 
 export function compareBody([before, after]: Operations): OperationChange[] {
-  const [old, now] = [child(before.place, "requestBody"), child(after.place, "requestBody")];
-  const changes = comparePresence("body", REQUEST, old, now, after.place, (was, is) =>
+  const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
+  const body = { noun: "body", old, now, around: after.node } as const;
+  const changes = comparePresence(body, REQUEST, (was, is) =>
     compareTexts(was, is, ["description"]),
   ).map((change) => changeAt("request body", change));
-  if (!old || !now) return changes;
-  const [oldTypes, newTypes] = [children(old, "content"), children(now, "content")];
-  const types = [...new Set([...oldTypes.keys(), ...newTypes.keys()])];
-  const media = types.flatMap((type) => {
+  return old && now ? [...changes, ...compareContent(old, now)] : changes;
+}
+
+function compareContent(old: DocumentNode, now: DocumentNode): OperationChange[] {
+  const [before, after] = [children(old, "content"), children(now, "content")];
+  const types = [...new Set([...before.keys(), ...after.keys()])];
+  return types.flatMap((type) => {
     const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(oldTypes.get(type), newTypes.get(type), now).map((change) =>
+    return compareMediaType(before.get(type), after.get(type), now).map((change) =>
       changeAt(label, change),
     );
   });
-  return [...changes, ...media];
 }
 
 function compareMediaType(
-  old: Place | undefined,
-  now: Place | undefined,
-  around: Place,
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
 ): SchemaChange[] {
-  if (!old)
-    return [whole("added", "media_type_added", "is taken too", [REQUEST.reader], now?.at ?? [])];
+  if (!old) return [wholeChange("media_type_added", "is taken too", ["server"], now?.at ?? [])];
   if (!now)
-    return [
-      whole("removed", "media_type_removed", "is no longer taken", [REQUEST.writer], around.at),
-    ];
+    return [wholeChange("media_type_removed", "is no longer taken", ["clients"], around.at)];
   return [
     ...compareContained(old, now, REQUEST),
     ...compareTexts(old, now, ["example", "examples"]),
   ];
 }
 
-/** Ways to be let in, by what a request has to hold and not by what they are called. */
+/** Credentials, compared by what a request has to hold and not by the names of their schemes. */
 export function compareSecurity([before, after]: Operations): OperationChange[] {
-  const [old, now] = [waysIn(before), waysIn(after)];
-  const lost = [...old].filter(([way]) => !now.has(way)).map(([, name]) => name);
-  const gained = [...now].filter(([way]) => !old.has(way)).map(([, name]) => name);
-  const change = (kind: "added" | "removed", what: string, breaks: readonly Party[]) => ({
-    ...changeAt("", whole(kind, `security_${kind}`, what, breaks, after.place.at)),
-    path: "security",
-  });
+  const [old, now] = [credentialsOf(before), credentialsOf(after)];
+  const lost = [...old].filter(([key]) => !now.has(key)).map(([, words]) => words);
+  const gained = [...now].filter(([key]) => !old.has(key)).map(([, words]) => words);
+  const { at } = after.node;
+  const removed = `no longer takes requests ${listed(lost)}`;
+  const added = `takes requests ${listed(gained)} too`;
   return [
-    ...(lost.length > 0
-      ? [change("removed", `no longer takes requests ${listed(lost)}`, ["clients"])]
-      : []),
-    ...(gained.length > 0
-      ? [change("added", `takes requests ${listed(gained)} too`, ["server"])]
-      : []),
-  ];
+    ...(lost.length > 0 ? [wholeChange("security_removed", removed, ["clients"], at)] : []),
+    ...(gained.length > 0 ? [wholeChange("security_added", added, ["server"], at)] : []),
+  ].map((change) => ({ ...changeAt("", change), path: "security" }));
 }
 
-function waysIn({ place, security }: OperationPlace): Map<string, string> {
-  const schemes = children(
-    child({ root: place.root, at: [], node: place.root as Node }, "components"),
-    "securitySchemes",
-  );
+/** Each alternative in words, by the definitions that it is made of. */
+function credentialsOf({ node, security }: OperationNode): Map<string, string> {
+  const schemes = children(child(rootNode(node.root), "components"), "securitySchemes");
   return new Map(
-    security.map((way) => {
-      const names = Object.keys(way).sort();
+    security.map((alternative) => {
+      const names = Object.keys(alternative).sort();
       const definitions = names.map((name) => {
-        const { description: _, ...definition } = schemes.get(name)?.node ?? { name };
-        return stable([definition, way[name]]);
+        const { description: _, ...definition } = schemes.get(name)?.value ?? { name };
+        return stable([definition, alternative[name]]);
       });
       return [
         definitions.sort().join(),

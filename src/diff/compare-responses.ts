@@ -1,14 +1,14 @@
 // What the server answers: statuses, headers, bodies.
-import { RESPONSE } from "./change.ts";
+import { children, type DocumentNode } from "./document-node.ts";
 import {
   changeAt,
   compareContained,
   comparePresence,
   compareTexts,
   type OperationChange,
-  whole,
+  wholeChange,
 } from "./operation-change.ts";
-import { children, type Place } from "./place.ts";
+import { RESPONSE } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
 import { stable } from "./words.ts";
 
@@ -19,7 +19,7 @@ interface ResponseChange {
   readonly change: SchemaChange;
 }
 
-export function compareResponses(before: Place, after: Place): OperationChange[] {
+export function compareResponses(before: DocumentNode, after: DocumentNode): OperationChange[] {
   const [old, now] = [children(before, "responses"), children(after, "responses")];
   const statuses = [...new Set([...old.keys(), ...now.keys()])].sort();
   return merged(
@@ -27,7 +27,7 @@ export function compareResponses(before: Place, after: Place): OperationChange[]
   );
 }
 
-/** The same change in several responses is said once; most share the body of an error. */
+/** The same change in several responses is reported once; most share the body of an error. */
 function merged(changes: readonly ResponseChange[]): OperationChange[] {
   const groups = new Map<string, ResponseChange[]>();
   for (const entry of changes) {
@@ -37,47 +37,27 @@ function merged(changes: readonly ResponseChange[]): OperationChange[] {
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const statuses = [first, ...others].map(({ status }) => status);
-    return [
-      changeAt(
-        `${others.length > 0 ? "responses" : "response"} ${statuses.join(", ")}${first.part}`,
-        first.change,
-      ),
-    ];
+    const noun = others.length > 0 ? "responses" : "response";
+    const statuses = [first, ...others].map(({ status }) => status).join(", ");
+    return [changeAt(`${noun} ${statuses}${first.part}`, first.change)];
   });
 }
 
-/** A client may rely on an answer that tells of success, and must be ready for any failure. */
+/** A client may rely on the statuses of success, and has to be ready for any failure. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
 function compareResponse(
   status: string,
-  old: Place | undefined,
-  now: Place | undefined,
-  around: Place,
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
 ): ResponseChange[] {
   const here = (part: string) => (change: SchemaChange) => ({ status, part, change });
-  if (!old) {
-    return [
-      whole(
-        "added",
-        "status_added",
-        "was added",
-        isSuccess(status) ? ["clients"] : [],
-        now?.at ?? [],
-      ),
-    ].map(here(""));
-  }
+  const clients = isSuccess(status) ? (["clients"] as const) : [];
+  if (!old) return [wholeChange("status_added", "was added", clients, now?.at ?? [])].map(here(""));
   if (!now) {
-    return [
-      whole(
-        "removed",
-        "status_removed",
-        "was removed",
-        isSuccess(status) ? ["clients", "server"] : ["server"],
-        around.at,
-      ),
-    ].map(here(""));
+    const breaks = [...clients, "server"] as const;
+    return [wholeChange("status_removed", "was removed", breaks, around.at)].map(here(""));
   }
   return [
     ...compareBodies(old, now, here),
@@ -88,7 +68,7 @@ function compareResponse(
 
 type Here = (part: string) => (change: SchemaChange) => ResponseChange;
 
-function compareBodies(old: Place, now: Place, here: Here): ResponseChange[] {
+function compareBodies(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
   const [before, after] = [children(old, "content"), children(now, "content")];
   const types = [...new Set([...before.keys(), ...after.keys()])];
   return types.flatMap((type) => {
@@ -98,44 +78,43 @@ function compareBodies(old: Place, now: Place, here: Here): ResponseChange[] {
 }
 
 function compareBody(
-  old: Place | undefined,
-  now: Place | undefined,
-  around: Place,
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
 ): SchemaChange[] {
-  if (!old)
-    return [whole("added", "media_type_added", "may be answered too", ["clients"], now?.at ?? [])];
-  if (!now)
-    return [
-      whole(
-        "removed",
-        "media_type_removed",
-        "is no longer answered",
-        ["clients", "server"],
-        around.at,
-      ),
-    ];
+  if (!old) {
+    const what = "may be answered too";
+    return [wholeChange("media_type_added", what, ["clients"], now?.at ?? [])];
+  }
+  if (!now) {
+    const what = "is no longer answered";
+    return [wholeChange("media_type_removed", what, ["clients", "server"], around.at)];
+  }
   return [
     ...compareContained(old, now, RESPONSE),
     ...compareTexts(old, now, ["example", "examples"]),
   ];
 }
 
-function compareHeaders(old: Place, now: Place, here: Here): ResponseChange[] {
-  const [before, after] = [
-    byLowerCase(children(old, "headers")),
-    byLowerCase(children(now, "headers")),
-  ];
+function compareHeaders(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
+  const [before, after] = [headersOf(old), headersOf(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
-    const changes = comparePresence("header", RESPONSE, was?.place, is?.place, now, compareHeader);
+    const header = { noun: "header", old: was?.node, now: is?.node, around: now } as const;
+    const changes = comparePresence(header, RESPONSE, compareHeader);
     return changes.map(here(` header ${(is ?? was)?.name}`));
   });
 }
 
-const byLowerCase = (headers: ReadonlyMap<string, Place>) =>
-  new Map([...headers].map(([name, place]) => [name.toLowerCase(), { name, place }] as const));
+/** By their names in lower case, because the case of a header's name means nothing. */
+const headersOf = (response: DocumentNode) =>
+  new Map(
+    [...children(response, "headers")].map(
+      ([name, node]) => [name.toLowerCase(), { name, node }] as const,
+    ),
+  );
 
-const compareHeader = (old: Place, now: Place): SchemaChange[] => [
+const compareHeader = (old: DocumentNode, now: DocumentNode): SchemaChange[] => [
   ...compareContained(old, now, RESPONSE),
   ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
 ];

@@ -1,48 +1,54 @@
-// Compares two schemas by what they say, and says of each difference whom it breaks.
-import type { Roles } from "./change.ts";
+// Compares two schemas by what they say, and finds for each difference whom it breaks.
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
-import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
+import { compareNotes } from "./compare-notes.ts";
+import { compareRules, compareTypes, compareValues } from "./compare-rules.ts";
+import type { DocumentNode } from "./document-node.ts";
+import type { Roles } from "./parties.ts";
 import { parts } from "./parts.ts";
-import type { Place } from "./place.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import { viewOf } from "./view.ts";
 
-/** `at` is where the pair stands in the new document. */
 export function compareSchemas(
-  before: readonly Place[],
-  after: readonly Place[],
+  before: readonly DocumentNode[],
+  after: readonly DocumentNode[],
   roles: Roles,
 ): SchemaChange[] {
-  return compareAt(before, after, roles, "", new Set());
+  return compareInside(before, after, roles, "", new Set());
 }
 
-function compareAt(
-  before: readonly Place[],
-  after: readonly Place[],
+function compareInside(
+  before: readonly DocumentNode[],
+  after: readonly DocumentNode[],
   roles: Roles,
   field: string,
   active: ReadonlySet<string>,
 ): SchemaChange[] {
-  const [oldParts, newParts] = [parts(before), parts(after)];
-  // A schema that contains itself comes back to the same pair; what differs in it is reported where it is first met.
-  const key = [oldParts, newParts]
-    .map((list) => list.map(({ at }) => at.join("/")).join(" "))
-    .join(" | ");
+  // A schema that contains itself comes back to the same pair. What differs in it is reported where
+  // it is first met.
+  const key = `${keyOf(before)} | ${keyOf(after)}`;
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
   const at = after[0]?.at ?? [];
-  const pair: Pair = {
+  return comparePair({
     before: viewOf(before),
     after: viewOf(after),
     field,
     at,
     roles,
-    inside: (old, now, name) => compareAt(old, now, roles, name, within),
-    change: (kind, code, what, breaks) => ({ field, kind, code, what, breaks, at }),
-  };
+    inside: (old, now, name) => compareInside(old, now, roles, name, within),
+    change: (code, what, breaks) => ({ field, code, what, breaks, at }),
+  });
+}
+
+const keyOf = (schemas: readonly DocumentNode[]): string =>
+  parts(schemas)
+    .map(({ at }) => at.join("/"))
+    .join(" ");
+
+function comparePair(pair: Pair): SchemaChange[] {
   const types = compareTypes(pair);
-  // Where the types have nothing in common, there is no use in comparing what is inside.
+  // If the types have nothing in common, it is no use to compare what is inside.
   if (types?.code === "type_changed") return [types];
   return [
     ...(types ? [types] : []),

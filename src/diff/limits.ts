@@ -1,5 +1,6 @@
-// Rules that are limits, of which the tighter one holds where there are several.
+// Rules that are limits.
 
+/** For each limit, which of two values is the tighter one. */
 export const TIGHTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   minimum: Math.max,
   exclusiveMinimum: Math.max,
@@ -12,6 +13,7 @@ export const TIGHTER: Readonly<Record<string, (a: number, b: number) => number>>
   maxItems: Math.min,
   maxProperties: Math.min,
 };
+
 /** Whether a rule is a limit that values stay above or below; undefined for any other rule. */
 export const limitOf = (keyword: string): "lower" | "upper" | undefined =>
   TIGHTER[keyword] === Math.max ? "lower" : TIGHTER[keyword] === Math.min ? "upper" : undefined;

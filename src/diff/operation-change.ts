@@ -1,11 +1,14 @@
-import type { Change, Kind, Party, Roles } from "./change.ts";
+// What the comparisons of operations, requests and responses share.
+import type { Change } from "./change.ts";
+import type { ChangeCode } from "./change-codes.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { child, type Place } from "./place.ts";
+import { child, type DocumentNode } from "./document-node.ts";
+import type { Party, Roles } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
 import { listed, stable } from "./words.ts";
 
 /** A change of an operation, whose name goes without saying. */
-export type OperationChange = Omit<Change, "half" | "subject">;
+export type OperationChange = Omit<Change, "half" | "subject" | "kind">;
 
 /** A change at a part of an operation: the part, what is inside it, and what became of that. */
 export function changeAt(part: string, { field, what, ...change }: SchemaChange): OperationChange {
@@ -13,72 +16,87 @@ export function changeAt(part: string, { field, what, ...change }: SchemaChange)
   return { ...change, path, what: `${path === "" ? "The operation" : path} ${what}` };
 }
 
-/** A change of the part itself. */
-export const whole = (
-  kind: Kind,
-  code: string,
+/** A change of a part as a whole. */
+export const wholeChange = (
+  code: ChangeCode,
   what: string,
   breaks: readonly Party[],
   at: readonly string[],
-): SchemaChange => ({
-  field: "",
-  kind,
-  code,
-  what,
-  breaks,
-  at,
-});
+): SchemaChange => ({ field: "", code, what, breaks, at });
 
-/** What a parameter, a header or a body holds. */
-export function compareContained(before: Place, after: Place, roles: Roles): SchemaChange[] {
-  const [old, now] = [before, after].map(
-    (place) => child(place, "schema") ?? { ...place, node: {} },
-  ) as [Place, Place];
-  return compareSchemas([old], [now], roles);
+/** Compares the schemas of a parameter, a header or a body. */
+export function compareContained(
+  before: DocumentNode,
+  after: DocumentNode,
+  roles: Roles,
+): SchemaChange[] {
+  const schemaOf = (node: DocumentNode) => child(node, "schema") ?? { ...node, value: {} };
+  return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 
-/** Something that a request or a response has or has not: a parameter, a body, a header. */
+/** A parameter, body or header, either of which a request or a response may have or not. */
+export interface Optional {
+  readonly noun: "parameter" | "body" | "header";
+  readonly old: DocumentNode | undefined;
+  readonly now: DocumentNode | undefined;
+  /** What is around it after the change. */
+  readonly around: DocumentNode;
+}
+
+/** Compares whether something is there and has to be, and by `compare` what it is. */
 export function comparePresence(
-  noun: "parameter" | "body" | "header",
+  { noun, old, now, around }: Optional,
   roles: Roles,
-  old: Place | undefined,
-  now: Place | undefined,
-  around: Place,
-  compare: (old: Place, now: Place) => SchemaChange[],
+  compare: (old: DocumentNode, now: DocumentNode) => SchemaChange[],
 ): SchemaChange[] {
-  const [wasRequired, isRequired] = [old?.node.required === true, now?.node.required === true];
-  if (!old && !now) return [];
+  const [wasRequired, isRequired] = [old?.value.required === true, now?.value.required === true];
   if (!old) {
-    const at = now?.at ?? around.at;
-    if (isRequired)
-      return [
-        whole("added", `required_${noun}_added`, "was added and is required", [roles.writer], at),
-      ];
-    return [whole("added", `${noun}_added`, "was added", [], at)];
+    if (!now) return [];
+    return isRequired
+      ? [wholeChange(`required_${noun}_added`, "was added and is required", [roles.writer], now.at)]
+      : [wholeChange(`${noun}_added`, "was added", [], now.at)];
   }
   if (!now)
-    return [
-      whole("removed", `${noun}_removed`, "was removed", roles.removed(wasRequired), around.at),
-    ];
+    return [wholeChange(`${noun}_removed`, "was removed", roles.removed(wasRequired), around.at)];
   const changes = compare(old, now);
   if (wasRequired === isRequired) return changes;
   const presence = isRequired
-    ? whole("changed", `${noun}_required`, "is required now", [roles.writer], now.at)
-    : whole("changed", `${noun}_optional`, "may be left out now", [roles.reader], now.at);
+    ? wholeChange(`${noun}_required`, "is required now", [roles.writer], now.at)
+    : wholeChange(`${noun}_optional`, "may be left out now", [roles.reader], now.at);
   return [presence, ...changes];
 }
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
 
-/** One change for all texts that differ, of those named and of extensions; none where all are the same. */
-export function compareTexts(before: Place, after: Place, keys: readonly string[]): SchemaChange[] {
-  const extensions = [before, after].flatMap(({ node }) =>
-    Object.keys(node).filter((key) => key.startsWith("x-")),
+/** One change for all texts that differ, of the named keys and of extensions; else none. */
+export function compareTexts(
+  before: DocumentNode,
+  after: DocumentNode,
+  keys: readonly string[],
+): SchemaChange[] {
+  const extensions = [before, after].flatMap(({ value }) =>
+    Object.keys(value).filter((key) => key.startsWith("x-")),
   );
   const changed = [...new Set([...keys, ...extensions])].filter(
-    (key) => stable(before.node[key]) !== stable(after.node[key]),
+    (key) => stable(before.value[key]) !== stable(after.value[key]),
   );
   if (changed.length === 0) return [];
   const names = changed.map((key) => NAMES[key] ?? key).sort();
-  return [whole("changed", "text_changed", `differs in its ${listed(names)}`, [], after.at)];
+  return [wholeChange("text_changed", `differs in its ${listed(names)}`, [], after.at)];
+}
+
+/** What no comparison here knows may break anyone, if it differs. */
+export function compareRest(
+  before: DocumentNode,
+  after: DocumentNode,
+  compared: ReadonlySet<string>,
+): OperationChange[] {
+  const keys = new Set([before, after].flatMap(({ value }) => Object.keys(value)));
+  return [...keys]
+    .filter((key) => !compared.has(key) && !key.startsWith("x-"))
+    .filter((key) => stable(before.value[key]) !== stable(after.value[key]))
+    .map((key) => {
+      const what = "is not what it was";
+      return changeAt(key, wholeChange("other_changed", what, ["clients", "server"], after.at));
+    });
 }

@@ -1,38 +1,34 @@
 // The operations of an OpenAPI document.
-import { child, children, isNode, type Node, type Place } from "./place.ts";
+import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
-export interface OperationPlace {
+/** An operation, and where it lies in its document. */
+export interface OperationNode {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly place: Place;
+  readonly node: DocumentNode;
   /** Parameters of the path and of the operation, by what tells them apart in a request. */
-  readonly parameters: ReadonlyMap<string, Place>;
-  /** Ways to be let in; an empty one needs no credentials. */
-  readonly security: readonly Node[];
+  readonly parameters: ReadonlyMap<string, DocumentNode>;
+  /** The alternatives of credentials; an empty one needs none. */
+  readonly security: readonly JsonObject[];
 }
 
-export function readOperations(document: object): OperationPlace[] {
-  const root: Place = { root: document, at: [], node: document as Node };
+export function readOperations(document: object): OperationNode[] {
+  const root = rootNode(document);
   return [...children(root, "paths")].flatMap(([path, item]) =>
-    METHODS.flatMap((method): OperationPlace[] => {
-      const place = child(item, method);
-      if (!place) return [];
-      const id =
-        typeof place.node.operationId === "string"
-          ? place.node.operationId
-          : `${method.toUpperCase()} ${path}`;
-      const security = place.node.security ?? root.node.security;
-      const parameters = new Map([...readParameters(item, path), ...readParameters(place, path)]);
+    METHODS.flatMap((method): OperationNode[] => {
+      const node = child(item, method);
+      if (!node) return [];
+      const { operationId, security = root.value.security } = node.value;
       return [
         {
-          id,
+          id: typeof operationId === "string" ? operationId : `${method.toUpperCase()} ${path}`,
           method,
           path,
-          place,
-          parameters,
+          node,
+          parameters: new Map([...readParameters(item, path), ...readParameters(node, path)]),
           security: Array.isArray(security) && security.length > 0 ? security : [{}],
         },
       ];
@@ -43,26 +39,19 @@ export function readOperations(document: object): OperationPlace[] {
 /** The path without the names of its parameters, which no request shows. */
 export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, "{}");
 
-function readParameters(place: Place, path: string): [string, Place][] {
-  const list = Array.isArray(place.node.parameters) ? place.node.parameters : [];
-  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-  return list.flatMap((_, index): [string, Place][] => {
-    const parameter = childOfList(place, "parameters", index);
-    if (!parameter) return [];
-    const { in: where, name } = parameter.node;
-    // A request shows where in the path a parameter stands, not what it is called.
-    const key =
-      where === "path"
-        ? names.indexOf(String(name))
-        : where === "header"
-          ? String(name).toLowerCase()
-          : String(name);
-    return [[`${where} ${key}`, parameter]];
+function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {
+  const list = Array.isArray(node.value.parameters) ? node.value.parameters : [];
+  return list.flatMap((_, index): [string, DocumentNode][] => {
+    const parameter = child(node, "parameters", String(index));
+    return parameter ? [[keyOf(parameter.value, path), parameter]] : [];
   });
 }
 
-function childOfList(place: Place, key: string, index: number): Place | undefined {
-  const node = (place.node[key] as unknown[])[index];
-  const list: Place = { root: place.root, at: [...place.at, key], node: { [index]: node } };
-  return isNode(node) ? child(list, String(index)) : undefined;
+/** A request shows where in the path a parameter stands, and not what it is called. */
+function keyOf({ in: place, name }: JsonObject, path: string): string {
+  if (place === "path") {
+    const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, inPath]) => inPath);
+    return `path ${names.indexOf(String(name))}`;
+  }
+  return `${place} ${place === "header" ? String(name).toLowerCase() : name}`;
 }

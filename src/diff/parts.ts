@@ -1,35 +1,42 @@
 // The schemas that a schema is made of.
-import { isNode, type Place, target } from "./place.ts";
+import { type DocumentNode, isJsonObject, target } from "./document-node.ts";
 
-/** What says nothing of a value. */
+/** Keywords that say nothing of a value. */
 export const SILENT = new Set(
   "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
 );
 
-/** The schemas that a value is under, without those that only refer to others. A schema that contains itself adds nothing to itself. */
-export function parts(places: readonly Place[], seen = new Set<unknown>()): Place[] {
-  return places.flatMap((place) => {
-    if (seen.has(place.node)) return [];
-    seen.add(place.node);
-    const { $ref, allOf, ...own } = place.node;
-    const referred = typeof $ref === "string" ? target(place.root, $ref) : undefined;
+/**
+ * All schemas that apply to a value, without those that only refer to others. A schema that
+ * contains itself adds nothing to itself.
+ */
+export function parts(schemas: readonly DocumentNode[], seen = new Set<unknown>()): DocumentNode[] {
+  return schemas.flatMap((schema) => {
+    if (seen.has(schema.value)) return [];
+    seen.add(schema.value);
+    const { $ref, allOf, ...own } = schema.value;
+    const referred = typeof $ref === "string" ? target(schema.root, $ref) : undefined;
     const all = Array.isArray(allOf)
-      ? allOf.map((node, index) => schemaAt(place, node, "allOf", String(index)))
+      ? allOf.map((part, index) => schemaAt(schema, part, "allOf", String(index)))
       : [];
     const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
-    const self = { ...place, node: { ...own, ...unresolved } };
+    const self = { ...schema, value: { ...own, ...unresolved } };
     return [
-      ...(Object.keys(self.node).every((key) => SILENT.has(key)) ? [] : [self]),
+      ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
       ...parts([...(referred ? [referred] : []), ...all], seen),
     ];
   });
 }
 
 /** A schema inside another one. The schema `true` allows everything and `false` nothing. */
-export function schemaAt(place: Place, schema: unknown, ...keys: readonly string[]): Place {
+export function schemaAt(
+  around: DocumentNode,
+  schema: unknown,
+  ...keys: readonly string[]
+): DocumentNode {
   return {
-    root: place.root,
-    at: [...place.at, ...keys],
-    node: isNode(schema) ? schema : schema === false ? { type: [] } : {},
+    root: around.root,
+    at: [...around.at, ...keys],
+    value: isJsonObject(schema) ? schema : schema === false ? { type: [] } : {},
   };
 }

@@ -1,20 +1,20 @@
-import type { Kind, Party, Roles } from "./change.ts";
-import type { Place } from "./place.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import type { DocumentNode } from "./document-node.ts";
+import type { Party, Roles } from "./parties.ts";
 import type { View } from "./view.ts";
 
 /** A difference between two schemas. */
 export interface SchemaChange {
   /** Where in the value: `meters[].id`; empty for the value itself. */
   readonly field: string;
-  readonly kind: Kind;
-  readonly code: string;
+  readonly code: ChangeCode;
   /** What happened to it: `was removed`. */
   readonly what: string;
   readonly breaks: readonly Party[];
   readonly at: readonly string[];
 }
 
-/** A pair of schemas at one place, with what it takes to say where and who. */
+/** A schema before and after, and what is needed to place and to judge a difference. */
 export interface Pair {
   readonly before: View;
   readonly after: View;
@@ -23,15 +23,10 @@ export interface Pair {
   readonly roles: Roles;
   /** Compares two schemas inside this pair. */
   readonly inside: (
-    before: readonly Place[],
-    after: readonly Place[],
+    before: readonly DocumentNode[],
+    after: readonly DocumentNode[],
     field: string,
   ) => SchemaChange[];
-  /** A change of this place itself. */
-  readonly change: (
-    kind: Kind,
-    code: string,
-    what: string,
-    breaks: readonly Party[],
-  ) => SchemaChange;
+  /** A change of the value itself. */
+  readonly change: (code: ChangeCode, what: string, breaks: readonly Party[]) => SchemaChange;
 }

@@ -1,38 +1,28 @@
-// What a schema says, however it is written: references followed, `allOf` merged, nullability and unions of types in one form.
+// What a schema says, however it is written: references are followed, `allOf` is merged, and null
+// and unions of types have one form.
+import { type DocumentNode, isJsonObject, type JsonObject } from "./document-node.ts";
 import { TIGHTER } from "./limits.ts";
 import { parts, SILENT, schemaAt } from "./parts.ts";
-import { isNode, type Node, type Place } from "./place.ts";
+import { ANY, intersection, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
-/** A number is an integer or a fraction, so that one type contains another exactly when its atoms do. */
-const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
-export const ANY: ReadonlySet<string> = new Set([
-  "null",
-  "boolean",
-  "string",
-  "integer",
-  "fraction",
-  "array",
-  "object",
-]);
-
-/** Alternatives of which a value holds one. */
+/** Several forms, of which a value has one. */
 export interface Choice {
   readonly keyword: string;
-  readonly branches: readonly Place[];
+  readonly branches: readonly DocumentNode[];
 }
 
-/** What is said of one value. A value under several schemas at once, as in `allOf`, is under all of them. */
+/** What is said of a value by all schemas that apply to it. */
 export interface View {
   title: string | undefined;
   types: ReadonlySet<string>;
-  /** The only values allowed, by their JSON; undefined where any is. */
+  /** The only values allowed, by their JSON; undefined if all are. */
   values: ReadonlyMap<string, unknown> | undefined;
-  readonly fields: Map<string, readonly Place[]>;
+  readonly fields: Map<string, readonly DocumentNode[]>;
   readonly required: Set<string>;
-  items: readonly Place[];
+  items: readonly DocumentNode[];
   /** What further fields have to be. */
-  further: readonly Place[];
+  further: readonly DocumentNode[];
   /** Whether further fields are refused. */
   isClosed: boolean;
   choices: readonly Choice[];
@@ -50,11 +40,8 @@ const NOTES = new Set(
   "description examples example $comment deprecated externalDocs default".split(" "),
 );
 
-export function viewOf(places: readonly Place[]): View {
-  return viewOfParts(parts(places));
-}
-
-function viewOfParts(all: readonly Place[]): View {
+/** Reads the schemas that apply to a value. */
+export function viewOf(schemas: readonly DocumentNode[]): View {
   const view: View = {
     title: undefined,
     types: ANY,
@@ -70,16 +57,15 @@ function viewOfParts(all: readonly Place[]): View {
     known: new Map(),
     issueCode: undefined,
   };
-  for (const part of all) addPart(view, part);
+  for (const part of parts(schemas)) addPart(view, part);
   if (view.values)
-    view.types = intersection(view.types, new Set([...view.values.values()].flatMap(typesOfValue)));
+    view.types = intersection(view.types, new Set([...view.values.values()].map(typeOf)));
   return view;
 }
 
-function addPart(view: View, part: Place): void {
-  const { node } = part;
-  if (typeof node.title === "string") view.title ??= node.title;
-  for (const [keyword, value] of Object.entries(node)) {
+function addPart(view: View, part: DocumentNode): void {
+  if (typeof part.value.title === "string") view.title ??= part.value.title;
+  for (const [keyword, value] of Object.entries(part.value)) {
     if (SILENT.has(keyword) || keyword === "title") continue;
     const add = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined;
     if (add) add(view, value, part);
@@ -88,45 +74,43 @@ function addPart(view: View, part: Place): void {
   }
 }
 
-const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Place) => void>> = {
-  type(view, value) {
-    view.types = intersection(
-      view.types,
-      new Set([value].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)])),
-    );
-  },
-  enum: (view, value) => allowOnly(view, value as unknown[]),
-  const: (view, value) => allowOnly(view, [value]),
-  properties(view, value, part) {
-    for (const [name, schema] of Object.entries(value as Node)) {
-      view.fields.set(name, [
-        ...(view.fields.get(name) ?? []),
-        schemaAt(part, schema, "properties", name),
-      ]);
-    }
-  },
-  required(view, value) {
-    for (const name of value as string[]) view.required.add(name);
-  },
-  items(view, value, part) {
-    view.items = [...view.items, schemaAt(part, value, "items")];
-  },
-  additionalProperties(view, value, part) {
-    if (value === false) view.isClosed = true;
-    else if (isNode(value) && Object.keys(value).length > 0)
-      view.further = [...view.further, schemaAt(part, value, "additionalProperties")];
-  },
-  anyOf: (view, value, part) => addChoice(view, "anyOf", value as unknown[], part),
-  oneOf: (view, value, part) => addChoice(view, "oneOf", value as unknown[], part),
-  "x-issue-code"(view, value) {
-    view.issueCode ??= String(value);
-  },
-  "x-evidence": addEvidence,
-  "x-codes"(view, value) {
-    for (const [code, meaning] of Object.entries(value as Node))
-      view.known.set(code, stable(meaning));
-  },
-};
+const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: DocumentNode) => void>> =
+  {
+    type(view, value) {
+      view.types = intersection(view.types, typesNamed(value));
+    },
+    enum: (view, value) => allowOnly(view, value as unknown[]),
+    const: (view, value) => allowOnly(view, [value]),
+    properties(view, value, part) {
+      for (const [name, schema] of Object.entries(value as JsonObject)) {
+        view.fields.set(name, [
+          ...(view.fields.get(name) ?? []),
+          schemaAt(part, schema, "properties", name),
+        ]);
+      }
+    },
+    required(view, value) {
+      for (const name of value as string[]) view.required.add(name);
+    },
+    items(view, value, part) {
+      view.items = [...view.items, schemaAt(part, value, "items")];
+    },
+    additionalProperties(view, value, part) {
+      if (value === false) view.isClosed = true;
+      else if (isJsonObject(value) && Object.keys(value).length > 0)
+        view.further = [...view.further, schemaAt(part, value, "additionalProperties")];
+    },
+    anyOf: (view, value, part) => addChoice(view, "anyOf", value as unknown[], part),
+    oneOf: (view, value, part) => addChoice(view, "oneOf", value as unknown[], part),
+    "x-issue-code"(view, value) {
+      view.issueCode ??= String(value);
+    },
+    "x-evidence": addEvidence,
+    "x-codes"(view, value) {
+      for (const [code, meaning] of Object.entries(value as JsonObject))
+        view.known.set(code, stable(meaning));
+    },
+  };
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
@@ -137,10 +121,18 @@ function allowOnly(view: View, values: readonly unknown[]): void {
   );
 }
 
-/** `anyOf: [X, null]` says what `type: [X, null]` does, and a choice between bare types is a list of types. */
-function addChoice(view: View, keyword: string, schemas: readonly unknown[], part: Place): void {
+/**
+ * `anyOf: [X, null]` says what `type: [X, null]` does, and a choice between bare types is a list of
+ * types.
+ */
+function addChoice(
+  view: View,
+  keyword: string,
+  schemas: readonly unknown[],
+  part: DocumentNode,
+): void {
   const branches = schemas.map((schema, index) => schemaAt(part, schema, keyword, String(index)));
-  const bare = branches.map(({ node }) => bareTypes(node));
+  const bare = branches.map(({ value }) => bareTypes(value));
   if (bare.every((types) => types !== undefined)) {
     KEYWORDS.type?.(view, bare.flat(), part);
     return;
@@ -152,26 +144,29 @@ function addChoice(view: View, keyword: string, schemas: readonly unknown[], par
 }
 
 /** The types of a schema that says nothing else. */
-function bareTypes(node: Node): unknown[] | undefined {
+function bareTypes(schema: JsonObject): unknown[] | undefined {
   const isBare =
-    "type" in node &&
-    Object.keys(node).every((key) => key === "type" || key === "title" || NOTES.has(key));
-  return isBare ? [node.type].flat() : undefined;
+    "type" in schema &&
+    Object.keys(schema).every((key) => key === "type" || key === "title" || NOTES.has(key));
+  return isBare ? [schema.type].flat() : undefined;
 }
 
-/** Takes over a schema that null is allowed beside. Answers false for one that has a choice inside, which has to stay one. */
-function addNullable(view: View, place: Place): boolean {
-  const own = parts([place]);
-  if (own.some(({ node }) => "anyOf" in node || "oneOf" in node)) return false;
+/**
+ * Adds a schema beside which null is allowed. Adds nothing and returns false if it has a choice
+ * inside, which has to stay one.
+ */
+function addNullable(view: View, schema: DocumentNode): boolean {
+  const own = parts([schema]);
+  if (own.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
   for (const part of own) {
-    const { type, enum: values, const: value, ...rest } = part.node;
-    const node = {
+    const { type, enum: values, const: only, ...rest } = part.value;
+    const value = {
       ...rest,
       ...(type === undefined ? {} : { type: [...[type].flat(), "null"] }),
       ...(values === undefined ? {} : { enum: [...(values as unknown[]), null] }),
-      ...(value === undefined ? {} : { enum: [value, null] }),
+      ...(only === undefined ? {} : { enum: [only, null] }),
     };
-    addPart(view, { ...part, node });
+    addPart(view, { ...part, value });
   }
   return true;
 }
@@ -184,7 +179,7 @@ function addRule(rules: Map<string, unknown>, keyword: string, value: unknown): 
   else rules.set(keyword, { all: [before, value].map(stable).sort() });
 }
 
-/** The first note counts: it stands nearest to where the schema is used. */
+/** The first note counts: it is the nearest to where the schema is used. */
 function addNote(view: View, keyword: string, value: unknown): void {
   if (!view.notes.has(keyword)) view.notes.set(keyword, stable(value));
 }
@@ -193,19 +188,8 @@ function addNote(view: View, keyword: string, value: unknown): void {
 function addEvidence(view: View, evidence: unknown): void {
   const entries = [evidence].flat();
   for (const entry of entries)
-    for (const value of (isNode(entry) && (entry.seen as string[] | undefined)) || [])
+    for (const value of (isJsonObject(entry) && (entry.seen as string[] | undefined)) || [])
       view.known.set(value, "");
-  const assumptions = entries.filter((entry) => !(isNode(entry) && "seen" in entry));
+  const assumptions = entries.filter((entry) => !(isJsonObject(entry) && "seen" in entry));
   if (assumptions.length > 0) addNote(view, "x-evidence", assumptions);
-}
-
-export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
-  new Set([...a].filter((item) => b.has(item)));
-
-function typesOfValue(value: unknown): string[] {
-  if (value === null) return ["null"];
-  if (Array.isArray(value)) return ["array"];
-  return [
-    typeof value === "number" ? (Number.isInteger(value) ? "integer" : "fraction") : typeof value,
-  ];
 }

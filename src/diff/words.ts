@@ -1,6 +1,5 @@
-// The few turns of phrase that sentences about changes share.
-
-import type { Party } from "./change.ts";
+// Words that sentences about changes share.
+import type { Party } from "./parties.ts";
 
 const MOST_LISTED = 6;
 const LONGEST_VALUE = 60;
@@ -17,16 +16,18 @@ export function listed(words: readonly string[]): string {
 }
 
 /** `consumers and the server`. */
-export const listedParties = (list: readonly Party[]): string => listed(list.map(nameOfParty));
+export const listedParties = (parties: readonly Party[]): string =>
+  listed(parties.map(nameOfParty));
+
 export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, cut if it is long. */
 export function quoted(value: unknown): string {
   const text = stable(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** JSON with the fields of objects sorted, so that equal values give equal texts. */
+/** JSON with the fields of objects sorted, so that equal values have equal texts. */
 export function stable(value: unknown): string {
   return (
     JSON.stringify(value, (_, node) =>

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Change } from "../../src/diff/change.ts";
 import { compareOpenApi } from "../../src/diff/compare-openapi.ts";
-import { type Draft, type Edit, editedOpenApi, operationIn, places, told } from "./given.ts";
+import { type Draft, type Edit, editedOpenApi, lineOf, operationIn, pathsOf } from "./given.ts";
 
 const before = editedOpenApi();
 
@@ -12,7 +12,7 @@ export function compare(edit: Edit): [done: Change[], undone: Change[]] {
 }
 
 export const linesOf = (changes: readonly Change[]): string[] =>
-  changes.map((change) => `${change.subject}: ${told(change)}`).sort();
+  changes.map((change) => `${change.subject}: ${lineOf(change)}`).sort();
 
 /** An edit of one operation, what that is, and what undoing it is; each change is of that operation. */
 export type OperationCase = [
@@ -26,7 +26,7 @@ export type OperationCase = [
 export function expectChanges(...[, id, edit, changes, undone]: OperationCase): void {
   const [done, back] = compare((document) => edit(operationIn(document, id), document));
   expect(linesOf(done)).toEqual(changes.map((change) => `${id}: ${change}`));
-  expect(back.map(told).sort()).toEqual(undone);
-  expect(places(done, "added")).toEqual(places(back, "removed"));
-  expect(places(done, "removed")).toEqual(places(back, "added"));
+  expect(back.map(lineOf).sort()).toEqual(undone);
+  expect(pathsOf(done, "added")).toEqual(pathsOf(back, "removed"));
+  expect(pathsOf(done, "removed")).toEqual(pathsOf(back, "added"));
 }

@@ -2,9 +2,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change, Party } from "../../src/diff/change.ts";
+import type { Change } from "../../src/diff/change.ts";
 import { compareEvents } from "../../src/diff/compare-events.ts";
-import { type Draft, EVENT_FILES, places, schemaOf } from "./given.ts";
+import type { Party } from "../../src/diff/parties.ts";
+import { type Draft, EVENT_FILES, pathsOf, schemaOf } from "./given.ts";
 
 const SEED = 20251;
 const EVENTS = EVENT_FILES.map((name) => name.slice(0, -".json".length));
@@ -168,9 +169,9 @@ test("what comes in one direction goes in the other, and nothing differs from it
         new Map([[event, edited(event, two)]]),
       ];
       const [done, undone] = [compareEvents(before, after), compareEvents(after, before)];
-      expect(places(done, "added")).toEqual(places(undone, "removed"));
-      expect(places(done, "removed")).toEqual(places(undone, "added"));
-      expect(places(done, "changed")).toEqual(places(undone, "changed"));
+      expect(pathsOf(done, "added")).toEqual(pathsOf(undone, "removed"));
+      expect(pathsOf(done, "removed")).toEqual(pathsOf(undone, "added"));
+      expect(pathsOf(done, "changed")).toEqual(pathsOf(undone, "changed"));
       expect(compareEvents(after, new Map([[event, edited(event, two)]]))).toEqual([]);
     }),
     { seed: SEED, numRuns: 150 },

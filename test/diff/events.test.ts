@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareEvents } from "../../src/diff/compare-events.ts";
-import { type Draft, type Edit, editedSchema, places, schemaOf, told } from "./given.ts";
+import { type Draft, type Edit, editedSchema, lineOf, pathsOf, schemaOf } from "./given.ts";
 
 const CREATED = "account.created-v1"; // account_number and account_user_emails, both required, and is_imported
 const ENTRY = "billing.ledger.entry_removed-v2"; // two shapes in $defs
@@ -196,15 +196,15 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
 
 describe("an edit of an event", () => {
   test.each(CASES)("%s", (_, event, edit, changes, undone) => {
-    const [done, back] = compare(event, edit).map((list) => list.map(told).sort());
+    const [done, back] = compare(event, edit).map((list) => list.map(lineOf).sort());
     expect(done).toEqual(changes);
     expect(back).toEqual(undone);
   });
 
   test.each(CASES)("%s: what comes in one direction goes in the other", (_, event, edit) => {
     const [done = [], back = []] = compare(event, edit);
-    expect(places(done, "added")).toEqual(places(back, "removed"));
-    expect(places(done, "removed")).toEqual(places(back, "added"));
+    expect(pathsOf(done, "added")).toEqual(pathsOf(back, "removed"));
+    expect(pathsOf(done, "removed")).toEqual(pathsOf(back, "added"));
   });
 });
 
@@ -231,7 +231,7 @@ describe("limits and values", () => {
     ],
   ];
   test.each(LIMITS)("%j to %j", (before, after, changes) => {
-    expect(compareEvents(field(before), field(after)).map(told)).toEqual(changes);
+    expect(compareEvents(field(before), field(after)).map(lineOf)).toEqual(changes);
   });
 });
 

@@ -48,7 +48,7 @@ export function operationIn(document: Draft, id: string): Draft {
 }
 
 /** `removed field_removed meters[].id (consumers)`: a change in one line, for tables. */
-export const told = ({ kind, code, path, breaks }: Change): string =>
+export const lineOf = ({ kind, code, path, breaks }: Change): string =>
   [
     kind,
     code,
@@ -56,8 +56,8 @@ export const told = ({ kind, code, path, breaks }: Change): string =>
     `(${breaks.length > 0 ? breaks.join(", ") : "nobody"})`,
   ].join(" ");
 
-/** Where things came, or went. */
-export const places = (changes: readonly Change[], kind: Change["kind"]): string[] =>
+/** Where changes of one kind are. */
+export const pathsOf = (changes: readonly Change[], kind: Change["kind"]): string[] =>
   changes
     .filter((change) => change.kind === kind)
     .map(({ subject, path }) => `${subject} ${path}`)

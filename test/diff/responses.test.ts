@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OPERATIONS } from "../facts/rest.ts";
 import { compare, expectChanges, type OperationCase } from "./compare-operations.ts";
-import { told } from "./given.ts";
+import { lineOf } from "./given.ts";
 
 const RESPONSES: OperationCase[] = [
   [
@@ -85,7 +85,7 @@ test("the same change in several responses is said once", () => {
   const [done] = compare(({ components }) => {
     components.schemas.ErrorItem.properties.hint = { type: "string" };
   });
-  expect(done.filter(({ subject }) => subject === "getAccount").map(told)).toEqual([
+  expect(done.filter(({ subject }) => subject === "getAccount").map(lineOf)).toEqual([
     "added field_added responses 400, 401, 404, 405, 500: errors[].hint (nobody)",
   ]);
   expect(done.length).toBe(OPERATIONS.length);

@@ -7,8 +7,8 @@ import {
   type Edit,
   editedOpenApi,
   editedSchema,
+  lineOf,
   schemaOf,
-  told,
   wholeContract,
 } from "./given.ts";
 
@@ -125,7 +125,7 @@ describe("moving a shape", () => {
       Object.assign(document, JSON.parse(text));
       delete document.components.schemas.Link;
     });
-    expect(compareContracts({ openapi: editedOpenApi() }, { openapi: after }).map(told)).toEqual([
+    expect(compareContracts({ openapi: editedOpenApi() }, { openapi: after }).map(lineOf)).toEqual([
       "removed type_removed components.schemas.Link (clients)",
     ]);
   });
@@ -147,7 +147,7 @@ describe("a schema that contains itself", () => {
     },
   });
   const compare = (before: object, after: object) =>
-    compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told);
+    compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(lineOf);
 
   test("is the same as itself", () => {
     expect(compare(tree(string), tree(string))).toEqual([]);
@@ -209,7 +209,7 @@ describe("alternatives", () => {
     ],
   ];
   test.each(CASES)("%j to %j", (before, after, changes) => {
-    expect(compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(told)).toEqual(
+    expect(compareEvents(new Map([["e", before]]), new Map([["e", after]])).map(lineOf)).toEqual(
       changes,
     );
   });

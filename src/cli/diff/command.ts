@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { type Change, PARTIES, type Party } from "../../diff/change.ts";
+import type { Change } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
+import { PARTIES, type Party } from "../../diff/parties.ts";
 import { packageRoot, packageVersion } from "../../host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { readOldSide } from "./against.ts";
@@ -51,6 +52,7 @@ export const diff: Command = {
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A bundle is an openapi.json or an asyncapi.json; only its half is compared. A name that is both a file and a revision is the file.",
+    "Every change has a stable code; docs/changes.md in the package explains them all.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
   run,

@@ -1,5 +1,7 @@
 // A comparison as text for people, and as JSON.
-import type { Change, Kind, Party } from "../../diff/change.ts";
+import type { Change } from "../../diff/change.ts";
+import type { Kind } from "../../diff/change-codes.ts";
+import type { Party } from "../../diff/parties.ts";
 import { listedParties } from "../../diff/words.ts";
 import { type Paint, paint } from "../terminal/colours.ts";
 import { printable, wrap } from "../terminal/text.ts";

@@ -1,5 +1,6 @@
 // What a comparison comes to.
-import { type Change, PARTIES, type Party } from "../../diff/change.ts";
+import type { Change } from "../../diff/change.ts";
+import { PARTIES, type Party } from "../../diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
 import { amount } from "../terminal/text.ts";
 

@@ -1,5 +1,6 @@
 // How the formats of findings speak of changes.
-import type { Change, Party } from "../../diff/change.ts";
+import type { Change } from "../../diff/change.ts";
+import type { Party } from "../../diff/parties.ts";
 import type { Words } from "../findings/finding.ts";
 import { judgedAs } from "../findings/words.ts";
 import { shortSentenceOf } from "./summary.ts";

@@ -1,0 +1,40 @@
+// The page about the codes of `energy-contracts diff`, from the table that the comparison uses.
+import { CHANGE_CODES, type ChangeMeaning, SIDES } from "../../src/diff/change-codes.ts";
+import type { Party } from "../../src/diff/parties.ts";
+import { markdownHeader, type Outputs } from "./outputs.ts";
+
+const INTRODUCTION = `# Changes, and whom they break
+
+\`energy-contracts diff\` gives every change a code. The codes are stable, so that programs can rely on
+them: a version may add one, but none is renamed or used for something else.
+
+Producers emit events and consumers read them. Clients call the API and the server answers. So the
+writers of values are producers, clients in requests and the server in responses; the readers are
+consumers, the server in requests and clients in responses. The last four columns say whom a change
+can break at most:
+
+- **events**: in the payload of an event, or the event itself;
+- **requests**: in a parameter, a request body or the credentials;
+- **responses**: in a status, a header or a response body;
+- **API**: an operation or the document as a whole.
+
+An empty cell means that the code is not used there. Whom one particular change breaks is in the field
+\`breaks\` of its report.
+`;
+
+const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
+
+export function generateChangeCodesPage(): Outputs {
+  const rows = Object.entries<ChangeMeaning>(CHANGE_CODES).map(
+    ([code, { kind, meaning, breaks }]) =>
+      rowOf([`\`${code}\``, kind, meaning, ...SIDES.map((side) => cellOf(breaks[side]))]),
+  );
+  const table = [rowOf(TITLES), rowOf(TITLES.map(() => "---")), ...rows].join("\n");
+  const header = markdownHeader("src/diff/change-codes.ts");
+  return new Map([["docs/changes.md", `${header}${INTRODUCTION}\n${table}\n`]]);
+}
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+const cellOf = (parties: readonly Party[] | undefined): string =>
+  parties?.length === 0 ? "nobody" : (parties?.join(", ") ?? "");

@@ -1,0 +1,32 @@
+// The types of JSON Schema as sets.
+
+/**
+ * A number is an integer or a fraction, so that one type contains another exactly if its atoms do.
+ */
+const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
+
+/** Every type that a value can have. */
+export const ANY: ReadonlySet<string> = new Set([
+  "null",
+  "boolean",
+  "string",
+  "integer",
+  "fraction",
+  "array",
+  "object",
+]);
+
+/** The types that a `type` keyword names. */
+export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
+  new Set([keyword].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)]));
+
+/** The type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "fraction";
+  return typeof value;
+}
+
+export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
+  new Set([...a].filter((item) => b.has(item)));
