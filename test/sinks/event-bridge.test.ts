@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createEventBridge } from "../../src/sinks/event-bridge.ts";
 import type { Sink } from "../../src/sinks/sink.ts";
 import { runProcess } from "../stores/run-process.ts";
-import { eventOf } from "./given-event.ts";
+import { eventOf } from "./sample-event.ts";
 
 interface SentEntry {
   readonly Source: string;

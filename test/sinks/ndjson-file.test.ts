@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openNdjsonFile } from "../../src/sinks/ndjson-file.ts";
 import { temporaryDirectory } from "../stores/temporary-directory.ts";
-import { eventOf } from "./given-event.ts";
+import { eventOf } from "./sample-event.ts";
 
 const LINE =
   '{"event_id":"a-1","type":"account.created-v1","subject":"a","sequence":1,"occurred_at":"2025-09-01T08:30:00.000Z","payload":{"account_number":"A-1"}}\n';

@@ -3,7 +3,7 @@ import { type Relay, type RelayProblem, startRelay } from "../../src/sinks/relay
 import { delayAfter, type Failure, type Sink } from "../../src/sinks/sink.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store, StoredEvent } from "../../src/stores/store.ts";
-import { addEvent } from "../stores/given.ts";
+import { addEvent } from "../stores/sample-data.ts";
 
 const REFUSED: Failure = { reason: "It answered 500.", isFinal: false };
 const GONE: Failure = { reason: "It answered 410.", isFinal: true };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createWebhook } from "../../src/sinks/webhook.ts";
-import { eventOf } from "./given-event.ts";
+import { eventOf } from "./sample-event.ts";
 
 const BYTES = Buffer.alloc(32, 7);
 const SECRET = `whsec_${BYTES.toString("base64")}`;

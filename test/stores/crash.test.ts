@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../src/stores/store.ts";
-import { SUPPLIER } from "./given.ts";
-import { ENGINES, figure, openPlace } from "./places.ts";
+import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
+import { SUPPLIER } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const CYCLES: Readonly<Record<string, number>> = { SQLite: 25, PostgreSQL: 10 };

@@ -1,13 +1,13 @@
 // A database that fails at any statement: the call fails, nothing of it is kept, and the next one works.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/stores/postgres/postgres-store.ts";
-import type { SqlConnection, SqlDriver } from "../../src/stores/sql/driver.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import type { SqlConnection, SqlDriver } from "../../src/stores/sql/sql-driver.ts";
 import { createSqlStore } from "../../src/stores/sql/sql-store.ts";
 import { openDirectory } from "../../src/stores/sqlite/sqlite-store.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { importEverything, look } from "./story.ts";
+import { importEverything, look } from "./import-everything.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const FAULT = new Error("The disk is gone.");

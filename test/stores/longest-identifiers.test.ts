@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { type App, createApp } from "../../src/server/create-app.ts";
 import { createClient } from "../rest/client.ts";
 import { API_KEY } from "../rest/hosts.ts";
-import { ENGINES, openPlace } from "./places.ts";
+import { ENGINES, openPlace } from "./engines.ts";
 
 let app: App;
 afterEach(() => app.close());

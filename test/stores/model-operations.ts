@@ -1,7 +1,15 @@
 // What the model-based test does with stores: single calls, each with an answer that has to be the same whatever store gives it.
 import fc from "fast-check";
 import type { Writer } from "../../src/stores/store.ts";
-import { addEvent, keyOf, noteOf, payloadOf, productOf, SUPPLIER, transactionOf } from "./given.ts";
+import {
+  addEvent,
+  keyOf,
+  noteOf,
+  payloadOf,
+  productOf,
+  SUPPLIER,
+  transactionOf,
+} from "./sample-data.ts";
 
 /** What a call may refer to that differs from store to store: the tokens of leases. */
 export type Tokens = Map<string, string>;

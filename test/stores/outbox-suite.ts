@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Delivery, Outcome } from "../../src/stores/outbox.ts";
 import type { Store } from "../../src/stores/store.ts";
-import { addEvent } from "./given.ts";
+import { addEvent } from "./sample-data.ts";
 
 /** Longer than any test takes, so that it runs out only where a test moves the clock. */
 const LEASE_MILLISECONDS = 100_000;

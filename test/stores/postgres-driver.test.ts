@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
-import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import type { SqlDriver } from "../../src/stores/sql/sql-driver.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { execute, freshPostgres } from "./fresh-postgres.ts";
-import { claim, find, keyOf, payloadOf, stage } from "./given.ts";
+import { claim, find, keyOf, payloadOf, stage } from "./sample-data.ts";
 
 const NAME = `test ${randomUUID()}`;
 const MAY_MAKE = "SELECT rolsuper OR rolcreatedb AS may FROM pg_roles WHERE rolname = current_user";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
-import { find, stage } from "./given.ts";
 import { type Cluster, createCluster, type Server } from "./postgres-cluster.ts";
+import { find, stage } from "./sample-data.ts";
 
 const KILOBYTES = 20_480; // more than the 16 MB of a segment of the journal
 const COUNT = 500;

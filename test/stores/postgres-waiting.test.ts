@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
-import type { SqlDriver } from "../../src/stores/sql/driver.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
+import type { SqlDriver } from "../../src/stores/sql/sql-driver.ts";
 import { createSqlStore } from "../../src/stores/sql/sql-store.ts";
 import type { Store, StoredEvent, TokenRecord, Writer } from "../../src/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { addEvent, keyOf, payloadOf, productOf } from "./given.ts";
+import { addEvent, keyOf, payloadOf, productOf } from "./sample-data.ts";
 
 const NAME = `test ${randomUUID()}`;
 const BLOCKED = `SELECT 1 FROM pg_stat_activity WHERE application_name = '${NAME}' AND cardinality(pg_blocking_pids(pid)) > 0`;

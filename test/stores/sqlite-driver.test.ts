@@ -11,12 +11,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/server/create-app.ts";
-import type { SqlConnection } from "../../src/stores/sql/driver.ts";
+import type { SqlConnection } from "../../src/stores/sql/sql-driver.ts";
 import { openSqliteDriver } from "../../src/stores/sqlite/sqlite-driver.ts";
 import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
 import type { Store } from "../../src/stores/store.ts";
-import { find, stage } from "./given.ts";
 import { runProcess } from "./run-process.ts";
+import { find, stage } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SOURCES = join(import.meta.dirname, "../../src/stores");

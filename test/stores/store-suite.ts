@@ -15,7 +15,7 @@ import {
   SUPPLIER,
   stage,
   transactionOf,
-} from "./given.ts";
+} from "./sample-data.ts";
 
 const KEY = keyOf("1");
 const FAULT = new Error("The work fails.");

@@ -2,7 +2,7 @@ import type { Delivery, Outbox, Settled } from "../outbox.ts";
 import { byCodePoint } from "../shared.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Layer } from "./layer.ts";
-import { ALL } from "./reader.ts";
+import { ALL } from "./memory-reader.ts";
 import type { DeliveryRow } from "./tables.ts";
 
 /** Runs work of the outbox on a layer, which is kept when the work ends. */

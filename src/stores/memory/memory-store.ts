@@ -4,8 +4,8 @@ import { createQueue } from "../shared.ts";
 import type { Reader, Store, Writer } from "../store.ts";
 import { Layer } from "./layer.ts";
 import { createMemoryOutbox } from "./memory-outbox.ts";
-import { ALL, MemoryReader } from "./reader.ts";
-import { MemoryWriter } from "./writer.ts";
+import { ALL, MemoryReader } from "./memory-reader.ts";
+import { MemoryWriter } from "./memory-writer.ts";
 
 export interface MemoryStoreOptions {
   /** Answers the time in milliseconds since 1970. */

@@ -3,7 +3,7 @@
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { isSystemError } from "../../host/system-error.ts";
 import { POSTGRES, render } from "../sql/dialect.ts";
-import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/driver.ts";
+import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 
 const INT8 = 20;

@@ -1,8 +1,9 @@
 // The store that lasts and that many machines share: a database of PostgreSQL.
-import type { SqlDriver } from "../sql/driver.ts";
+
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
 import { MIGRATIONS, type Migration } from "../sql/schema.ts";
+import type { SqlDriver } from "../sql/sql-driver.ts";
 import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";

@@ -1,6 +1,6 @@
 import type { NewEvent, StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
-import type { SqlTransaction } from "./transaction.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
 
 /** Writes an event into the outbox, in the transaction of what caused it, and lets every receiver know that it is there. */
 export async function addEvent(

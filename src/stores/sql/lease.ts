@@ -2,7 +2,7 @@
 import { notStaged } from "../shared.ts";
 import type { Claim, ImportKey } from "../store.ts";
 import { isNull, numberIn } from "./row.ts";
-import type { SqlTransaction } from "./transaction.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
 

@@ -1,7 +1,7 @@
 import { StoreError } from "../store-error.ts";
-import type { SqlConnection, SqlDriver } from "./driver.ts";
 import { numberIn } from "./row.ts";
 import type { Migration } from "./schema.ts";
+import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
 /** The version of the schema that a database has; 0 for an empty one. */
 export function readSchemaVersion(driver: SqlDriver): Promise<number> {

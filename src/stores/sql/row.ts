@@ -1,6 +1,6 @@
 // What a row of a result holds. A column of another type than expected is a fault of this package or of the database, and throws.
 import type { StoredEvent } from "../store.ts";
-import type { SqlRow } from "./driver.ts";
+import type { SqlRow } from "./sql-driver.ts";
 
 export function textIn(row: SqlRow, column: string): string {
   const value = row[column];

@@ -1,6 +1,6 @@
 import type { Delivery, Outbox, Settled } from "../outbox.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
-import type { SqlTransaction } from "./transaction.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
 
 /** Runs work of the outbox in a transaction. */
 export type Transact = <Result>(

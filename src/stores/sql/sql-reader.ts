@@ -15,9 +15,9 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
-import type { SqlRow } from "./driver.ts";
 import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
-import type { SqlTransaction } from "./transaction.ts";
+import type { SqlRow } from "./sql-driver.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
 
 const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";

@@ -1,14 +1,14 @@
 // One store for every SQL database: the same statements, with the words of a dialect where the engines differ.
 import { createListeners } from "../listeners.ts";
 import type { Store } from "../store.ts";
-import type { SqlDriver } from "./driver.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { FORGOTTEN_TABLES, MIGRATIONS } from "./schema.ts";
+import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
 import { SqlReader } from "./sql-reader.ts";
+import { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
-import { SqlTransaction } from "./transaction.ts";
 
 /** How often work is done again that only met another writer. */
 const ATTEMPTS = 10;

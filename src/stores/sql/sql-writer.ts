@@ -15,8 +15,8 @@ import type {
   Writer,
 } from "../store.ts";
 import { addEvent } from "./add-event.ts";
-import type { SqlParameter } from "./driver.ts";
 import { claimLease, releaseLease } from "./lease.ts";
+import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 
 /** The beginning of a statement that adds something to an account, and what it does where that is there already. */

@@ -4,8 +4,8 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
-import { isBusy } from "./sqlite-busy.ts";
 import { loadSqlite } from "./sqlite-driver.ts";
+import { isBusy } from "./sqlite-error.ts";
 
 export interface DirectoryLock {
   /** Holds the directory together with others. False where one holds it alone. */

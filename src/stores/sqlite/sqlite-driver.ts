@@ -2,9 +2,9 @@ import { type BigIntStats, statSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { createQueue } from "../shared.ts";
 import { render, SQLITE } from "../sql/dialect.ts";
-import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/driver.ts";
+import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
-import { isBusy, type Wait, whenFree } from "./sqlite-busy.ts";
+import { isBusy, type Wait, whenFree } from "./sqlite-error.ts";
 
 /** How long to wait for other processes. */
 const PATIENCE_MILLISECONDS = 15_000;

@@ -1,9 +1,9 @@
 // The store that lasts, on one machine: a directory with a database of SQLite.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SqlDriver } from "../sql/driver.ts";
 import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "../sql/migrate.ts";
 import { MIGRATIONS, type Migration } from "../sql/schema.ts";
+import type { SqlDriver } from "../sql/sql-driver.ts";
 import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";

@@ -6,7 +6,7 @@ import type { Settings } from "../../../src/handlers/settings.ts";
 import { type Listening, listenWith } from "../../../src/host/listen.ts";
 import { createMemoryStore } from "../../../src/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/stores/store.ts";
-import { addEvent } from "../../stores/given.ts";
+import { addEvent } from "../../stores/sample-data.ts";
 import { type FakeIo, fakeIo } from "../fake-io.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";

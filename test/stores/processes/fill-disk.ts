@@ -1,6 +1,6 @@
 // Stages accounts in a directory whose files may not grow beyond a limit, and prints the number of each that was acknowledged and of each that failed.
 import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
-import { payloadOf } from "../given.ts";
+import { payloadOf } from "../sample-data.ts";
 
 const [directory = "", count = "0"] = process.argv.slice(2);
 const store = await openSqliteStore({ directory });

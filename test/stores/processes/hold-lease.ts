@@ -1,6 +1,6 @@
 // Takes the right to process an account, says so, and goes on when it is told to: between its two transactions, or inside of the second one.
 import { once } from "node:events";
-import { keyOf, lease } from "../given.ts";
+import { keyOf, lease } from "../sample-data.ts";
 import { finish } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 

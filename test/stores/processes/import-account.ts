@@ -1,6 +1,6 @@
 // What processing an account does with a store: one short transaction for the right, and a second one for everything else.
 import type { ImportKey, Lease, Store, Writer } from "../../../src/stores/store.ts";
-import { addEvent, noteOf, transactionOf } from "../given.ts";
+import { addEvent, noteOf, transactionOf } from "../sample-data.ts";
 
 export type Answer = "created" | "imported" | "in_progress" | "limit_reached" | "lost";
 

@@ -1,5 +1,5 @@
 // Processes accounts of its own all at once, as far as the limit lets it, and prints for each from when to when it had the right.
-import { keyOf, stage } from "../given.ts";
+import { keyOf, stage } from "../sample-data.ts";
 import { finish } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 

@@ -1,5 +1,5 @@
 // Calls for the same accounts in random order, many at once, and prints how often each answer came.
-import { keyOf } from "../given.ts";
+import { keyOf } from "../sample-data.ts";
 import { importAccount } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 

@@ -1,5 +1,5 @@
 // Imports one account after the other on several strands, and prints what was acknowledged. Goes on until it is killed, or for so many accounts.
-import { keyOf, stage } from "../given.ts";
+import { keyOf, stage } from "../sample-data.ts";
 import { importAccount } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
-import { lease, stage } from "./given.ts";
 import { describeOutbox } from "./outbox-suite.ts";
+import { lease, stage } from "./sample-data.ts";
 import { describeStore } from "./store-suite.ts";
 
 const open = async () => createMemoryStore();

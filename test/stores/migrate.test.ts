@@ -9,8 +9,8 @@ import { openDirectory, openSqliteStore } from "../../src/stores/sqlite/sqlite-s
 import type { Store } from "../../src/stores/store.ts";
 import type { StoreError } from "../../src/stores/store-error.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { keyOf, payloadOf, stage } from "./given.ts";
 import { runProcess } from "./run-process.ts";
+import { keyOf, payloadOf, stage } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const NEXT = "CREATE TABLE made_by_a_newer_version (id BIGINT)";

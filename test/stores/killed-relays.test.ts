@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { EventEnvelope } from "../../src/sinks/event-envelope.ts";
 import type { Store } from "../../src/stores/store.ts";
-import { addEvent } from "./given.ts";
-import { ENGINES, figure, openPlace } from "./places.ts";
+import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
+import { addEvent } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SUBJECTS = 20;

@@ -1,11 +1,11 @@
 // The right to process an account, between real processes.
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../src/stores/store.ts";
+import { ENGINES, figure, openPlace } from "./engines.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { claim, find, keyOf, stage } from "./given.ts";
-import { ENGINES, figure, openPlace } from "./places.ts";
 import { finish } from "./processes/import-account.ts";
 import { runProcess } from "./run-process.ts";
+import { claim, find, keyOf, stage } from "./sample-data.ts";
 
 const ACCOUNTS = 30;
 const CALLS = 200;

@@ -1,8 +1,8 @@
 import { HAS_ENDED } from "../shared.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
-import type { SqlConnection, SqlParameter, SqlRow } from "./driver.ts";
 import { numberIn } from "./row.ts";
+import type { SqlConnection, SqlParameter, SqlRow } from "./sql-driver.ts";
 
 /** What a piece of work does with the database, from its begin to its end. */
 export class SqlTransaction implements SqlConnection {

@@ -15,7 +15,7 @@ import type {
   Writer,
 } from "../store.ts";
 import { Layer } from "./layer.ts";
-import { ALL, leaseId, MemoryReader } from "./reader.ts";
+import { ALL, leaseId, MemoryReader } from "./memory-reader.ts";
 import type { ImportRow } from "./tables.ts";
 
 /** Tells rows apart that have no name of their own. Counting those of an account would take time for each of them. */

@@ -1,6 +1,14 @@
 // One transaction that makes every kind of change, and what a reader sees of it.
 import type { Store, Writer } from "../../src/stores/store.ts";
-import { addEvent, keyOf, noteOf, payloadOf, productOf, SUPPLIER, transactionOf } from "./given.ts";
+import {
+  addEvent,
+  keyOf,
+  noteOf,
+  payloadOf,
+  productOf,
+  SUPPLIER,
+  transactionOf,
+} from "./sample-data.ts";
 
 /** Imports an account with everything that can be added to one. */
 export async function importEverything(writer: Writer, externalNumber = "1"): Promise<void> {
