@@ -1,31 +1,32 @@
-// Amazon EventBridge. The only file that knows its SDK, which is loaded when it is used.
-
+// Amazon EventBridge. Only this file imports its SDK, which is loaded when it is needed.
 import type {
   EventBridgeClient,
   PutEventsRequestEntry,
   PutEventsResultEntry,
 } from "@aws-sdk/client-eventbridge";
-import { isSystemError } from "../host/system-error.ts";
+import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
-import type { Failure, Sink } from "./sink.ts";
-import { SinkError } from "./sink-error.ts";
+import { type Failure, type Sink, SinkError } from "./sink.ts";
 
+/** The event bus that gets the events. */
 export interface EventBridgeOptions {
   /** The name of the bus, or its ARN. */
   readonly bus: string;
-  /** What the events say they come from. Names that begin with `aws.` are taken. */
+  /** The source that the events name. Names that begin with `aws.` are reserved. */
   readonly source?: string | undefined;
-  /** Where it is not set, the SDK finds it in the environment. Credentials it always finds there. */
+  /** By default, the SDK takes it from the environment, as it always does with credentials. */
   readonly region?: string | undefined;
-  /** Another address, for tests. */
+  /** Another address than the one of AWS, for tests. */
   readonly endpoint?: string | undefined;
 }
 
-/** What one call takes. */
+/** The limits of one call. */
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
+/** What the time of an event counts, in the way that EventBridge counts. */
+const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
-/** A mistake of ours, which another attempt repeats. */
+/** Errors that every further attempt would repeat. */
 const FINAL = new Set([
   "InvalidArgument",
   "MalformedDetail",
@@ -33,13 +34,14 @@ const FINAL = new Set([
   "NotAuthorizedForSourceException",
 ]);
 
+/** An event as a call sends it, with its size and its place among the events to deliver. */
 interface Entry {
   readonly entry: PutEventsRequestEntry;
   readonly bytes: number;
   readonly index: number;
 }
 
-/** Makes a sink of an event bus. Throws a SinkError where the SDK is not installed. */
+/** Makes a sink for an event bus. Throws a SinkError if the SDK is not installed. */
 export async function createEventBridge({
   bus,
   source = "energy-contracts",
@@ -47,7 +49,7 @@ export async function createEventBridge({
   endpoint,
 }: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
-  // Attempts are counted and spread by the relay.
+  // The relay counts and delays the attempts.
   const client = new sdk.EventBridgeClient({
     maxAttempts: 1,
     ...(region ? { region } : {}),
@@ -64,7 +66,10 @@ export async function createEventBridge({
       const entries = events.map((event, index) => toEntry(event, index, bus, source));
       const answers: (Failure | null)[] = entries.map(({ bytes }) =>
         bytes > MOST_BYTES
-          ? { reason: `It has ${bytes} bytes, and EventBridge takes ${MOST_BYTES}.`, isFinal: true }
+          ? {
+              reason: `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}.`,
+              isFinal: true,
+            }
           : null,
       );
       const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
@@ -78,7 +83,10 @@ export async function createEventBridge({
   };
 }
 
-/** The payload is the detail, as consumers of the catalogue expect. An envelope of one's own does not exist there, so what belongs to it is in the resources. */
+/**
+ * The payload is the detail, as consumers of the catalogue expect. EventBridge has no further
+ * fields for the rest of the envelope, so the resources contain it.
+ */
 function toEntry(event: StoredEvent, index: number, bus: string, source: string): Entry {
   const entry = {
     EventBusName: bus,
@@ -90,15 +98,11 @@ function toEntry(event: StoredEvent, index: number, bus: string, source: string)
   };
   const encoder = new TextEncoder();
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
-  // The time counts for 14.
-  return {
-    entry,
-    index,
-    bytes: texts.reduce((sum, text) => sum + encoder.encode(text).length, 14),
-  };
+  const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length, BYTES_OF_TIME);
+  return { entry, index, bytes };
 }
 
-/** Into calls that are not too long and not too large. */
+/** Splits entries into calls that stay within the limits. */
 function split(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const calls: Entry[][] = [];
   let room = 0;
@@ -124,7 +128,7 @@ async function put(
     const { Entries = [] } = await client.send(command, {
       abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    // Some may have failed although the call as a whole has not.
+    // Single events may have failed although the call has not.
     return call.map((_, place) => failureOf(Entries[place]));
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -145,9 +149,9 @@ async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> 
   try {
     return await import("@aws-sdk/client-eventbridge");
   } catch (error) {
-    if (!(isSystemError(error) && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     const message =
-      "EventBridge is reached through @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
+      "EventBridge needs the package @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
     throw new SinkError(message, { cause: error });
   }
 }

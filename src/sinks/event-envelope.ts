@@ -1,6 +1,6 @@
 import type { StoredEvent } from "../stores/store.ts";
 
-/** An event as it is delivered: its payload in an envelope that `energy-contracts validate` reads without a flag. */
+/** An event as it is delivered. `energy-contracts validate` reads this envelope without a flag. */
 export interface EventEnvelope {
   readonly event_id: string;
   readonly type: string;
@@ -10,6 +10,7 @@ export interface EventEnvelope {
   readonly payload: unknown;
 }
 
+/** Puts a stored event into its envelope. */
 export const toEnvelope = ({
   id,
   type,

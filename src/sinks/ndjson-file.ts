@@ -1,28 +1,30 @@
-// A file with an event on each line. It belongs to one process at a time, and may be moved away or emptied while that writes it.
-
+// A file with an event on each line. Only one process at a time may write it. It may be moved away
+// or emptied meanwhile.
 import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isSystemError } from "../host/system-error.ts";
+import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { toEnvelope } from "./event-envelope.ts";
-import type { Sink } from "./sink.ts";
-import { SinkError } from "./sink-error.ts";
+import { type Sink, SinkError } from "./sink.ts";
 
 const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
 /** How every line begins. */
 const BEGINNING = new TextEncoder().encode('{"event_id":"');
 
-/** A file that is open, and where its last whole line ends. */
+/** An open file, and where its last whole line ends. */
 interface OpenFile {
   readonly handle: FileHandle;
-  /** Tells it from another file of the same name. */
+  /** Distinguishes it from another file of the same name. */
   readonly identity: string;
   end: number;
 }
 
-/** Opens the file, and cuts off a last line that was not written to its end: its event has not been settled and comes again. */
+/**
+ * Opens the file, and cuts off a last line that is incomplete: its event has not been settled and
+ * comes again.
+ */
 export async function openNdjsonFile(path: string): Promise<Sink> {
   let file = await openFile(path);
   return {
@@ -42,7 +44,7 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
 
 const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
-/** In append mode, so that what another process writes by mistake at the same moment is not overwritten. */
+/** Opens in append mode: if another process writes too, by mistake, nothing is overwritten. */
 async function openFile(path: string): Promise<OpenFile> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -63,7 +65,7 @@ async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
-/** The file of this name is gone or another one: it was deleted, or moved away to begin a new one. */
+/** Opens the file anew after it was deleted, moved away or replaced. */
 async function replace(old: OpenFile, path: string): Promise<OpenFile> {
   const file = await openFile(path);
   await old.handle.close();
@@ -74,21 +76,21 @@ async function identityAt(path: string): Promise<string | undefined> {
   try {
     return identify(await stat(path, { bigint: true }));
   } catch (error) {
-    if (isSystemError(error) && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }
 
 const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
-/** The entry of a new file has to reach the disk, too. Windows does not open folders. */
+/** The entry of a new file has to reach the disk, too. Windows can't open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
 
-/** Two processes in one file would write between each other's lines. */
+/** Two processes would write their lines between each other's. */
 async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void> {
   const { size } = await file.handle.stat();
   if (size === 0) file.end = 0; // emptied, after a copy was made
@@ -105,13 +107,16 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
     await file.handle.datasync();
     file.end += bytes.length;
   } catch (error) {
-    // Nobody who reads the file meanwhile should find half of a line. Where this fails too, the next start does it.
+    // Readers of the file should not find half a line. If this fails too, the next start does it.
     await Promise.allSettled([cut(file.handle, path, file.end)]);
     throw error;
   }
 }
 
-/** Cuts the file off after its last whole line, and answers where that is. Refuses a file of anything else before it is changed. */
+/**
+ * Cuts the file after its last whole line, and returns where that is. A file that contains
+ * something else is refused before it is changed.
+ */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const { buffer, bytesRead } = await file.read(
@@ -120,7 +125,7 @@ async function repair(file: FileHandle, path: string): Promise<number> {
     BEGINNING.length,
     0,
   );
-  // A machine that lost power may have left zeros where a line was to be.
+  // A machine that lost power may have left zeros instead of a line.
   if (
     !buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)
   ) {
@@ -131,11 +136,11 @@ async function repair(file: FileHandle, path: string): Promise<number> {
   return end;
 }
 
-/** Windows lets nobody cut who can only append. */
+/** On Windows, a file that is open for appending can't be cut. */
 const cut = (file: FileHandle, path: string, length: number): Promise<void> =>
   process.platform === "win32" ? truncate(path, length) : file.truncate(length);
 
-/** Where the last whole line ends, looked for from the end of the file. */
+/** Where the last whole line ends, searched from the end of the file. */
 async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   let end = size;
   while (end > 0) {

@@ -1,13 +1,14 @@
-// Carries events from the outbox of a store to a sink: each at least once, and those of one subject in order. Any number of relays may do so at once, in
-// any number of processes. Each sink has a relay of its own, so that one that is dead or slow holds up no other.
+// Carries events from the outbox of a store to a sink: each at least once, and those of one subject
+// in order. Any number of relays in any number of processes may do so at once. Each sink has its
+// own relay, so that a sink that is down or slow holds up no other.
 import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
-/** How long to leave a store alone at most that can't be read. */
+/** The longest pause after the store could not be read or written. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
-/** Something that an operator may want to know. */
+/** A problem that an operator may want to know about. */
 export type RelayProblem =
   | {
       readonly kind: "failed" | "parked";
@@ -19,59 +20,64 @@ export type RelayProblem =
   /** The store could not be read or written. The relay goes on. */
   | { readonly kind: "store"; readonly sink: string; readonly error: unknown };
 
+/** What a relay connects, and how. */
 export interface RelayOptions {
   readonly store: Pick<Store, "outbox" | "subscribe">;
   readonly sink: Sink;
   /** How often to look for events that other processes have added. */
   readonly pollMilliseconds?: number;
-  /** How long a batch may take before another relay takes it over. Longer than any delivery of the sink. */
+  /**
+   * How long a batch may take before another relay may claim its events. Longer than any delivery
+   * of the sink.
+   */
   readonly leaseMilliseconds?: number;
   readonly report?: (problem: RelayProblem) => void;
 }
 
+/** A relay that runs until it is stopped. */
 export interface Relay {
-  /** Ends when the batch that is under way is settled, and closes the sink. */
+  /** Waits until the current batch is settled, and closes the sink. */
   stop(): Promise<void>;
 }
 
 /** Starts to carry events to a sink. */
 export function startRelay(options: RelayOptions): Relay {
-  const { store, sink, pollMilliseconds = 250 } = options;
   const bell = createBell();
-  let isStopped = false;
-  const endSubscription = store.subscribe(bell.ring);
-
-  async function run(): Promise<void> {
-    let isKnown = false;
-    let pause = pollMilliseconds;
-    while (!isStopped) {
-      try {
-        if (!isKnown) await store.outbox.addSink(sink.name);
-        isKnown = true;
-        const count = await carry(options);
-        pause = pollMilliseconds;
-        if (count > 0) continue;
-      } catch (error) {
-        options.report?.({ kind: "store", sink: sink.name, error });
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
-      }
-      if (!isStopped) await bell.wait(pause);
-    }
-  }
-
-  const running = run();
+  const stopping = new AbortController();
+  const endSubscription = options.store.subscribe(bell.ring);
+  const running = run(options, bell, stopping.signal);
   return {
     async stop() {
-      isStopped = true;
+      stopping.abort();
       endSubscription();
       bell.ring();
       await running;
-      await sink.close();
+      await options.sink.close();
     },
   };
 }
 
-/** Carries one batch, and answers how many events it had. */
+/** Carries batch after batch, and waits if there is none or if the store fails. */
+async function run(options: RelayOptions, bell: Bell, stopping: AbortSignal): Promise<void> {
+  const { store, sink, pollMilliseconds = 250, report } = options;
+  let isRegistered = false;
+  let pause = pollMilliseconds;
+  while (!stopping.aborted) {
+    try {
+      if (!isRegistered) await store.outbox.addSink(sink.name);
+      isRegistered = true;
+      const count = await carry(options);
+      pause = pollMilliseconds;
+      if (count > 0) continue;
+    } catch (error) {
+      report?.({ kind: "store", sink: sink.name, error });
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
+    }
+    if (!stopping.aborted) await bell.wait(pause);
+  }
+}
+
+/** Carries one batch, and returns how many events it had. */
 async function carry({
   store: { outbox },
   sink,
@@ -80,21 +86,20 @@ async function carry({
 }: RelayOptions): Promise<number> {
   const deliveries = await outbox.claim(sink.name, sink.batchSize, leaseMilliseconds);
   if (deliveries.length === 0) return 0;
-  const answers = await deliver(sink, deliveries);
+  const results = await deliver(sink, deliveries);
   const settled = deliveries.map((delivery, index) => ({
     delivery,
-    outcome: outcomeOf(sink, delivery, answers[index]),
+    outcome: outcomeOf(sink, delivery, results[index]),
   }));
   await outbox.settle(sink.name, settled);
   for (const [index, { delivery, outcome }] of settled.entries()) {
     if (outcome.kind === "delivered") continue;
-    const { event, failures } = delivery;
     report?.({
       kind: outcome.kind,
       sink: sink.name,
-      event,
-      reason: answers[index]?.reason ?? "",
-      attempts: failures + 1,
+      event: delivery.event,
+      reason: results[index]?.reason ?? "",
+      attempts: delivery.failures + 1,
     });
   }
   return deliveries.length;
@@ -118,30 +123,33 @@ function outcomeOf(
   failure: Failure | null | undefined,
 ): Outcome {
   if (failure === null) return { kind: "delivered" };
-  const reason = failure?.reason ?? "The sink did not answer for this event.";
+  const reason = failure?.reason ?? "The sink returned no result for this event.";
   const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);
   return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", retryIn };
 }
 
-/** Ends a wait early, also one that has not begun yet. */
-function createBell() {
+interface Bell {
+  ring(): void;
+  /** Waits until the bell rings, but not longer than this. A ring before the wait counts too. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+function createBell(): Bell {
   let isRung = false;
   let wake = () => {};
+  const ring = () => {
+    isRung = true;
+    wake();
+  };
   return {
-    ring() {
-      isRung = true;
-      wake();
-    },
-    async wait(milliseconds: number): Promise<void> {
-      if (!isRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
+    ring,
+    async wait(milliseconds) {
+      const timer = setTimeout(ring, milliseconds);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (isRung) resolve();
+      });
+      clearTimeout(timer);
       isRung = false;
     },
   };

@@ -1,41 +1,47 @@
-// Where events are delivered to.
+// What every receiver of events has in common.
 import type { StoredEvent } from "../stores/store.ts";
 
-/** Why an event was not taken. */
+/** Why an event was not delivered. */
 export interface Failure {
   readonly reason: string;
   /** Whether another attempt would fail the same way. */
   readonly isFinal: boolean;
 }
 
+/** A way to deliver events to one receiver. */
 export interface Sink {
-  /** What its progress is kept under. The same after a restart, and different for every receiver. */
+  /** The store keeps the progress under this name. It is unique, and the same after a restart. */
   readonly name: string;
   /** How many events it takes at once. */
   readonly batchSize: number;
   readonly retries: RetryPlan;
   /**
-   * Delivers events, each of another subject, and answers for each of them in that order: null where it was taken for good. Takes a bounded time. Where
-   * it rejects, all of them failed.
+   * Delivers events, each of another subject. Resolves within a bounded time, with a result for
+   * each event in the same order: null if it was delivered. If it rejects, all of them have failed.
    */
   deliver(events: readonly StoredEvent[]): Promise<readonly (Failure | null)[]>;
   close(): Promise<void>;
 }
 
-/** When a delivery that failed is tried again. */
+/** When a failed delivery is tried again. */
 export interface RetryPlan {
   /** How long to wait after the first failure, the second and so on, in milliseconds. */
   readonly delays: readonly number[];
-  /** What comes after the last of them: the event is parked, or tried at that distance for ever. */
+  /** What happens after the last delay: the event is parked, or tried for ever with that delay. */
   readonly afterwards: "park" | "repeat";
 }
 
-/** How long to wait after so many attempts; undefined where it was the last. */
+/** How long to wait after this many attempts; undefined if that was the last one. */
 export function delayAfter(
   { delays, afterwards }: RetryPlan,
   attempts: number,
 ): number | undefined {
   const delay = delays[attempts - 1] ?? (afterwards === "repeat" ? delays.at(-1) : undefined);
-  // Receivers that come back are not met by everything at the same moment.
+  // The random part spreads the attempts, so that they do not all reach a receiver at once.
   return delay === undefined ? undefined : Math.round(delay * (1 + Math.random() / 10));
+}
+
+/** A sink that can't be used as it is configured. The message says what to do. */
+export class SinkError extends Error {
+  override readonly name = "SinkError";
 }

@@ -1,16 +1,21 @@
-// An HTTP endpoint that gets each event in a request of its own, signed as Standard Webhooks asks: https://www.standardwebhooks.com
-
+// An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
+// https://www.standardwebhooks.com
+import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { toEnvelope } from "./event-envelope.ts";
 import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
+/** The endpoint that gets the events, and how. */
 export interface WebhookOptions {
   readonly url: string;
-  /** `whsec_` and 24 to 64 random bytes in base64. Where there are several, each request is signed with all of them, so that one can be replaced. */
+  /**
+   * Each is `whsec_` followed by 24 to 64 random bytes in base64. Each request is signed with all
+   * of them, so that a secret can be replaced.
+   */
   readonly secrets: readonly string[];
   readonly timeoutSeconds?: number | undefined;
   readonly retries?: RetryPlan | undefined;
-  /** The address by default, without what follows its path. */
+  /** By default, the address without query and fragment. */
   readonly name?: string | undefined;
 }
 
@@ -24,10 +29,10 @@ const RETRIES: RetryPlan = {
   delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
   afterwards: "park",
 };
-/** With it an endpoint says that it wants no more events. */
+/** The status with which an endpoint refuses all further events. */
 const GONE = 410;
 
-/** Makes a sink of an endpoint. Throws where the address or a secret is not one. */
+/** Makes a sink for an endpoint. Throws if the address or a secret is not valid. */
 export async function createWebhook({
   url,
   secrets,
@@ -66,7 +71,7 @@ async function send(
         "webhook-signature": await sign(`${event.id}.${timestamp}.${body}`, keys),
       },
       body,
-      // An address that moved may belong to someone else.
+      // The address that a redirect leads to may belong to someone else.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutSeconds * SECOND),
     });
@@ -102,15 +107,15 @@ function readAddress(url: string): URL {
 
 async function importSecret(secret: string): Promise<SigningKey> {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
-  // The secret itself is in no message.
+  // No message contains the secret itself.
   if (encoded === undefined)
     throw new TypeError(
-      "The secret of a webhook is whsec_ and then base64, and the one that was given is not.",
+      "The secret of a webhook is whsec_ followed by base64, and the given one is not.",
     );
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   if (bytes.length < 24 || bytes.length > 64)
     throw new TypeError(
-      `The secret of a webhook has 24 to 64 bytes, and the one that was given has ${bytes.length}.`,
+      `The secret of a webhook has 24 to 64 bytes, and the given one has ${bytes.length}.`,
     );
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
@@ -119,9 +124,5 @@ async function importSecret(secret: string): Promise<SigningKey> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  return cause instanceof Error
-    ? "code" in cause && typeof cause.code === "string"
-      ? cause.code
-      : cause.message
-    : error.message;
+  return cause instanceof Error ? codeOf(cause) || cause.message : error.message;
 }

@@ -1,29 +1,36 @@
 import type { StoredEvent } from "./store.ts";
 
-/** Those who want to know of every event. */
+type Listener = (event: StoredEvent) => void;
+
+/** The listeners that a store notifies of every event. */
 export interface Listeners {
-  add(listener: (event: StoredEvent) => void): () => void;
-  tell(events: readonly StoredEvent[]): void;
+  /** Adds a listener. Returns a function that removes it. */
+  add(listener: Listener): () => void;
+  notify(events: readonly StoredEvent[]): void;
 }
 
+/** A list of listeners, which is empty at first. */
 export function createListeners(): Listeners {
-  const entries = new Set<{ readonly call: (event: StoredEvent) => void }>();
+  const entries = new Set<{ readonly listener: Listener }>();
   return {
-    add(call) {
-      const entry = { call };
+    add(listener) {
+      const entry = { listener };
       entries.add(entry);
       return () => entries.delete(entry);
     },
-    tell(events) {
-      for (const event of events) for (const { call } of entries) callSafely(call, event);
+    notify(events) {
+      for (const event of events) for (const { listener } of entries) callSafely(listener, event);
     },
   };
 }
 
-/** What caused the event is kept by now, so a listener that fails may not make the writer look as if it had failed. */
-function callSafely(call: (event: StoredEvent) => void, event: StoredEvent): void {
+/**
+ * The event and its cause are stored by now, so a listener that throws must not make the write look
+ * as if it had failed.
+ */
+function callSafely(listener: Listener, event: StoredEvent): void {
   try {
-    call(event);
+    listener(event);
   } catch (error) {
     queueMicrotask(() => {
       throw error;

@@ -1,42 +1,51 @@
-// Events on their way from a store to those who receive them. How far each receiver is, is kept for it alone: one that is dead holds up no other.
+// Events on their way from a store to those who receive them. The store keeps the progress of each
+// sink on its own, so that a sink that is down holds up no other.
 
-/** An event to send, with the payload that its contract asks for. */
+/** An event to add, with the payload that its contract requires. */
 export interface NewEvent {
   readonly type: string;
   readonly payload: unknown;
-  /** Events of one subject reach every receiver in the order in which they were added. */
+  /** Events of one subject reach every sink in the order in which they were added. */
   readonly subject: string;
 }
 
-/** An event as it is delivered. */
+/** An event that a store has kept. */
 export interface StoredEvent extends NewEvent {
   readonly id: string;
   /** Its place among the events of its subject, from 1. */
   readonly sequence: number;
+  /** Milliseconds since 1970. */
   readonly occurredAt: number;
 }
 
-/** The right to deliver an event, until it is settled or runs out. */
+/** The lease on one event: it may be delivered until it is settled or the lease runs out. */
 export interface Delivery {
   readonly event: StoredEvent;
   readonly token: string;
-  /** How many attempts of it have failed so far. One that nobody settled is not counted: its receiver may never have been asked. */
+  /**
+   * How many attempts have failed so far. An attempt that nobody settled does not count: the event
+   * may never have been sent.
+   */
   readonly failures: number;
 }
 
 /** How a delivery ended. */
 export type Outcome =
   | { readonly kind: "delivered" }
-  /** It may be taken again after so many milliseconds. */
+  /** It may be claimed again after this many milliseconds. */
   | { readonly kind: "failed"; readonly retryIn: number }
-  /** It is not tried again until someone asks for it. Later events of its subject wait with it. */
+  /**
+   * It is not tried again until someone asks for it. Later events of its subject wait behind it.
+   */
   | { readonly kind: "parked"; readonly reason: string };
 
+/** A delivery with its outcome. */
 export interface Settled {
   readonly delivery: Delivery;
   readonly outcome: Outcome;
 }
 
+/** An event that is not tried any more. */
 export interface ParkedEvent {
   readonly event: StoredEvent;
   readonly reason: string;
@@ -44,21 +53,25 @@ export interface ParkedEvent {
   readonly failures: number;
 }
 
+/** The events of a store as its sinks see them. */
 export interface Outbox {
-  /** Makes a receiver known. It gets every event that the store holds, from the first on. */
+  /** Registers a sink. It gets every event in the store, from the first on. */
   addSink(sink: string): Promise<void>;
-  /** The receivers that were made known, by name. */
+  /** The names of the registered sinks, sorted. */
   listSinks(): Promise<readonly string[]>;
-  /** Forgets a receiver and how far it was. Made known again, it gets every event from the first on. */
+  /** Forgets a sink and its progress. Registered again, it gets every event from the first on. */
   removeSink(sink: string): Promise<void>;
-  /** Takes the right to deliver, for so long: of each subject at most its next event, of up to `limit` subjects. */
+  /**
+   * Takes leases for this many milliseconds: on the next event of each subject, for `limit`
+   * subjects at most.
+   */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
-  /** Notes how deliveries ended. One whose right has passed to another relay is left alone. */
+  /** Stores how deliveries ended. It ignores those whose lease has passed to another relay. */
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
-  /** How many events the sink has not got yet. */
+  /** How many events have not been delivered to the sink yet. */
   countPending(sink: string): Promise<number>;
-  /** The events that are not tried any more, by subject. */
+  /** The parked events, by subject. */
   listParked(sink: string): Promise<readonly ParkedEvent[]>;
-  /** Has parked events tried again, those of one subject or all. Answers how many. */
+  /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
   redeliver(sink: string, subject?: string): Promise<number>;
 }

@@ -1,29 +1,40 @@
 // What every store does in the same way.
 import type { ImportKey } from "./store.ts";
 
-/** A copy of a JSON value that nobody can change, so that what a store holds is changed through the store alone. */
-export function frozenCopy<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_, item: unknown) => Object.freeze(item));
-}
-
+/** The message for an import process that does not exist. */
 export const notStaged = ({ supplier, externalNumber }: ImportKey): string =>
   `No data is staged for the account ${externalNumber} of ${supplier}.`;
 
+/** The message for a second account of one import process. */
+export const accountExists = ({ supplier, externalNumber }: ImportKey, number: string): string =>
+  `The account ${externalNumber} of ${supplier} exists already. Its number is ${number}.`;
+
+/** The message for an account number that another account has. */
+export const numberInUse = (number: string): string =>
+  `The account number ${number} is in use. Take another one.`;
+
+/** The message for something that is added to an account that does not exist. */
+export const noAccount = (number: string): string => `There is no account ${number}.`;
+
+/** The message for a reader or writer that is used too late. */
 export const HAS_ENDED =
   "The work with the store has ended. A reader or writer can't be used after that.";
 
-/** Runs one task at a time, in the order in which they came. */
+/** Runs one task at a time, in the order in which they are given. */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = last.then(task);
-    // Whoever asked for the task is told of its failure; the next one does not depend on it.
+    // The caller gets the error of its task; the next task runs all the same.
     last = result.catch(() => undefined);
     return result;
   };
 }
 
-/** Orders text by its code points, as databases order the bytes of UTF-8. The order of JavaScript differs beyond U+FFFF. */
+/**
+ * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
+ * units, which gives another order beyond U+FFFF.
+ */
 export function byCodePoint(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index += 1) {
@@ -33,5 +44,5 @@ export function byCodePoint(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Halves of characters beyond U+FFFF come after everything else. */
+/** Surrogates, the halves of characters beyond U+FFFF, come after everything else. */
 const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

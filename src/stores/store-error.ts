@@ -2,19 +2,19 @@
 export type StoreErrorCode =
   /** A newer version of this package has written it. */
   | "newer_schema"
-  /** An older version of this package has written it, and it was not to be changed. */
+  /** An older version of this package has written it, and the caller forbids changes. */
   | "older_schema"
-  /** There is none, and it was not to be made. */
+  /** It does not exist, and the caller forbids making it. */
   | "missing"
-  /** Another process uses it that would not understand it after the change that this version makes. */
+  /** This version has to change its schema, and another process uses it with the old one. */
   | "in_use"
-  /** There is something else in its place. */
+  /** Something else is in its place. */
   | "not_a_store"
   /** It can't be opened, read or written at all. */
   | "unusable"
   /** Other writers held it for too long. */
   | "busy"
-  /** What talks to it is not installed. */
+  /** The package or module that it needs is not installed. */
   | "missing_driver";
 
 /** A store that can't be used as it is. The message says what to do. */

@@ -1,13 +1,17 @@
-// What the reference implementation remembers. Every store behind this interface passes the same suite of tests.
+// What the reference server remembers. Every store behind this interface passes the same tests.
 import type { components } from "../../generated/rest-types.ts";
 import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
 
 type Schemas = components["schemas"];
+/** The payload of an account to import. */
 export type Account = Schemas["Account"];
+/** A product that accounts refer to by its code. */
 export type Product = Schemas["Product"];
+/** A transaction as it is sent. */
 export type Transaction = Schemas["Transaction"];
+/** A statement from the time before the import. */
 export type HistoricalStatement = Schemas["HistoricalStatement"];
 
 /** The pair that names an import process. */
@@ -18,33 +22,42 @@ export interface ImportKey {
 
 /** An import process, from its first staging on. */
 export interface ImportProcess extends ImportKey {
-  /** The payload staged last. It stays when the account exists: the link from the account to what it was made of. */
+  /**
+   * The payload that was staged last. It is kept when the account exists, so that the account leads
+   * to the data that it was made from.
+   */
   readonly payload: Account;
   readonly isSkipped: boolean;
-  /** Whether a call is processing it at this moment. */
+  /** Whether a call has the lease on it at this moment. */
   readonly isInProgress: boolean;
-  /** How many calls have taken the right to process it so far. */
+  /** How many calls have taken the lease on it so far. */
   readonly attempts: number;
   readonly account: ImportedAccount | null;
 }
-/** The same without its payload, for lists. */
+
+/** An import process without its payload, for lists. */
 export type ImportEntry = Omit<ImportProcess, "payload">;
 
+/** The account that an import process has led to. */
 export interface ImportedAccount {
   readonly number: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** The right of one call to process an account, until it ends or `until` passes. */
+/** One call may process an account until it releases the lease or `until` passes. */
 export interface Lease {
   readonly token: string;
+  /** Milliseconds since 1970. */
   readonly until: number;
 }
+
+/** A lease, or why there is none. */
 export type Claim = Lease | "in_progress" | "limit_reached";
 
+/** A note on an account. */
 export interface Note {
-  /** Null for a note that consists of documents only. */
+  /** Null if the note consists only of documents. */
   readonly body: string | null;
   readonly documentPaths: readonly string[];
   /** ISO 8601, as sent. */
@@ -55,60 +68,65 @@ export interface Note {
 
 /** A transaction as it was booked. */
 export interface BookedTransaction {
-  /** As it was sent. It is added to the import data in this form. */
+  /** As it was sent. The import data contains it in this form. */
   readonly sent: Transaction;
-  /** The day it was booked on, which is another one where it was moved into the open statement period. */
+  /** The day it was booked on. It differs if the transaction was moved to the open period. */
   readonly date: string;
   /** Why it was moved. */
   readonly description: string | null;
 }
 
+/** How an account pays, as a payment vendor knows it. */
 export interface PaymentInstruction {
   readonly vendor: string;
   readonly reference: string;
   readonly type: string;
-  /** What the vendor knows of it, as JSON. */
+  /** What the vendor knows about it, as JSON. */
   readonly details: string;
 }
 
+/** How far the import of a supplier is. */
 export type SupplierStatus = "Ongoing" | "Paused" | "Complete";
 
-/** A token, known by its hash alone. */
+/** A token. The store knows only its hash. */
 export interface TokenRecord {
   readonly hash: string;
   readonly kind: "access" | "refresh";
-  /** The hash of the API key that it was handed out for. */
+  /** The hash of the API key that it was issued for. */
   readonly keyHash: string;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
+/** Which products to list. */
 export interface ProductFilter {
-  /** Empty for products without one. */
+  /** Empty for products without a brand. */
   readonly brand?: string | undefined;
   readonly isGreen?: boolean | undefined;
 }
 
+/** Reads a store. */
 export interface Reader {
-  /** The time, in milliseconds since 1970. It stands still for as long as the reader is in use. */
+  /** The time in milliseconds since 1970. It stands still while the reader is in use. */
   readonly now: number;
-  /** The status that the operator gave a supplier since; undefined while it is the configured one. */
+  /** The status that the operator has set; undefined while the configured one applies. */
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
-  /** Those of the codes that no product has. */
+  /** The codes among these that no product has. */
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
-  /** Products that are not hidden, by code, from an offset on, and how many there are in all. */
+  /** A page of the products that are not hidden, sorted by code, and how many there are in all. */
   listProducts(
     filter: ProductFilter,
     offset: number,
     limit: number,
   ): Promise<{ products: readonly Product[]; count: number }>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
-  /** The import processes of a supplier, or the one of them with this number, by number. */
+  /** The import processes of a supplier, sorted by number, or only the one with this number. */
   listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined>;
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
-  /** Those of the ids that were booked on the account before, each with the day it was booked on. */
+  /** The ids among these that are booked on the account, each with the day it was booked on. */
   bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
@@ -116,53 +134,71 @@ export interface Reader {
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** The newest events, as many as `limit` at most: the oldest first, and those of one subject always in their order. */
+  /** The newest events, at most `limit`, oldest first. Those of one subject keep their order. */
   listEvents(limit: number): Promise<readonly StoredEvent[]>;
 }
 
 /**
- * Changes are kept all together when the work ends, or not at all when it throws.
- * `findImport`, `stage`, `claim` and `release` hold the process until then: other writers that ask for it wait, also where it does not exist yet. The time is
- * taken after that, so that what happens to one process never runs backwards; it stands still from there on.
+ * Changes a store. All changes are kept when the work ends, or none if it throws.
+ *
+ * `findImport`, `stage`, `claim` and `release` lock the import process until then, even one that
+ * does not exist yet: other writers that ask for it wait. The time of the writer is taken after
+ * that, so that the times of one process never run backwards. From there on it stands still.
  */
 export interface Writer extends Reader {
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
-  /** Adds products; one whose code exists is replaced. */
+  /** Adds products. A product whose code exists is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;
-  /** Stores a payload, and says whether there was one before. */
+  /** Stores a payload, and returns whether it is the first one or has replaced another. */
   stage(payload: Account): Promise<"first" | "replaced">;
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
-  /** Takes the right to process an account, unless another call has it or as many as `limit` are being processed. */
+  /**
+   * Takes the lease on an account, unless another call has it or there are as many leases as
+   * `limit` allows.
+   */
   claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
-  /** Gives the right back. False where it had passed to another call or run out, so that nothing may be written in its name. */
+  /**
+   * Releases a lease. Returns false if it had run out or passed to another call: then this call
+   * must not write anything.
+   */
   release(key: ImportKey, token: string): Promise<boolean>;
   createAccount(key: ImportKey, number: string): Promise<void>;
   addNote(accountNumber: string, note: Note): Promise<void>;
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void>;
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;
-  /** Attaches an instruction; one with the same vendor and reference is replaced. */
+  /** Adds an instruction. One with the same vendor and reference is replaced. */
   putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void>;
-  /** Keeps a token, and forgets those that have expired. */
+  /** Stores a token, and deletes those that have expired. */
   putToken(token: TokenRecord): Promise<void>;
-  /** Removes a token and answers it, so that it works once. */
+  /** Deletes a token and returns it, so that it works once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;
   addEvent(event: NewEvent): Promise<void>;
-  /** Does the work and undoes what it changed; only the result stays. */
+  /** Does the work and undoes its changes. Only the result remains. */
   rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** What the reference server remembers, and the events that it emits. */
 export interface Store {
   /** Reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Changes all or nothing. The work may run again where it met another writer, so it changes nothing but the store. */
+  /**
+   * Changes all or nothing. The work may run again if it collides with another writer, so it must
+   * change nothing but the store.
+   */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** The events on their way to those who receive them, for relays. */
+  /** The events on their way to the sinks, for relays. */
   readonly outbox: Outbox;
-  /** Calls back for every event that this process adds, once what caused it is kept. Answers a function that ends this. */
+  /**
+   * Calls the listener for every event that this process adds, once the event and its cause are
+   * stored. Returns a function that ends this.
+   */
   subscribe(listener: (event: StoredEvent) => void): () => void;
-  /** Forgets everything, the clock too. */
+  /** Deletes everything except the registered sinks, and sets the clock right. */
   reset(): Promise<void>;
-  /** Moves the time of the store forward or back. Rights to process and to deliver, and waits for another attempt, end no later for that. */
+  /**
+   * Moves the time of the store forward or back. Leases, and waits for the next attempt, do not
+   * last longer because of that.
+   */
   moveClock(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }

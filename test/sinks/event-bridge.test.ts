@@ -109,7 +109,7 @@ test("refuses an event that is larger than a call, and sends the others", async 
   ]);
   expect(answers).toEqual([
     {
-      reason: expect.stringMatching(/^It has 300\d+ bytes, and EventBridge takes 262144\.$/),
+      reason: expect.stringMatching(/^It has 300\d+ bytes, and EventBridge accepts 262144\.$/),
       isFinal: true,
     },
     null,

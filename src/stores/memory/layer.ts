@@ -1,13 +1,13 @@
 import { HAS_ENDED } from "../shared.ts";
 import type { TableName, Tables } from "./tables.ts";
 
-/** Rows by partition and id; null where a row of the layer below is hidden. */
+/** Rows by partition and id. Null hides a row of the layer below. */
 type Partitions<Row> = Map<string, Map<string, Row | null>>;
 type Contents = { readonly [Name in TableName]: Partitions<Tables[Name]> };
 
 /**
- * Rows that lie over those of a layer below. One kind of layer does it all: what a writer changed, what a rehearsal will undo, and for a reader the
- * rows that writers have replaced since it began.
+ * Rows that lie over those of a layer below: what a writer has changed, what a rehearsal will undo,
+ * or, for a reader, the rows that writers have replaced since it began.
  */
 export class Layer {
   readonly #tables = emptyContents();
@@ -52,12 +52,12 @@ export class Layer {
     else rows.set(id, row);
   }
 
-  /** Changes the layer below by what lies in this one, after it has kept for each reader what it sees. */
+  /** Moves the rows of this layer to the base. First it saves the rows that readers still see. */
   applyTo(base: Layer, readers: Iterable<Layer>): void {
     for (const table of TABLE_NAMES) this.#applyTable(table, base, readers);
   }
 
-  /** Nothing can be done with the layer any more. */
+  /** From now on, every use of the layer is an error. */
   close(): void {
     this.#isOpen = false;
   }
@@ -66,13 +66,13 @@ export class Layer {
     for (const [partition, rows] of this.#tables[table]) {
       for (const [id, row] of rows) {
         for (const reader of readers)
-          reader.#keep(table, partition, id, base.get(table, partition, id) ?? null);
+          reader.#save(table, partition, id, base.get(table, partition, id) ?? null);
         base.put(table, partition, id, row);
       }
     }
   }
 
-  #keep<Name extends TableName>(
+  #save<Name extends TableName>(
     table: Name,
     partition: string,
     id: string,

@@ -17,7 +17,7 @@ import type {
 import type { Layer } from "./layer.ts";
 import type { ImportRow } from "./tables.ts";
 
-/** The partition of tables that have only one. */
+/** The partition of a table that has only one. */
 export const ALL = "";
 
 /** Reads the rows that a layer shows. */
@@ -132,7 +132,10 @@ export class MemoryReader implements Reader {
   }
 }
 
-/** The events of a subject, each with the time by which it stands among all: none comes before an earlier one, also where the clock was moved back. */
+/**
+ * The events of a subject, each with the time by which all events are sorted. No event comes before
+ * an earlier one of its subject, even if the clock was moved back.
+ */
 function placeEvents(
   events: Iterable<StoredEvent>,
 ): { readonly event: StoredEvent; readonly place: number }[] {
@@ -146,5 +149,6 @@ function placeEvents(
 const bySubject = (left: StoredEvent, right: StoredEvent): number =>
   byCodePoint(left.subject, right.subject) || left.sequence - right.sequence;
 
+/** The id of the lease on an import process. */
 export const leaseId = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);

@@ -1,4 +1,4 @@
-import { frozenCopy, notStaged } from "../shared.ts";
+import { accountExists, noAccount, notStaged, numberInUse } from "../shared.ts";
 import type {
   Account,
   BookedTransaction,
@@ -18,10 +18,13 @@ import { Layer } from "./layer.ts";
 import { ALL, leaseId, MemoryReader } from "./memory-reader.ts";
 import type { ImportRow } from "./tables.ts";
 
-/** Tells rows apart that have no name of their own. Counting those of an account would take time for each of them. */
-let rowsAdded = 0;
+/**
+ * The id of the last row without a name of its own. Counting the rows of an account instead would
+ * take longer with every row.
+ */
+let lastRow = 0;
 
-/** Changes rows in a layer of its own. */
+/** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
   /** The events added so far. */
   readonly events: StoredEvent[] = [];
@@ -79,12 +82,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async createAccount(key: ImportKey, number: string): Promise<void> {
     const row = this.#import(key);
-    if (row.account)
-      throw new Error(
-        `The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${row.account.number}.`,
-      );
-    if (this.layer.get("accounts", ALL, number))
-      throw new Error(`The account number ${number} is in use. Take another one.`);
+    if (row.account) throw new Error(accountExists(key, row.account.number));
+    if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
     this.layer.put("accounts", ALL, number, {
       supplier: key.supplier,
       externalNumber: key.externalNumber,
@@ -159,7 +158,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     row: Parameters<typeof this.layer.put<Name>>[3],
   ): void {
     this.#checkAccount(accountNumber);
-    this.layer.put(table, accountNumber, String(++rowsAdded), frozenCopy(row));
+    this.layer.put(table, accountNumber, String(++lastRow), frozenCopy(row));
   }
 
   #import(key: ImportKey): ImportRow {
@@ -173,6 +172,11 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   #checkAccount(number: string): void {
-    if (!this.layer.get("accounts", ALL, number)) throw new Error(`There is no account ${number}.`);
+    if (!this.layer.get("accounts", ALL, number)) throw new Error(noAccount(number));
   }
+}
+
+/** A copy of a JSON value that cannot be changed, because only the store changes what it keeps. */
+function frozenCopy<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, item: unknown) => Object.freeze(item));
 }

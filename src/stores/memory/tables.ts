@@ -12,16 +12,16 @@ import type {
   TokenRecord,
 } from "../store.ts";
 
-/** What the memory store keeps, each row below a partition and an id. */
+/** The rows of a memory store, by table. Each row has a partition and an id. */
 export interface Tables {
   supplierStatus: SupplierStatus;
   products: Product;
   /** By supplier and external number. */
   imports: ImportRow;
-  /** Those that are being processed, or were when their call died. */
+  /** The last lease on each import process, until it is released. */
   leases: Lease;
   accounts: ImportKey & { readonly number: string };
-  /** These four by account number. */
+  /** This table and the next three by account number. */
   notes: Note;
   transactions: BookedTransaction;
   statements: HistoricalStatement;
@@ -32,11 +32,13 @@ export interface Tables {
   /** By subject and sequence. */
   events: StoredEvent;
   sinks: string;
-  /** How far each sink is, by sink and subject. */
+  /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
 }
+/** The name of a table. */
 export type TableName = keyof Tables;
 
+/** An import process without its lease. */
 export interface ImportRow extends ImportKey {
   readonly payload: Account;
   readonly isSkipped: boolean;
@@ -44,14 +46,16 @@ export interface ImportRow extends ImportKey {
   readonly account: { readonly number: string; readonly createdAt: number } | null;
 }
 
+/** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
+  /** How many events it has got. */
   readonly delivered: number;
-  /** Whoever delivers the next event at this moment, or did last. */
+  /** The token of the lease on the next event, until it is settled. */
   readonly token: string | null;
   /** How many attempts to deliver the next event have failed. */
   readonly failures: number;
-  /** When the next event may be taken: after a delivery that is under way, or one that failed. */
+  /** When the next event may be claimed: a lease runs until then, or a wait after a failure. */
   readonly blockedUntil: number;
-  /** Why the next event is not tried any more. */
+  /** Why the next event is not tried any more; null if it is. */
   readonly parked: string | null;
 }

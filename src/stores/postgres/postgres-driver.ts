@@ -1,37 +1,40 @@
-// PostgreSQL, through the package pg. The only file that knows it.
-
+// PostgreSQL, through the package pg. No other file imports it.
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { isSystemError } from "../../host/system-error.ts";
-import { POSTGRES, render } from "../sql/dialect.ts";
+import { codeOf } from "../../host/system-error.ts";
+import { render } from "../sql/dialect.ts";
 import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
+import { POSTGRES } from "./postgres-dialect.ts";
 
+/** The type BIGINT, by its number in PostgreSQL. */
 const INT8 = 20;
 /** Serialization failure, deadlock. */
 const TRANSIENT = new Set(["40001", "40P01"]);
-
-/** What pg says of a statement that was not answered in time. It has no code. */
+/** The message of pg for a statement that was not answered in time. The error has no code. */
 const GIVEN_UP = "Query read timeout";
 
 const BEGIN = {
   read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-  // Each statement sees what was committed before it, so what is read after a lock is what the lock protects.
+  // Each statement sees what was committed before it, so what is read after taking a lock is
+  // current.
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
-/** A database may be set up to answer commits before they are on its disk. Here they are waited for. */
+/** A database may be configured to answer a commit before it is on the disk. Here it has to be. */
 const DURABLE =
-  "SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
+  "SELECT set_config('synchronous_commit', 'on', true) " +
+  "WHERE current_setting('synchronous_commit') IN ('off', 'local')";
 
 export interface PostgresOptions {
   readonly url: string;
-  /** How many connections to open at most. */
+  /** The maximum number of connections. */
   readonly connections: number;
-  /** How long a process may stand still in the middle of a transaction before the database ends that. */
+  /** How long a process may pause inside a transaction before the database ends the transaction. */
   readonly stallSeconds: number;
-  /** How long the database may take to answer a statement before its connection is given up. */
+  /** How long to wait for the answer to a statement before giving up its connection. */
   readonly answerSeconds: number;
 }
 
+/** Opens a pool of connections to a database. */
 export async function openPostgresDriver({
   url,
   connections,
@@ -43,12 +46,12 @@ export async function openPostgresDriver({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // A network that drops everything without a word would keep connections busy for ever.
+    // On a network that drops everything silently, connections would otherwise stay busy for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
-    // Others wait for what it holds.
+    // Other transactions wait for the locks of one that is idle.
     idle_in_transaction_session_timeout: stallSeconds * 1_000,
     lock_timeout: 30_000,
     types: {
@@ -56,7 +59,8 @@ export async function openPostgresDriver({
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? "text"),
     },
   });
-  // A connection that breaks while nobody uses it is replaced; one that is in use fails at its next statement. Without a listener, Node would end.
+  // A connection that breaks while it is idle is replaced; one in use fails at its next statement.
+  // Without a listener, Node would end.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
@@ -77,7 +81,7 @@ async function transact<Result>(
   try {
     const result = await work(connectionOf(client), await open(client, kind, opening));
     const { command } = await client.query("COMMIT");
-    // PostgreSQL answers the commit of a transaction that has failed without an error.
+    // PostgreSQL reports no error for the COMMIT of a transaction that has failed.
     if (command !== "COMMIT")
       throw new Error(
         `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
@@ -96,13 +100,16 @@ async function open(
   opening: string,
 ): Promise<readonly SqlRow[]> {
   const statements = kind === "write" ? [BEGIN.write, DURABLE, opening] : [BEGIN.read, opening];
-  // Several statements at once have several results, which the types of pg do not tell.
+  // Several statements at once have several results, which the types of pg do not say.
   const results: unknown = await client.query(statements.join("; "));
   const last: unknown = Array.isArray(results) ? results.at(-1) : results;
   return (last as QueryResult<SqlRow>).rows;
 }
 
-/** Rolls back, so that the next one gets a connection without a past; one on which that fails, or that was given up, is closed. */
+/**
+ * Rolls back and returns the connection to the pool. A connection is closed instead if that fails
+ * or if it was given up.
+ */
 async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof Error && error.message === GIVEN_UP) return client.release(true);
   const isBroken = await client.query("ROLLBACK").then(
@@ -123,15 +130,12 @@ const query = (
   parameters: readonly SqlParameter[],
 ): Promise<QueryResult<SqlRow>> => client.query<SqlRow>(rendered(sql), [...parameters]);
 
-const texts = new Map<string, string>();
+const renderedTexts = new Map<string, string>();
 function rendered(sql: string): string {
-  const text = texts.get(sql) ?? render(sql, POSTGRES);
-  texts.set(sql, text);
+  const text = renderedTexts.get(sql) ?? render(sql, POSTGRES);
+  renderedTexts.set(sql, text);
   return text;
 }
-
-const codeOf = (error: unknown): string =>
-  isSystemError(error) && typeof error.code === "string" ? error.code : "";
 
 async function loadPg(): Promise<typeof import("pg")> {
   try {
@@ -140,7 +144,7 @@ async function loadPg(): Promise<typeof import("pg")> {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StoreError(
       "missing_driver",
-      "PostgreSQL is reached through the package pg, which is not installed. Run npm install pg.",
+      "PostgreSQL needs the package pg, which is not installed. Run npm install pg.",
       error,
     );
   }

@@ -1,4 +1,4 @@
-// The store that lasts and that many machines share: a database of PostgreSQL.
+// The persistent store for many machines: a database of PostgreSQL.
 
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
@@ -9,25 +9,36 @@ import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";
 import { openPostgresDriver } from "./postgres-driver.ts";
 
+const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
+
 export interface PostgresStoreOptions {
   /** Like postgres://user:password@host:5432/database. */
   readonly url: string;
-  /** How many connections to open at most; 10 by default. */
+  /** The maximum number of connections; 10 by default. */
   readonly connections?: number | undefined;
-  /** How long a process may stand still in the middle of a transaction before the database ends that; 10 by default. */
+  /**
+   * How long a process may pause inside a transaction before the database ends the transaction; 10
+   * by default.
+   */
   readonly stallSeconds?: number | undefined;
-  /** How long the database may take to answer a statement before its connection is given up; 40 by default, more than it waits for a lock. */
+  /**
+   * How long to wait for the answer to a statement before giving up its connection; 40 by default,
+   * which is longer than a statement waits for a lock.
+   */
   readonly answerSeconds?: number | undefined;
-  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
 }
 
-/** Opens a store in a database, with tables that it makes on the first time. Throws a StoreError where that can't be done. */
+/**
+ * Opens a store in a database, and makes its tables the first time. Throws a StoreError if that is
+ * not possible.
+ */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  return createSqlStore(await openDatabase(options, MIGRATIONS), describe(options.url));
+  return createSqlStore(await openDatabase(options, MIGRATIONS), nameOf(options.url));
 }
 
-/** A database that has the schema that the steps lead to. */
+/** Opens a database and migrates it to the schema of these steps. */
 export async function openDatabase(
   options: PostgresStoreOptions,
   migrations: readonly Migration[],
@@ -39,7 +50,7 @@ export async function openDatabase(
     answerSeconds = 40,
     mustExist = false,
   } = options;
-  const place = describe(url);
+  const place = nameOf(url);
   const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
   try {
     await checkEncoding(driver, place);
@@ -53,19 +64,19 @@ export async function openDatabase(
   }
 }
 
-/** Refuses a database that can't hold every text, or orders it in another way. */
+/** Refuses a database that can't store every text, or sorts text in another way. */
 async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   const [row] = await driver.transaction("read", "SHOW server_encoding", async (_, rows) => rows);
   const encoding = row && textIn(row, "server_encoding");
   if (encoding === "UTF8") return;
   throw new StoreError(
     "unusable",
-    `${place} has the encoding ${encoding}, and UTF8 is needed. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
+    `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
   );
 }
 
-/** What a database is called in messages: never by its password. */
-function describe(url: string): string {
+/** The name of a database in messages. It never contains the password. */
+function nameOf(url: string): string {
   if (!URL.canParse(url)) throw wrongAddress("is not a URL");
   const { protocol, host, pathname } = new URL(url);
   if (!PROTOCOLS.includes(protocol))
@@ -80,11 +91,9 @@ function describe(url: string): string {
   }
 }
 
-const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
-
 const wrongAddress = (what: string, cause?: unknown): StoreError =>
   new StoreError(
     "unusable",
-    `The address of the database ${what}. It is like postgres://user:password@host:5432/name.`,
+    `The address of the database ${what}. It has the form postgres://user:password@host:5432/name.`,
     cause,
   );

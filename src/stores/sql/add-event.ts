@@ -2,18 +2,20 @@ import type { NewEvent, StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-/** Writes an event into the outbox, in the transaction of what caused it, and lets every receiver know that it is there. */
+/** Adds an event and lets every sink know about it, in the transaction of what caused the event. */
 export async function addEvent(
   transaction: SqlTransaction,
   { type, payload, subject }: NewEvent,
 ): Promise<void> {
-  // The row of the subject is held until the end of the transaction, so that places are given in the order of the commits.
+  // The row of the subject stays locked until the transaction ends, so that sequences follow the
+  // order of the commits.
   const [row] = await transaction.all(
     `INSERT INTO event_subject (subject, last_sequence) VALUES ($1, 1)
-      ON CONFLICT (subject) DO UPDATE SET last_sequence = event_subject.last_sequence + 1 RETURNING last_sequence`,
+      ON CONFLICT (subject) DO UPDATE SET last_sequence = event_subject.last_sequence + 1
+      RETURNING last_sequence`,
     subject,
   );
-  if (!row) throw new Error(`The subject ${subject} was not numbered.`);
+  if (!row) throw new Error(`The subject ${subject} has no sequence.`);
   const body = JSON.stringify(payload);
   const event: StoredEvent = {
     id: crypto.randomUUID(),
@@ -24,7 +26,8 @@ export async function addEvent(
     occurredAt: transaction.now,
   };
   await transaction.run(
-    "INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES ($1, $2, $3, $4, $5, $6)",
+    `INSERT INTO event (subject, sequence, id, type, occurred_at, payload)
+      VALUES ($1, $2, $3, $4, $5, $6)`,
     subject,
     event.sequence,
     event.id,
@@ -33,8 +36,12 @@ export async function addEvent(
     body,
   );
   await transaction.run(
-    `INSERT INTO delivery (sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until, waiting_since, parked)
-      SELECT name, CAST($1 AS TEXT), CAST($2 AS BIGINT), 0, NULL, 0, 0, CAST($3 AS BIGINT), NULL FROM sink WHERE true
+    `INSERT INTO delivery (
+        sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
+        waiting_since, parked
+      )
+      SELECT name, CAST($1 AS TEXT), CAST($2 AS BIGINT), 0, NULL, 0, 0, CAST($3 AS BIGINT), NULL
+      FROM sink WHERE true
       ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
     subject,
     event.sequence,

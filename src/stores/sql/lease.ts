@@ -1,4 +1,5 @@
-// The right to process an account: a token and a time in its row, and in the row of a slot where there is a limit.
+// The lease on an account that is processed: a token and a time in its row, and also in the row of
+// a slot if there is a limit.
 import { notStaged } from "../shared.ts";
 import type { Claim, ImportKey } from "../store.ts";
 import { isNull, numberIn } from "./row.ts";
@@ -6,6 +7,7 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
 
+/** Takes the lease on an account, and a slot if there is a limit. */
 export async function claimLease(
   transaction: SqlTransaction,
   key: ImportKey,
@@ -30,11 +32,13 @@ export async function claimLease(
       slot,
     );
   }
-  const update = `UPDATE import_process SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${BY_KEY}`;
+  const update = `UPDATE import_process
+    SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${BY_KEY}`;
   await transaction.run(update, key.supplier, key.externalNumber, lease.token, lease.until);
   return lease;
 }
 
+/** Releases a lease. Returns false if it had run out or passed to another call. */
 export async function releaseLease(
   transaction: SqlTransaction,
   key: ImportKey,
@@ -52,33 +56,36 @@ export async function releaseLease(
   return numberIn(row, "lease_until") > transaction.now;
 }
 
-/** A slot that nobody has. Those that another transaction is taking at this moment are not waited for. */
+/** A free slot. It does not wait for those that other transactions are taking at this moment. */
 async function takeSlot(transaction: SqlTransaction, limit: number): Promise<number | undefined> {
   const free = async () => {
-    const sql =
-      "SELECT number FROM slot WHERE number <= $1 AND lease_until <= $2 ORDER BY number LIMIT 1 {skip_locked}";
+    const sql = `SELECT number FROM slot WHERE number <= $1 AND lease_until <= $2
+      ORDER BY number LIMIT 1 {skip_locked}`;
     const [row] = await transaction.all(sql, limit, transaction.now);
     return row && numberIn(row, "number");
   };
   const found = await free();
   if (found !== undefined) return found;
   await addSlots(transaction, limit);
-  // Asked again also where none were missing: another process may have made them since the first look.
+  // Even if no slot was missing: another process may have added some since the first attempt.
   return free();
 }
 
-/** Makes the slots that a limit needs. They are there after the first time. */
+/** Adds the slots that a limit needs. From then on they exist. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
   const [row] = await transaction.all(
     "SELECT count(*) AS count FROM slot WHERE number <= $1",
     limit,
   );
   if (row && numberIn(row, "count") >= limit) return;
-  const numbers =
-    "WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT))";
-  // Waits for another process that is making the same slots, and then finds them made.
+  // Waits for another process that is adding the same slots, and then finds them.
   await transaction.run(
-    `INSERT INTO slot (number, lease_token, lease_until) ${numbers} SELECT number, NULL, 0 FROM n WHERE true ON CONFLICT (number) DO NOTHING`,
+    `INSERT INTO slot (number, lease_token, lease_until)
+      WITH RECURSIVE n(number) AS (
+        SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT)
+      )
+      SELECT number, NULL, 0 FROM n WHERE true
+      ON CONFLICT (number) DO NOTHING`,
     limit,
   );
 }

@@ -3,12 +3,12 @@ import { numberIn } from "./row.ts";
 import type { Migration } from "./schema.ts";
 import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
-/** The version of the schema that a database has; 0 for an empty one. */
+/** The version of the schema of a database; 0 if it is empty. */
 export function readSchemaVersion(driver: SqlDriver): Promise<number> {
   return driver.transaction("read", "SELECT 1", (connection) => schemaVersion(driver, connection));
 }
 
-/** Takes a database from the version that it has to the one that the steps lead to, or leaves it as it was. */
+/** Migrates a database to the version that the steps lead to, or leaves it as it was. */
 export async function migrate(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -24,7 +24,7 @@ export async function migrate(
   });
 }
 
-/** Refuses a database that this version would have to make or to change first. */
+/** Refuses a database whose schema this version would have to make or change first. */
 export async function checkCurrent(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -40,7 +40,7 @@ export async function checkCurrent(
   );
 }
 
-/** Refuses what a newer version of this package has written: it may mean something that this one does not know. */
+/** Refuses what a newer version has written: it may contain what this version does not know. */
 export function checkNotNewer(found: number, known: number, place: string): void {
   if (found <= known) return;
   throw new StoreError(

@@ -1,30 +1,35 @@
-// What a row of a result holds. A column of another type than expected is a fault of this package or of the database, and throws.
+// Reads the columns of a row. A column of an unexpected type is a fault of this package or of the
+// database, and throws.
 import type { StoredEvent } from "../store.ts";
 import type { SqlRow } from "./sql-driver.ts";
 
+/** The value of a column of text. */
 export function textIn(row: SqlRow, column: string): string {
   const value = row[column];
   if (typeof value !== "string")
-    throw new TypeError(`The column ${column} holds ${typeof value}, and text was expected.`);
+    throw new TypeError(`The column ${column} contains ${typeof value}, and not text.`);
   return value;
 }
 
+/** The value of a column of numbers. */
 export function numberIn(row: SqlRow, column: string): number {
   const value = row[column];
   if (typeof value !== "number")
-    throw new TypeError(`The column ${column} holds ${typeof value}, and a number was expected.`);
+    throw new TypeError(`The column ${column} contains ${typeof value}, and not a number.`);
   return value;
 }
 
+/** Whether a column is empty. */
 export const isNull = (row: SqlRow, column: string): boolean => row[column] === null;
 
-/** The value of a column that holds JSON. Only this package writes there, after checking. */
+/** The value of a column of JSON. Only this package writes it, and checks it before. */
 export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
   JSON.parse(textIn(row, column)) as Body;
 
-/** What an event is read from. */
+/** The columns that `eventIn` reads, from the table `event` called e. */
 export const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload";
 
+/** The event of a row. */
 export const eventIn = (row: SqlRow): StoredEvent => ({
   id: textIn(row, "id"),
   type: textIn(row, "type"),

@@ -1,63 +1,85 @@
-// The tables, as a list of steps from nothing to what this version needs. A step that was ever released is not edited: a new one is added.
-// Bodies are text and not jsonb, which breaks on NUL, on halves of surrogate pairs and on deep nesting.
+// The tables, as a list of steps from an empty database to what this version needs. A released step
+// is never edited; a change is a new step. Bodies are text, because jsonb fails on NUL, on lone
+// surrogates and on deep nesting.
 
 /** The statements that lead from one version of the schema to the next. */
 export type Migration = readonly string[];
 
 const CORE: Migration = [
-  "CREATE TABLE store_state (id BIGINT PRIMARY KEY CHECK (id = 1), schema_version BIGINT NOT NULL, clock_offset BIGINT NOT NULL)",
+  `CREATE TABLE store_state (
+    id BIGINT PRIMARY KEY CHECK (id = 1), schema_version BIGINT NOT NULL,
+    clock_offset BIGINT NOT NULL
+  )`,
   "INSERT INTO store_state (id, schema_version, clock_offset) VALUES (1, 0, 0)",
   "CREATE TABLE supplier_status (code {text} PRIMARY KEY, status {text} NOT NULL)",
   `CREATE TABLE product (
-    code {text} PRIMARY KEY, brand {text}, is_green BIGINT NOT NULL, is_hidden BIGINT NOT NULL, body {text} NOT NULL
+    code {text} PRIMARY KEY, brand {text}, is_green BIGINT NOT NULL, is_hidden BIGINT NOT NULL,
+    body {text} NOT NULL
   )`,
-  // In progress is not a column: it follows from the lease and the time.
+  // There is no column for "in progress": it follows from the lease and the time.
   `CREATE TABLE import_process (
-    supplier {text} NOT NULL, external_number {text} NOT NULL, is_skipped BIGINT NOT NULL, attempts BIGINT NOT NULL,
-    lease_token {text}, lease_until BIGINT NOT NULL, payload {text} NOT NULL,
+    supplier {text} NOT NULL, external_number {text} NOT NULL, is_skipped BIGINT NOT NULL,
+    attempts BIGINT NOT NULL, lease_token {text}, lease_until BIGINT NOT NULL,
+    payload {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
   )`,
   "CREATE TABLE slot (number BIGINT PRIMARY KEY, lease_token {text}, lease_until BIGINT NOT NULL)",
   `CREATE TABLE account (
-    number {text} PRIMARY KEY, supplier {text} NOT NULL, external_number {text} NOT NULL, created_at BIGINT NOT NULL,
-    UNIQUE (supplier, external_number), FOREIGN KEY (supplier, external_number) REFERENCES import_process (supplier, external_number)
+    number {text} PRIMARY KEY, supplier {text} NOT NULL, external_number {text} NOT NULL,
+    created_at BIGINT NOT NULL, UNIQUE (supplier, external_number),
+    FOREIGN KEY (supplier, external_number)
+      REFERENCES import_process (supplier, external_number)
   )`,
-  "CREATE TABLE note (id {identity}, account_number {text} NOT NULL REFERENCES account (number), body {text} NOT NULL)",
+  `CREATE TABLE note (
+    id {identity}, account_number {text} NOT NULL REFERENCES account (number), body {text} NOT NULL
+  )`,
   "CREATE INDEX note_by_account ON note (account_number)",
   `CREATE TABLE booked_transaction (
-    id {identity}, account_number {text} NOT NULL REFERENCES account (number), transaction_id {text} NOT NULL, body {text} NOT NULL
+    id {identity}, account_number {text} NOT NULL REFERENCES account (number),
+    transaction_id {text} NOT NULL, body {text} NOT NULL
   )`,
-  "CREATE INDEX booked_transaction_by_account ON booked_transaction (account_number, transaction_id)",
-  "CREATE TABLE historical_statement (id {identity}, account_number {text} NOT NULL REFERENCES account (number), body {text} NOT NULL)",
+  `CREATE INDEX booked_transaction_by_account
+    ON booked_transaction (account_number, transaction_id)`,
+  `CREATE TABLE historical_statement (
+    id {identity}, account_number {text} NOT NULL REFERENCES account (number), body {text} NOT NULL
+  )`,
   "CREATE INDEX historical_statement_by_account ON historical_statement (account_number)",
   `CREATE TABLE payment_instruction (
-    id {identity}, account_number {text} NOT NULL REFERENCES account (number), vendor {text} NOT NULL, reference {text} NOT NULL,
-    body {text} NOT NULL, UNIQUE (account_number, vendor, reference)
+    id {identity}, account_number {text} NOT NULL REFERENCES account (number),
+    vendor {text} NOT NULL, reference {text} NOT NULL, body {text} NOT NULL,
+    UNIQUE (account_number, vendor, reference)
   )`,
-  "CREATE TABLE token (hash {text} PRIMARY KEY, kind {text} NOT NULL, key_hash {text} NOT NULL, expires_at BIGINT NOT NULL)",
+  `CREATE TABLE token (
+    hash {text} PRIMARY KEY, kind {text} NOT NULL, key_hash {text} NOT NULL,
+    expires_at BIGINT NOT NULL
+  )`,
   "CREATE INDEX token_by_end ON token (expires_at)",
   "CREATE TABLE event_subject (subject {text} PRIMARY KEY, last_sequence BIGINT NOT NULL)",
   `CREATE TABLE event (
-    subject {text} NOT NULL, sequence BIGINT NOT NULL, id {text} NOT NULL UNIQUE, type {text} NOT NULL, occurred_at BIGINT NOT NULL,
-    payload {text} NOT NULL, PRIMARY KEY (subject, sequence)
+    subject {text} NOT NULL, sequence BIGINT NOT NULL, id {text} NOT NULL UNIQUE,
+    type {text} NOT NULL, occurred_at BIGINT NOT NULL, payload {text} NOT NULL,
+    PRIMARY KEY (subject, sequence)
   )`,
 ];
 
-/** How far each receiver of events is, subject by subject. */
+/** The progress of each sink, by subject. */
 const DELIVERIES: Migration = [
   "CREATE TABLE sink (name {text} PRIMARY KEY)",
   `CREATE TABLE delivery (
-    sink {text} NOT NULL REFERENCES sink (name), subject {text} NOT NULL, last_sequence BIGINT NOT NULL, delivered_sequence BIGINT NOT NULL,
-    lease_token {text}, failures BIGINT NOT NULL, blocked_until BIGINT NOT NULL, waiting_since BIGINT NOT NULL, parked {text},
-    PRIMARY KEY (sink, subject)
+    sink {text} NOT NULL REFERENCES sink (name), subject {text} NOT NULL,
+    last_sequence BIGINT NOT NULL, delivered_sequence BIGINT NOT NULL, lease_token {text},
+    failures BIGINT NOT NULL, blocked_until BIGINT NOT NULL, waiting_since BIGINT NOT NULL,
+    parked {text}, PRIMARY KEY (sink, subject)
   )`,
-  "CREATE INDEX delivery_waiting ON delivery (sink, waiting_since) WHERE delivered_sequence < last_sequence AND parked IS NULL",
+  `CREATE INDEX delivery_waiting ON delivery (sink, waiting_since)
+    WHERE delivered_sequence < last_sequence AND parked IS NULL`,
   "CREATE INDEX delivery_leased ON delivery (lease_token) WHERE lease_token IS NOT NULL",
 ];
 
+/** The steps. The version of a schema is the number of steps that lead to it. */
 export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES];
 
-/** The tables that hold what a reset forgets, those first that refer to others. */
+/** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [
   "delivery",
   "event",

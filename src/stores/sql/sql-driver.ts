@@ -1,4 +1,4 @@
-// What the SQL store asks of a database.
+// What the SQL store needs from a database.
 import type { Dialect } from "./dialect.ts";
 
 export type SqlParameter = string | number | null | readonly string[];
@@ -7,22 +7,25 @@ export type SqlRow = Readonly<Record<string, unknown>>;
 /** Runs statements inside a transaction. There is no other way to run one. */
 export interface SqlConnection {
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
-  /** Answers how many rows it changed. */
+  /** Returns how many rows were changed. */
   run(sql: string, ...parameters: readonly SqlParameter[]): Promise<number>;
 }
 
+/** A database that is open. */
 export interface SqlDriver {
   readonly dialect: Dialect;
   /**
-   * Runs work in a transaction that is committed when the work ends and rolled back when it throws. The opening statement has no parameters and travels
-   * together with the begin. A reader sees one moment. The result is answered only once the database has said that it is committed.
+   * Runs work in a transaction, which is committed when the work ends and rolled back when it
+   * throws. The opening statement has no parameters and is sent together with the BEGIN; the work
+   * gets its rows. A reader sees the database at one moment. Resolves only after the database has
+   * confirmed the commit.
    */
   transaction<Result>(
     kind: "read" | "write",
     opening: string,
     work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
   ): Promise<Result>;
-  /** Whether the same work may succeed when it is done again, because it only met another writer. */
+  /** Whether the same work may succeed if it is repeated: it only collided with another writer. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;
 }

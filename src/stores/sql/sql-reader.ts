@@ -21,14 +21,20 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 
 const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
-const IMPORTS =
-  "import_process p LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number";
+const IMPORTS = `import_process p
+  LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
-  AND (CAST($1 AS TEXT) IS NULL OR coalesce(brand, '') = CAST($1 AS TEXT)) AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
-/** Where events stand in the order of all: by their time, but none before an earlier one of its subject, which a clock that is moved back would bring about. */
-const NEWEST_EVENTS = `SELECT subject, sequence, max(occurred_at) OVER (PARTITION BY subject ORDER BY sequence) AS place
+  AND (CAST($1 AS TEXT) IS NULL OR coalesce(brand, '') = CAST($1 AS TEXT))
+  AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
+/**
+ * The newest events, each with the time by which all events are sorted. No event comes before an
+ * earlier one of its subject, even if the clock was moved back.
+ */
+const NEWEST_EVENTS = `SELECT subject, sequence,
+    max(occurred_at) OVER (PARTITION BY subject ORDER BY sequence) AS place
   FROM event ORDER BY place DESC, subject DESC, sequence DESC LIMIT CAST($1 AS BIGINT)`;
 
+/** Reads the tables. */
 export class SqlReader implements Reader {
   protected readonly transaction: SqlTransaction;
 
@@ -69,7 +75,8 @@ export class SqlReader implements Reader {
       `SELECT count(*) AS count FROM ${PUBLIC_PRODUCTS}`,
       ...filter,
     );
-    const page = `SELECT body FROM ${PUBLIC_PRODUCTS} ORDER BY code LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
+    const page = `SELECT body FROM ${PUBLIC_PRODUCTS}
+      ORDER BY code LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
     const rows = await this.transaction.all(page, ...filter, limit, offset);
     return {
       products: rows.map((row) => bodyIn<Product>(row, "body")),
@@ -78,7 +85,8 @@ export class SqlReader implements Reader {
   }
 
   async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
-    const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS} WHERE p.supplier = $1 AND p.external_number = $2`;
+    const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
+      WHERE p.supplier = $1 AND p.external_number = $2`;
     const [row] = await this.transaction.all(sql, key.supplier, key.externalNumber);
     return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
   }
@@ -124,8 +132,8 @@ export class SqlReader implements Reader {
     accountNumber: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, string>> {
-    const sql =
-      "SELECT body FROM booked_transaction WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id";
+    const sql = `SELECT body FROM booked_transaction
+      WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
     const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
     return new Map(
       rows
@@ -160,7 +168,8 @@ export class SqlReader implements Reader {
 
   async listEvents(limit: number): Promise<readonly StoredEvent[]> {
     const rows = await this.transaction.all(
-      `SELECT ${EVENT_COLUMNS} FROM event e JOIN (${NEWEST_EVENTS}) AS n ON n.subject = e.subject AND n.sequence = e.sequence
+      `SELECT ${EVENT_COLUMNS} FROM event e
+        JOIN (${NEWEST_EVENTS}) AS n ON n.subject = e.subject AND n.sequence = e.sequence
         ORDER BY n.place, e.subject, e.sequence`,
       limit,
     );
@@ -178,6 +187,7 @@ export class SqlReader implements Reader {
   }
 }
 
+/** The token of a row. */
 export const tokenIn = (row: SqlRow): TokenRecord => ({
   hash: textIn(row, "hash"),
   kind: textIn(row, "kind") as TokenRecord["kind"],
@@ -189,6 +199,7 @@ const keyIn = (row: SqlRow): ImportKey => ({
   supplier: textIn(row, "supplier"),
   externalNumber: textIn(row, "external_number"),
 });
+
 const accountIn = (row: SqlRow): ImportedAccount => ({
   number: textIn(row, "number"),
   createdAt: numberIn(row, "created_at"),

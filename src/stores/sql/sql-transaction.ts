@@ -4,17 +4,17 @@ import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./sql-driver.ts";
 
-/** What a piece of work does with the database, from its begin to its end. */
+/** What one piece of work does with the database. */
 export class SqlTransaction implements SqlConnection {
   readonly dialect: Dialect;
   /** The events added so far. */
   readonly events: StoredEvent[] = [];
-  /** What went wrong in it. It can't be committed then, whatever its caller made of the error. */
-  failure: unknown;
-  #now: number;
   readonly #connection: SqlConnection;
+  #now: number;
   #held: ReadonlySet<string> = new Set();
   #savepoints = 0;
+  /** The first error of a statement. Whatever the work does about it, nothing is committed then. */
+  #failure: unknown;
   #isOpen = true;
 
   constructor(connection: SqlConnection, dialect: Dialect, now: number) {
@@ -23,9 +23,22 @@ export class SqlTransaction implements SqlConnection {
     this.#now = now;
   }
 
-  /** The time. It stands still, but for a hold that others may have been waited for. */
+  /** The time. It stands still, except in `hold`. */
   get now(): number {
     return this.#now;
+  }
+
+  /** Does the work. After that, every use of the transaction is an error. */
+  async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work(this);
+      if (this.#failure !== undefined) throw this.#failure;
+      return result;
+    } catch (error) {
+      throw this.#failure ?? error;
+    } finally {
+      this.#isOpen = false;
+    }
   }
 
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]> {
@@ -36,19 +49,22 @@ export class SqlTransaction implements SqlConnection {
     return this.#watch(() => this.#connection.run(sql, ...parameters));
   }
 
-  /** Makes other transactions that hold the same name wait until this one ends. What is done under that name comes later than what they have done. */
+  /**
+   * Makes other transactions that hold the same name wait until this one ends. The time moves on to
+   * after that wait, so that what happens under one name never runs backwards.
+   */
   async hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined || this.#held.has(name)) return;
     await this.all(this.dialect.hold, name);
     this.#held = new Set([...this.#held, name]);
-    // A statement of its own: one that has waited for a lock still sees what was there before.
+    // In its own statement: one that has waited for a lock still sees what was there before.
     const [state] = await this.all("SELECT {now} + clock_offset AS now FROM store_state");
     if (state) this.#now = numberIn(state, "now");
   }
 
-  /** Does the work and undoes what it changed. */
+  /** Does the work and undoes its changes. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { failure } = this;
+    const failure = this.#failure;
     const eventCount = this.events.length;
     const held = this.#held;
     this.#savepoints += 1;
@@ -57,17 +73,13 @@ export class SqlTransaction implements SqlConnection {
     try {
       return await work();
     } finally {
-      // Locks that were taken since the savepoint end with it, and so does a failure.
+      // The rollback also ends the locks taken since the savepoint, and the failure.
       this.events.length = eventCount;
       this.#held = held;
-      this.failure = failure;
+      this.#failure = failure;
       await this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`);
       await this.run(`RELEASE SAVEPOINT ${savepoint}`);
     }
-  }
-
-  end(): void {
-    this.#isOpen = false;
   }
 
   async #watch<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -75,7 +87,7 @@ export class SqlTransaction implements SqlConnection {
     try {
       return await action();
     } catch (error) {
-      this.failure ??= error;
+      this.#failure ??= error;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { byCodePoint, notStaged } from "../shared.ts";
+import { accountExists, byCodePoint, noAccount, notStaged, numberInUse } from "../shared.ts";
 import type {
   Account,
   BookedTransaction,
@@ -19,12 +19,13 @@ import { claimLease, releaseLease } from "./lease.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 
-/** The beginning of a statement that adds something to an account, and what it does where that is there already. */
+/** The first part of a statement that adds something to an account, and the part for a conflict. */
 interface Addition {
   readonly insert: string;
   readonly replace?: string;
 }
 
+/** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
   override async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
     await this.#hold(key);
@@ -32,16 +33,18 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
-    const sql =
-      "INSERT INTO supplier_status (code, status) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET status = excluded.status";
+    const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
+      ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
     await this.transaction.run(sql, code, status);
   }
 
   async putProducts(products: readonly Product[]): Promise<void> {
-    const sql = `INSERT INTO product (code, brand, is_green, is_hidden, body) VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (code) DO UPDATE
-      SET brand = excluded.brand, is_green = excluded.is_green, is_hidden = excluded.is_hidden, body = excluded.body`;
-    // Every call takes the rows in the same order, so that none waits for one that waits for it. The sort keeps the last of two with one code the last.
+    const sql = `INSERT INTO product (code, brand, is_green, is_hidden, body)
+      VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
+        is_hidden = excluded.is_hidden, body = excluded.body`;
+    // Every call locks the rows in the same order, so that no two calls wait for each other. The
+    // sort is stable: of two products with the same code, the last one is still written last.
     for (const product of [...products].sort((left, right) => byCodePoint(left.code, right.code))) {
       const isGreen = Number(product.params?.is_green ?? false);
       const isHidden = Number(product.is_hidden ?? false);
@@ -67,8 +70,9 @@ export class SqlWriter extends SqlReader implements Writer {
       "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
     if ((await this.transaction.run(update, ...parameters)) > 0) return "replaced";
     await this.transaction.run(
-      `INSERT INTO import_process (supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload)
-        VALUES ($1, $2, 0, 0, NULL, 0, $3)`,
+      `INSERT INTO import_process (
+          supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload
+        ) VALUES ($1, $2, 0, 0, NULL, 0, $3)`,
       ...parameters,
     );
     return "first";
@@ -99,7 +103,8 @@ export class SqlWriter extends SqlReader implements Writer {
   async createAccount(key: ImportKey, number: string): Promise<void> {
     const created = await this.transaction.run(
       `INSERT INTO account (number, supplier, external_number, created_at)
-        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT) FROM import_process WHERE supplier = $2 AND external_number = $3
+        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT)
+        FROM import_process WHERE supplier = $2 AND external_number = $3
         ON CONFLICT DO NOTHING`,
       number,
       key.supplier,
@@ -115,8 +120,8 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
-    const insert =
-      "INSERT INTO booked_transaction (account_number, body, transaction_id) SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)";
+    const insert = `INSERT INTO booked_transaction (account_number, body, transaction_id)
+      SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)`;
     return this.#add(
       { insert },
       accountNumber,
@@ -146,10 +151,12 @@ export class SqlWriter extends SqlReader implements Writer {
 
   async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
     const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
-      ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash, expires_at = excluded.expires_at`;
-    // Those that another transaction is forgetting are left to it: two that wait for each other's tokens would never end.
-    const forget =
-      "DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})";
+      ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
+        expires_at = excluded.expires_at`;
+    // It skips those that another transaction is deleting: otherwise the two might wait for each
+    // other's tokens.
+    const forget = `DELETE FROM token
+      WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})`;
     await this.transaction.run(forget, this.now);
     await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
   }
@@ -184,14 +191,12 @@ export class SqlWriter extends SqlReader implements Writer {
       accountNumber,
       ...parameters,
     );
-    if (added === 0) throw new Error(`There is no account ${accountNumber}.`);
+    if (added === 0) throw new Error(noAccount(accountNumber));
   }
 
   async #whyNotCreated(key: ImportKey, number: string): Promise<string> {
-    const process = await this.findImport(key);
-    if (!process) return notStaged(key);
-    if (process.account)
-      return `The account ${key.externalNumber} of ${key.supplier} exists already. Its number is ${process.account.number}.`;
-    return `The account number ${number} is in use. Take another one.`;
+    const entry = await this.findImport(key);
+    if (!entry) return notStaged(key);
+    return entry.account ? accountExists(key, entry.account.number) : numberInUse(number);
   }
 }

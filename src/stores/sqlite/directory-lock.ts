@@ -1,21 +1,23 @@
-// Who uses a data directory. Each process holds a shared lock on a file of it for as long as it lives; whoever changes the schema needs it alone.
-// The locks are those of the operating system, so a process that is killed leaves none behind.
-
+// Which processes use a data directory. Each one holds a shared lock on the file lock.db for as
+// long as it lives; whoever changes the schema needs the lock alone. The locks are those of the
+// operating system, so a process that is killed leaves none behind.
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { isSystemError } from "../../host/system-error.ts";
-import { loadSqlite } from "./sqlite-driver.ts";
+import { codeOf } from "../../host/system-error.ts";
+import { loadSqlite } from "./sqlite-connection.ts";
 import { isBusy } from "./sqlite-error.ts";
 
+/** The lock of one process on its data directory. */
 export interface DirectoryLock {
-  /** Holds the directory together with others. False where one holds it alone. */
+  /** Locks the directory together with others. Returns false if another process has it alone. */
   share(): boolean;
-  /** Holds the directory alone. False where others hold it. */
+  /** Locks the directory alone. Returns false if other processes share it. */
   takeAlone(): boolean;
   release(): void;
   close(): void;
 }
 
+/** Opens the lock of a directory, which it makes if it does not exist. Nothing is locked yet. */
 export async function openDirectoryLock(directory: string): Promise<DirectoryLock> {
   const { DatabaseSync } = await loadSqlite();
   const file = join(directory, "lock.db");
@@ -36,7 +38,8 @@ export async function openDirectoryLock(directory: string): Promise<DirectoryLoc
     }
   };
   return {
-    // A transaction that has read holds the lock until it ends, and this one does not end.
+    // A transaction that has read something keeps its lock until it ends, and this one does not
+    // end.
     share: () => take("BEGIN; SELECT count(*) FROM sqlite_schema"),
     takeAlone: () => take("BEGIN EXCLUSIVE"),
     release,
@@ -45,13 +48,13 @@ export async function openDirectoryLock(directory: string): Promise<DirectoryLoc
 }
 
 /**
- * Makes a file that its owner alone can read and write, and leaves one that is there as it is. One that is there may not even be opened: closing it
- * would end the locks that SQLite has on it in this process.
+ * Makes a file that only its owner can read and write. A file that exists stays as it is, and is
+ * not even opened: closing it would release the locks that SQLite has on it in this process.
  */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
-    if (!(isSystemError(error) && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }

@@ -1,13 +1,19 @@
+// The errors of SQLite that mean something to a store.
 import { StoreError } from "../store-error.ts";
 
 const BUSY = 5;
+const NOT_A_DATABASE = 26;
 
-/** Whether something failed only because another process held the file. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  "errcode" in error &&
-  typeof error.errcode === "number" &&
-  (error.errcode & 0xff) === BUSY;
+/** Whether something failed only because another process has locked the file. */
+export const isBusy = (error: unknown): boolean => primaryCodeOf(error) === BUSY;
+
+/** Whether a file is not one of SQLite. */
+export const isNotADatabase = (error: unknown): boolean => primaryCodeOf(error) === NOT_A_DATABASE;
+
+function primaryCodeOf(error: unknown): number | undefined {
+  const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
+  return typeof code === "number" ? code & 0xff : undefined;
+}
 
 /** Which file to wait for, and until when. */
 export interface Wait {
@@ -16,7 +22,10 @@ export interface Wait {
   readonly end: number;
 }
 
-/** Tries until no other process is in the way. SQLite could wait by itself, but would stop everything else in this process meanwhile. */
+/**
+ * Tries until no other process is in the way. SQLite could wait by itself, but would block
+ * everything else in this process meanwhile.
+ */
 export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {
   for (;;) {
     try {
@@ -24,8 +33,8 @@ export async function whenFree<Result>({ file, end }: Wait, action: () => Result
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() > end)
-        throw new StoreError("busy", `${file} was held by other processes for too long.`, error);
-      await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 3));
+        throw new StoreError("busy", `${file} was locked by other processes for too long.`, error);
     }
+    await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 3));
   }
 }

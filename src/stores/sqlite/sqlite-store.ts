@@ -1,4 +1,4 @@
-// The store that lasts, on one machine: a directory with a database of SQLite.
+// The persistent store for one machine: a directory with a database of SQLite.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "../sql/migrate.ts";
@@ -8,22 +8,26 @@ import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";
 import { type DirectoryLock, makePrivateFile, openDirectoryLock } from "./directory-lock.ts";
-import { loadSqlite, openSqliteDriver } from "./sqlite-driver.ts";
+import { loadSqlite } from "./sqlite-connection.ts";
+import { openSqliteDriver } from "./sqlite-driver.ts";
+import { isNotADatabase } from "./sqlite-error.ts";
 
 export interface SqliteStoreOptions {
-  /** Made where it does not exist. Processes of one machine may share it; it may not lie on a network drive. */
+  /**
+   * Made if it does not exist. Processes on one machine may share it. It must not be on a network
+   * drive.
+   */
   readonly directory: string;
-  /** Whether to open only what a server of this version has made, and to change nothing of it. */
+  /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
 }
 
-/** How long other processes that start at the same time may take to make the tables. */
+/** How long to wait for other processes that start at the same time to make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
-const NOT_A_DATABASE = 26;
-/** Needs the right to write all the same, which BEGIN IMMEDIATE does not. */
+/** A statement that needs a writable file even so. BEGIN IMMEDIATE does not. */
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
-/** Opens a store in a directory. Throws a StoreError where that can't be done. */
+/** Opens a store in a directory. Throws a StoreError if that is not possible. */
 export async function openSqliteStore({
   directory,
   mustExist,
@@ -31,7 +35,10 @@ export async function openSqliteStore({
   return createSqlStore(await openDirectory(directory, MIGRATIONS, mustExist), directory);
 }
 
-/** A directory whose database has the schema that the steps lead to, and keeps it until it is closed. */
+/**
+ * Opens the database of a directory and migrates it to the schema of these steps. No process
+ * changes that schema until the driver is closed.
+ */
 export async function openDirectory(
   directory: string,
   migrations: readonly Migration[],
@@ -54,7 +61,8 @@ export async function openDirectory(
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
-    // SQLite opens a file that this user can't write for reading alone, and says so no earlier than at the first change.
+    // SQLite opens a file that this user can't write as read-only, and reports that only when
+    // something is changed.
     if (!mustExist && migrations.length > 0)
       await driver.transaction("write", CHANGES_NOTHING, async () => {});
     return { ...driver, close };
@@ -64,7 +72,7 @@ export async function openDirectory(
   }
 }
 
-/** Refuses the database of another program before anything of it is changed. */
+/** Refuses the database of another program before anything in it is changed. */
 async function checkOurs(file: string): Promise<void> {
   const { DatabaseSync } = await loadSqlite();
   const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MILLISECONDS });
@@ -76,7 +84,10 @@ async function checkOurs(file: string): Promise<void> {
   }
 }
 
-/** Changes the schema only while nobody else uses the directory: others would go on with the one they know. */
+/**
+ * Migrates the schema, but only while no other process uses the directory: others would go on with
+ * the schema that they know.
+ */
 async function bringUpToDate(
   driver: SqlDriver,
   lock: DirectoryLock,
@@ -95,7 +106,10 @@ async function bringUpToDate(
   }
 }
 
-/** Ends with a share of the lock, or without any where the schema is old and others are in the way. */
+/**
+ * Returns true with a shared lock, or false without a lock if the schema is old and other processes
+ * are in the way.
+ */
 async function isUpToDate(
   driver: SqlDriver,
   lock: DirectoryLock,
@@ -120,10 +134,8 @@ const notOurs = (file: string, cause?: unknown): StoreError =>
   );
 
 function unusable(error: unknown, directory: string): StoreError {
+  if (isNotADatabase(error)) return notOurs(join(directory, "store.db"), error);
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) {
-    return notOurs(join(directory, "store.db"), error);
-  }
   return new StoreError(
     "unusable",
     `${directory} can't be used as a data directory: ${reason}.`,

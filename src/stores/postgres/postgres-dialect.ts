@@ -1,0 +1,18 @@
+import type { Dialect } from "../sql/dialect.ts";
+
+/** The dialect of PostgreSQL. */
+export const POSTGRES: Dialect = {
+  text: 'TEXT COLLATE "C"',
+  identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+  now: "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
+  skip_locked: "FOR UPDATE SKIP LOCKED",
+  one_of: (parameter) => `= ANY(CAST(${parameter} AS TEXT[]))`,
+  // It also works for a name that no row has yet. Names with the same hash merely wait for each
+  // other.
+  hold: "SELECT pg_advisory_xact_lock(hashtextextended($1, 7301))",
+  hold_schema: "SELECT pg_advisory_xact_lock(7302)",
+  // Every transaction begins by reading this table.
+  hold_all: "LOCK TABLE store_state IN ACCESS EXCLUSIVE MODE",
+  hold_events: "LOCK TABLE event_subject IN EXCLUSIVE MODE",
+  has_table: "SELECT 1 FROM pg_class WHERE oid = to_regclass($1)",
+};
