@@ -3,25 +3,27 @@ import type { Handler } from "./handler.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 /**
- * Adds statements to an imported account, all or none, and answers the data as it was validated. A statement that the account has in exactly this form is
- * not added again, so that a call can be repeated. One that shares its statement_id alone is kept beside it: neither of the two may be lost.
+ * Adds statements to an imported account, all or none, and answers with the data as it was
+ * validated. A statement that the account has in exactly this form is not added again, so that a
+ * call can be repeated. One that shares only its statement_id is added too, so that neither of the
+ * two is lost.
  */
 export const createHistoricalStatements: Handler<"createHistoricalStatements"> = async (
   { body },
   { store, settings },
 ) => {
   const key = importKeyOf(body);
-  if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
+  if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   return store.write(async (writer) => {
-    const process = await writer.findImport(key);
-    if (!isImported(process))
-      return refuseWithoutAccount(accountNotImported(key), process, "STATEMENT", writer);
-    const { number } = process.account;
+    const found = await writer.findImport(key);
+    if (!isImported(found))
+      return refuseWithoutAccount(accountNotImported(key), found, "STATEMENT", writer);
+    const { number } = found.account;
     const known = new Set(
-      [...(process.payload.statements ?? []), ...(await writer.listStatements(number))].map(
+      [...(found.payload.statements ?? []), ...(await writer.listStatements(number))].map(
         contentOf,
       ),
     );
@@ -35,7 +37,9 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
   });
 };
 
-/** Everything that a statement says. In the data that an account was imported from, all of it may be missing. */
+/**
+ * What a statement says. In the data that an account was imported from, any field may be missing.
+ */
 const contentOf = (statement: Partial<HistoricalStatement>): string => {
   const { statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type } =
     statement;

@@ -5,26 +5,25 @@ import { toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/not-imported.ts";
-import { NoteIndex } from "./rules/note-duplicates.ts";
-import { toNote } from "./rules/to-note.ts";
+import { NoteIndex, toNote } from "./rules/notes.ts";
 
-type Result = Schemas["NoteResult"];
+type NoteResult = Schemas["NoteResult"];
 
 /**
- * Adds notes to an imported account, all or none. A note that repeats another, of the account or of the same request, is not added again; the answer
- * then shows the one that exists.
+ * Adds notes to an imported account, all or none. A note that repeats another, of the account or of
+ * the same request, is not added again. The answer then shows the one that exists.
  */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   return store.write(async (writer) => {
-    const process = await writer.findImport(key);
-    if (!isImported(process)) {
+    const found = await writer.findImport(key);
+    if (!isImported(found)) {
       const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
-      return refuseWithoutAccount(refuse("not_found", detail), process, "NOTE", writer);
+      return refuseWithoutAccount(refuse("not_found", detail), found, "NOTE", writer);
     }
-    const { number } = process.account;
+    const { number } = found.account;
     const known = new NoteIndex(await writer.listNotes(number));
-    const results: Result[] = [];
+    const results: NoteResult[] = [];
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
       const twin = known.find({ ...note, createdAt: sent.created_at });
@@ -40,7 +39,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
   });
 };
 
-const toResult = ({ createdAt, body }: Note, status: Result["status"]): Result => ({
+const toResult = ({ createdAt, body }: Note, status: NoteResult["status"]): NoteResult => ({
   created_at: createdAt,
   body: body ?? "",
   status,

@@ -5,55 +5,60 @@ import type { InstructionQuestion, VendorAnswer } from "./payment-vendor.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
 
 type VendorRefusal = Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>;
 
 /**
- * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. A vendor that refuses does so for good; one that can't be
- * asked leaves everything as it was, and the call can be repeated.
+ * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. If the
+ * vendor refuses, that is final. If it can't be asked, nothing changes, and the call can be
+ * repeated.
  */
 export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async (
   { body },
   { store, settings, vendor },
 ) => {
   const key = importKeyOf(body);
-  if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
+  if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   const refuseNotImported = async (writer: Writer) =>
     refuseWithoutAccount(accountNotImported(key), await writer.findImport(key), RESOURCE, writer);
   if (!isImported(await store.read((reader) => reader.findImport(key))))
     return store.write(refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
-  // Outside of any transaction: a slow vendor holds nobody up.
+  // Outside of any transaction, so that nobody waits for a slow vendor.
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") return vendorUnavailable(question, answer.reason);
   return store.write(async (writer) => {
-    // Holds the account, so that of two calls for one instruction one is the first. It may have been forgotten meanwhile, by a reset.
-    const process = await writer.findImport(key);
-    if (!isImported(process)) return refuseNotImported(writer);
+    // Locks the account, so that one of two calls for the same instruction is the first. A reset
+    // may have removed the account by now.
+    const found = await writer.findImport(key);
+    if (!isImported(found)) return refuseNotImported(writer);
     return answer.outcome === "confirmed"
-      ? attach(question, answer.details, process, writer)
+      ? attach(question, answer.details, found, writer)
       : refuseInstruction(question, answer, key, writer);
   });
 };
 
-/** Attaches an instruction, or replaces it where it is attached already; an event tells of the first time only. */
+/**
+ * Attaches an instruction, or replaces it if it is attached already. Only the first time is an
+ * event.
+ */
 async function attach(
   question: InstructionQuestion,
   details: Readonly<Record<string, unknown>>,
-  process: Imported,
+  imported: Imported,
   writer: Writer,
 ): Promise<Reply<201, Schemas["PaymentInstruction"]>> {
-  const { number } = process.account;
+  const { number } = imported.account;
   const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
   await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(details) });
-  if (!isKnown) await emitAdded(writer, process, RESOURCE, question.reference);
+  if (!isKnown) await emitAdded(writer, imported, RESOURCE, question.reference);
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
 }
 
-/** Answers what the vendor does not confirm, and will not when it is asked again. */
+/** Refuses what the vendor does not confirm, and would not confirm if it were asked again. */
 async function refuseInstruction(
   question: InstructionQuestion,
   { outcome, reason }: VendorRefusal,

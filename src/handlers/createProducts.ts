@@ -1,8 +1,9 @@
 import type { Handler } from "./handler.ts";
 
 /**
- * Creates all products or none. They are validated again, by the same rules as the dry check. One whose code exists is replaced, so that a call
- * can be repeated. The answer names the first of them.
+ * Creates all products or none. They are validated by the same rules as in the dry check. A product
+ * whose code exists is replaced, so that a call can be repeated. The answer names the first of
+ * them.
  */
 export const createProducts: Handler<"createProducts"> = async ({ body }, { store }) => {
   const [first] = body;

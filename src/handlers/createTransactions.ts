@@ -6,13 +6,13 @@ import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { bookedDays } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
-import { NoteIndex } from "./rules/note-duplicates.ts";
+import { NoteIndex } from "./rules/notes.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
-type Request = HandlerRequest<"createTransactions">;
+type TransactionsRequest = HandlerRequest<"createTransactions">;
 
-/** A transaction of the request, the day it is booked on, and how it is booked; null where it was added before. */
+/** A transaction of the request, the day it is booked on, and how; null if it was added before. */
 interface Plan {
   readonly sent: Transaction;
   readonly day: string;
@@ -20,33 +20,35 @@ interface Plan {
 }
 
 /**
- * Adds transactions to an imported account and its import data, all or none. One that was added before is skipped, and one outside the open statement
- * period moved into it, unless the caller wants neither. The answer shows a transaction as it is booked: a date that was moved is seen there.
+ * Adds transactions to an imported account and its import data, all or none. One that was added
+ * before is skipped, and one before the open statement period is moved into it, unless the caller
+ * wants neither. The answer shows each transaction as it is booked, with the date that it was moved
+ * to.
  */
 export const createTransactions: Handler<"createTransactions"> = async (
   request,
   { store, settings },
 ) => {
   const key = importKeyOf(request.body);
-  if (!findSupplier(key.supplier, settings)) return refuseUnknownSupplier(key.supplier);
+  if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   return store.write(async (writer) => {
-    const process = await writer.findImport(key);
-    if (isImported(process)) return addTransactions(request, process, writer);
-    return refuseWithoutAccount(accountNotImported(key), process, "TRANSACTION", writer);
+    const found = await writer.findImport(key);
+    if (isImported(found)) return addTransactions(request, found, writer);
+    return refuseWithoutAccount(accountNotImported(key), found, "TRANSACTION", writer);
   });
 };
 
 async function addTransactions(
-  { body, parameters }: Request,
-  process: Imported,
+  { body, parameters }: TransactionsRequest,
+  imported: Imported,
   writer: Writer,
 ): Promise<Replies<"createTransactions">> {
   const {
     check_previously_added: isChecked = true,
     force_add_to_current_statement: isForced = true,
   } = parameters;
-  const known = isChecked ? await bookedDays(process, body.transactions, writer) : undefined;
-  const firstDay = await firstOpenDay(process, writer);
+  const known = isChecked ? await bookedDays(imported, body.transactions, writer) : undefined;
+  const firstDay = await firstOpenDay(imported, writer);
   const plans = body.transactions.map((sent): Plan => {
     const day = known?.get(sent.transaction_id);
     if (day !== undefined) return { sent, day, booked: null };
@@ -56,13 +58,13 @@ async function addTransactions(
   });
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
   const refused = plans[failing]?.booked;
-  if (refused) return refuseTransaction(failing, refused, process, writer);
+  if (refused) return refuseTransaction(failing, refused, imported, writer);
   const added = plans.flatMap(({ booked }) => booked ?? []);
   for (const booked of added) {
-    await writer.addTransaction(process.account.number, booked);
-    await emitAdded(writer, process, "TRANSACTION", booked.sent.transaction_id);
+    await writer.addTransaction(imported.account.number, booked);
+    await emitAdded(writer, imported, "TRANSACTION", booked.sent.transaction_id);
   }
-  await pinMoves(added.filter(isMoved), process, writer);
+  await pinMoves(added.filter(isMoved), imported, writer);
   return { status: 201, body: { results: plans.map(toResult) } };
 }
 
@@ -71,7 +73,10 @@ const toResult = ({ sent, day, booked }: Plan): Schemas["TransactionResult"] => 
   transaction_data: { ...sent, transaction_date: day },
 });
 
-/** Pins a note for each transaction that was moved. The same move again, as of one that is added twice on purpose, is told of already. */
+/**
+ * Pins a note for each transaction that was moved. If one is added twice on purpose, the note of
+ * its first move is there already.
+ */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,
@@ -87,11 +92,11 @@ async function pinMoves(
   }
 }
 
-/** The first transaction that fails is in the body. `date` is where it would have been moved. */
+/** Shows the first transaction that fails. `date` is the day that it would have been moved to. */
 async function refuseTransaction(
   index: number,
   { sent, date }: BookedTransaction,
-  process: Imported,
+  imported: Imported,
   writer: Writer,
 ): Promise<Reply<400, Schemas["TransactionImportError"]>> {
   const attr = `transactions.${index}.transaction_date`;
@@ -101,7 +106,7 @@ async function refuseTransaction(
     [{ detail: `${attr} is not in the open statement period`, code: "out_of_range", attr }],
   );
   const reason = `The date ${sent.transaction_date} lies before the open statement period, which begins on ${date}.`;
-  await emitRefused(writer, process, "TRANSACTION", {
+  await emitRefused(writer, imported, "TRANSACTION", {
     code: body.code,
     detail: `Transaction ${sent.transaction_id}: ${reason}`,
   });

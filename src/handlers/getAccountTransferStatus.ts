@@ -1,27 +1,25 @@
-import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
+import { refuseUnknownAccount } from "./rules/import-refusals.ts";
 
-/** How far an import has come. It is answered from the first staging on. */
+/** Shows how far an import has come, from the first staging on. */
 export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = async (
   { parameters },
   { store },
 ) => {
-  const supplier = parameters.import_supplier_code;
-  const externalNumber = parameters.external_account_number;
-  const process = await store.read((reader) => reader.findImport({ supplier, externalNumber }));
-  if (!process)
-    return refuse(
-      "not_found",
-      `No account ${externalNumber} was found for the import supplier ${supplier}.`,
-    );
+  const key = {
+    supplier: parameters.import_supplier_code,
+    externalNumber: parameters.external_account_number,
+  };
+  const found = await store.read((reader) => reader.findImport(key));
+  if (!found) return refuseUnknownAccount(key);
   return {
     status: 200,
-    body: { status: statusOf(process), platform_account_number: process.account?.number ?? "" },
+    body: { status: statusOf(found), platform_account_number: found.account?.number ?? "" },
   };
 };
 
-/** A failed attempt leaves no mark: the status is UNKNOWN again, and the call can be repeated. */
+/** A failed attempt leaves no trace: the status is UNKNOWN again, and the call can be repeated. */
 function statusOf({
   account,
   isInProgress,

@@ -1,30 +1,33 @@
-// What a handler is, by the contract: it gets what the operation declares, and may answer what the operation declares.
+// What a handler is: it gets what its operation declares, and can answer only what that declares.
 import type { OperationId } from "../../generated/rest-operations.ts";
 import type { components, operations } from "../../generated/rest-types.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Context } from "./context.ts";
 
+/** The schemas of the contract. */
 export type Schemas = components["schemas"];
 type Operation<Id extends OperationId> = operations[Id];
 
-type Part<
+type ParametersIn<
   Id extends OperationId,
-  Place extends "path" | "query",
-> = Operation<Id>["parameters"] extends { [key in Place]?: infer Values }
+  Location extends "path" | "query",
+> = Operation<Id>["parameters"] extends { [key in Location]?: infer Values }
   ? NonNullable<Values>
   : never;
-/** Path and query parameters together, read by their types. Those with a default always have a value. */
-type Parameters<Id extends OperationId> = ([Part<Id, "path">] extends [never]
+/**
+ * Path and query parameters together, read by their types. One with a default always has a value.
+ */
+type Parameters<Id extends OperationId> = ([ParametersIn<Id, "path">] extends [never]
   ? unknown
-  : Part<Id, "path">) &
-  ([Part<Id, "query">] extends [never] ? unknown : Part<Id, "query">);
+  : ParametersIn<Id, "path">) &
+  ([ParametersIn<Id, "query">] extends [never] ? unknown : ParametersIn<Id, "query">);
 
 type Body<Id extends OperationId> =
   Operation<Id> extends { requestBody: { content: { "application/json": infer Value } } }
     ? Value
     : undefined;
 
-type JsonOf<Answer> = Answer extends { content: { "application/json": infer Value } }
+type JsonOf<Declared> = Declared extends { content: { "application/json": infer Value } }
   ? Value
   : never;
 /** Every status that the operation declares, each with its body. */
@@ -35,14 +38,15 @@ export type Replies<Id extends OperationId> = {
   >;
 }[keyof Operation<Id>["responses"] & number];
 
+/** What a handler gets: a request that satisfies the contract. */
 export interface HandlerRequest<Id extends OperationId> {
   readonly parameters: Parameters<Id>;
   readonly body: Body<Id>;
-  /** The address that was called, as the caller knows it. */
+  /** The address that was called, as the caller sees it. */
   readonly url: URL;
 }
 
-/** One operation of the API: from a request that holds the contract to an answer that does. */
+/** One operation of the API: request and reply both satisfy the contract. */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
   context: Context,

@@ -2,14 +2,14 @@ import type { Handler } from "./handler.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { toPublicProduct } from "./rules/public-product.ts";
 
-/** The products that are not hidden and pass the filters, by code, in pages. */
+/** Lists the products that are not hidden and pass the filters, by code, in pages. */
 export const listProducts: Handler<"listProducts"> = async (
   { parameters, url },
   { store, settings },
 ) => {
   const { brand, is_green: isGreen, is_prepay: isPrepay, page = 1 } = parameters;
   const { pageSize } = settings;
-  // No imported product is paid for before use.
+  // No imported product is prepaid.
   if (isPrepay) return answerPage([], 0, { page, pageSize, url });
   const { products, count } = await store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),

@@ -4,7 +4,10 @@ import { answerPage, offsetOf } from "./rules/page.ts";
 import { readPeriod } from "./rules/period.ts";
 import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
 
-/** The unit rates of a product's tariff that hold in a period, the newest first, in pages. A hidden product has no address here. */
+/**
+ * Lists the unit rates of a product's tariff that apply in a period, the newest first, in pages. A
+ * hidden product is not found.
+ */
 export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   { parameters, url },
   { store, settings },

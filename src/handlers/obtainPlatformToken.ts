@@ -35,21 +35,22 @@ const runGraphql = graphqlEndpoint(`
   }
 `);
 
-interface Input {
+interface ObtainPlatformTokenInput {
   readonly APIKey?: string | null;
   readonly refreshToken?: string | null;
 }
 
+/** Runs the one mutation of the GraphQL endpoint. */
 export const obtainPlatformToken: Handler<"obtainPlatformToken"> = async ({ body }, context) => ({
   status: 200,
   body: await runGraphql(body, {
     about: ABOUT,
-    obtainPlatformToken: ({ input }: { input: Input }) => obtain(input, context),
+    obtainPlatformToken: ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context),
   }),
 });
 
 async function obtain(
-  { APIKey: apiKey = null, refreshToken = null }: Input,
+  { APIKey: apiKey = null, refreshToken = null }: ObtainPlatformTokenInput,
   context: Context,
 ): Promise<TokenPair | Error> {
   if (apiKey !== null && refreshToken === null) {

@@ -1,4 +1,4 @@
-/** An instruction that a payment vendor keeps. */
+/** Names an instruction that a payment vendor may know. */
 export interface InstructionQuestion {
   readonly vendor: string;
   readonly reference: string;
@@ -6,8 +6,9 @@ export interface InstructionQuestion {
 }
 
 /**
- * What a vendor says of an instruction. A refusal is for good; its reason is a sentence without a full stop. A vendor that is unavailable may answer next
- * time, and with one that is broken the next time would be no other; the reasons of both go on after the vendor's name: "did not answer in time".
+ * What a vendor says about an instruction. A refusal is final; its reason is a sentence without a
+ * full stop. A vendor that is unavailable may answer the next time, and one that is broken will
+ * not. The reasons of these two continue after the vendor's name: "did not answer in time".
  */
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
@@ -15,9 +16,9 @@ export type VendorAnswer =
   | { readonly outcome: "unavailable"; readonly reason: string }
   | { readonly outcome: "broken"; readonly reason: string };
 
-/** The upstream service that payment instructions are verified with. */
+/** The service that verifies payment instructions. */
 export interface PaymentVendor {
   verify(question: InstructionQuestion): Promise<VendorAnswer>;
-  /** Forgets what it was asked, where it remembers that. */
+  /** Forgets what it was asked, if it remembers that. */
   reset?(): void;
 }

@@ -7,26 +7,27 @@ import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import {
   refuseByOperator,
-  refuseImported,
+  refuseImportedAs,
   refuseInProgress,
   refuseLate,
   refuseNotStaged,
   refuseOverLimit,
   refuseUnknownTeam,
 } from "./rules/import-refusals.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 
-/** The limit where it is enabled without another number. */
+/** The limit that a scenario reaches if none is configured. */
 const USUAL_LIMIT = 40;
 
-type Answer = Replies<"processAccount">;
-type Refused = Exclude<Answer, { readonly status: 201 }>;
-type Body = HandlerRequest<"processAccount">["body"];
+type ProcessReply = Replies<"processAccount">;
+type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
+type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
 /**
- * Creates an account from staged data. One short transaction takes the right to process the account, a second one does all the work and gives the right
- * back, so that nothing is locked in between and a call that dies loses its right by time alone.
+ * Creates an account from staged data. One short transaction takes a lease on the account, and a
+ * second one does all the work and gives the lease back. Nothing is locked in between, and the
+ * lease of a call that dies runs out.
  */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { store, settings, wait } = context;
@@ -39,7 +40,7 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
     if (effect === "import_takes_time") await wait(SLOW_IMPORT_MILLISECONDS);
     return await store.write((writer) => finish(body, lease, writer, context));
   } catch (error) {
-    // Others need not wait for the right to run out. Where this fails too, it runs out.
+    // Others should not have to wait until the lease runs out. If this fails too, they do.
     await Promise.allSettled([
       store.write((writer) => writer.release(importKeyOf(body), lease.token)),
     ]);
@@ -47,16 +48,20 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
   }
 };
 
-/** Everything that refuses a call before an attempt begins. */
-async function admit(body: Body, writer: Writer, { settings }: Context): Promise<Refused | Lease> {
+/** Takes the lease, or refuses the call before an attempt begins. */
+async function admit(
+  body: ProcessRequest,
+  writer: Writer,
+  { settings }: Context,
+): Promise<ProcessRefusal | Lease> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
-  if (!supplier) return refuseUnknownSupplier(key.supplier);
-  const process = await writer.findImport(key);
-  if (isImported(process)) return refuseImported(process);
-  const ruledOut = await refuseByOperator(key, process?.isSkipped ?? false, supplier, writer);
+  if (!supplier) return refuseSupplierInBody(key.supplier);
+  const found = await writer.findImport(key);
+  if (isImported(found)) return refuseImportedAs(found);
+  const ruledOut = await refuseByOperator(key, found?.isSkipped ?? false, supplier, writer);
   if (ruledOut) return ruledOut;
-  if (!process) return refuseNotStaged(key);
+  if (!found) return refuseNotStaged(key);
   if (!settings.operationsTeams.includes(body.operations_team_name))
     return refuseUnknownTeam(body.operations_team_name);
   const limit = settings.processLimit;
@@ -70,31 +75,33 @@ async function admit(body: Body, writer: Writer, { settings }: Context): Promise
   return claim === "limit_reached" ? refuseOverLimit(limit ?? USUAL_LIMIT) : claim;
 }
 
-/** The attempt itself. What it changes is kept together with the events that tell of it, or not at all. */
+/**
+ * Makes the attempt. Its changes are kept together with the events that report them, or not at all.
+ */
 async function finish(
-  body: Body,
+  body: ProcessRequest,
   { token }: Lease,
   writer: Writer,
   context: Context,
-): Promise<Answer> {
+): Promise<ProcessReply> {
   const key = importKeyOf(body);
-  const process = await writer.findImport(key);
-  if (isImported(process)) return refuseImported(process);
-  if (!process) return refuseNotStaged(key);
+  const staged = await writer.findImport(key);
+  if (isImported(staged)) return refuseImportedAs(staged);
+  if (!staged) return refuseNotStaged(key);
   const isDryRun = body.dry_run ?? false;
   const fail = async <Refused extends Refusal>(refusal: Refused): Promise<Refused> => {
     await emitFailure(writer, key, refusal.body, isDryRun);
     return refusal;
   };
   if (!(await writer.release(key, token)))
-    return process.isInProgress
+    return staged.isInProgress
       ? refuseInProgress(key)
       : fail(refuseLate(key, context.settings.processSeconds));
   // The operator may have ruled the account out since the attempt began.
   const supplier = findSupplier(key.supplier, context.settings);
-  const ruledOut = supplier && (await refuseByOperator(key, process.isSkipped, supplier, writer));
+  const ruledOut = supplier && (await refuseByOperator(key, staged.isSkipped, supplier, writer));
   if (ruledOut) return fail(ruledOut);
-  const attempt = () => createAccount(process, writer, context);
+  const attempt = () => createAccount(staged, writer, context);
   const created = isDryRun ? await writer.rehearse(attempt) : await attempt();
   if (created.status !== 201) return fail(created);
   if (!isDryRun) return created;

@@ -1,8 +1,11 @@
-// Values that make an answer happen without any set-up, like the card numbers of a payment provider's test mode. Each works as it stands, and
-// with a hyphen and anything after it, so that there are as many as a test needs: TEST-SLOW, TEST-SLOW-2.
+// Values that bring about an answer without any set-up, like the test card numbers of a payment
+// provider. Each works as it is, and with a hyphen and anything after it, so that a test can have
+// as many as it needs: TEST-SLOW, TEST-SLOW-2.
 import type { OperationId } from "../../generated/rest-operations.ts";
 
+/** The field whose value is magic. */
 export type ScenarioField = "import_supplier" | "external_account_number" | "instruction_reference";
+/** What a magic value does. */
 export type ScenarioEffect =
   | "supplier_is_paused"
   | "supplier_is_complete"
@@ -15,6 +18,7 @@ export type ScenarioEffect =
   | "vendor_fails_once"
   | "vendor_is_unavailable";
 
+/** A magic value. */
 export interface Scenario {
   readonly value: string;
   readonly field: ScenarioField;
@@ -28,6 +32,7 @@ export interface Scenario {
 /** How long a slow import takes. */
 export const SLOW_IMPORT_MILLISECONDS = 5000;
 
+/** All magic values. */
 export const SCENARIOS = [
   {
     value: "TEST-PAUSED",
@@ -102,14 +107,14 @@ export const SCENARIOS = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** What all values begin with, so that others are told apart at the first look: this runs for every request. */
+/** All values begin with this. Other texts are sorted out by it quickly, for every request. */
 const MARK = "TEST-";
-/** The longest name first: TEST-FAILS-ONCE is not a TEST-FAILS. */
+/** The longest value first: TEST-FAILS-ONCE is not a TEST-FAILS. */
 const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort(
   (a, b) => b.value.length - a.value.length,
 );
 
-/** The effect that a value of a field has. */
+/** The effect of a value in a field; undefined if it has none. */
 export function effectOf(field: ScenarioField, text: string): ScenarioEffect | undefined {
   if (!text.startsWith(MARK)) return undefined;
   return BY_LENGTH.find((scenario) => scenario.field === field && isNamed(text, scenario.value))

@@ -1,26 +1,27 @@
 import type { Handler } from "./handler.ts";
 import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
-import { refuseByOperator, refuseImported } from "./rules/import-refusals.ts";
-import { findSupplier, refuseUnknownSupplier } from "./rules/suppliers.ts";
+import { refuseByOperator, refuseImportedAs } from "./rules/import-refusals.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf } from "./scenarios.ts";
 
 /**
- * Stores the data without creating an account, and replaces it when it is sent again. Refused when the account was imported or is marked to be
- * skipped, and while the supplier takes no accounts. What gets here is valid, telephone numbers too: rules/further-faults.ts.
+ * Stores the data without creating an account, and replaces it when it is sent again. Refused if
+ * the account was imported or is marked to be skipped, and while the supplier takes no accounts.
+ * The front door has validated the data, and its telephone numbers (rules/further-faults.ts).
  */
 export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
-  if (!supplier) return refuseUnknownSupplier(key.supplier);
+  if (!supplier) return refuseSupplierInBody(key.supplier);
   const isMarked =
     settings.scenarios &&
     effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
   return store.write(async (writer) => {
-    const process = await writer.findImport(key);
-    if (isImported(process)) return refuseImported(process);
+    const found = await writer.findImport(key);
+    if (isImported(found)) return refuseImportedAs(found);
     const ruledOut = await refuseByOperator(
       key,
-      isMarked || (process?.isSkipped ?? false),
+      isMarked || (found?.isSkipped ?? false),
       supplier,
       writer,
     );

@@ -1,8 +1,9 @@
 import type { Handler } from "./handler.ts";
 
 /**
- * The dry check: what gets here is valid, and comes back without the fields that the contract does not have. Nothing is stored.
- * Validity is that of the payload alone, by the contract and rules/further-faults.ts: telephone numbers.
+ * The dry check. Only the payload counts, and the front door has validated it: by the contract, and
+ * its telephone numbers (rules/further-faults.ts). It comes back without the fields that the
+ * contract does not have. Nothing is stored.
  */
 export const validateAccount: Handler<"validateAccount"> = async ({ body }) => ({
   status: 200,

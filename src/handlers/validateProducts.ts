@@ -1,8 +1,9 @@
 import type { Handler } from "./handler.ts";
 
 /**
- * The dry check: what gets here is valid, and comes back without the fields that the contract does not have. Nothing is created.
- * Validity is that of the contract and of rules/further-faults.ts: no code twice.
+ * The dry check. The front door has validated the products by the contract, and that no code occurs
+ * twice (rules/further-faults.ts). They come back without the fields that the contract does not
+ * have. Nothing is created.
  */
 export const validateProducts: Handler<"validateProducts"> = async ({ body }) => ({
   status: 200,

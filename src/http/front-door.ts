@@ -10,7 +10,7 @@ import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import { findPlace, findRoute, type Route } from "./route.ts";
+import { OPERATION_ROUTER, type Route } from "./route.ts";
 import { toResponse } from "./to-response.ts";
 
 /** A request that holds the contract. */
@@ -30,8 +30,8 @@ export interface FrontDoor {
   /** Faults beyond the contract. `body` may be anything that is JSON; faults of both kinds are answered together. */
   findFaults?(operationId: OperationId, body: unknown): readonly Issue[];
   answer(call: Call): Promise<Reply>;
-  /** Answers a path that is not of the contract; undefined leaves it to the 404. */
-  elsewhere?(request: Request, url: URL, requestId: string): Promise<Response | undefined>;
+  /** Answers a path that the contract does not have; undefined leaves it to the 404. */
+  elsewhere?(request: Request, url: URL, requestId: string): Promise<Reply | undefined>;
   /** Told of everything thrown behind the door. The caller gets a 500 that says nothing of it. */
   failed(error: unknown, requestId: string): void;
   readonly limits?: Partial<BodyLimits>;
@@ -46,10 +46,12 @@ export function openFrontDoor(door: FrontDoor): Fetch {
   const limits = { ...BODY_LIMITS, ...door.limits };
   return async (request) => {
     const requestId = readRequestId(request);
-    const response = await respond(door, limits, request, requestId).catch((error: unknown) => {
-      door.failed(error, requestId);
-      return toResponse(refuse("internal_error", "The server failed to answer this request."));
-    });
+    const response = await respond(door, limits, request, requestId)
+      .then(toResponse)
+      .catch((error: unknown) => {
+        door.failed(error, requestId);
+        return toResponse(refuse("internal_error", "The server failed to answer this request."));
+      });
     for (const [name, value] of Object.entries(corsHeaders(door.exposedHeaders)))
       response.headers.set(name, value);
     response.headers.set("X-Request-Id", requestId);
@@ -62,20 +64,16 @@ async function respond(
   limits: BodyLimits,
   request: Request,
   requestId: string,
-): Promise<Response> {
-  const url = new URL(request.url);
+): Promise<Reply> {
   if (isPreflight(request))
-    return new Response(null, { status: 204, headers: preflightHeaders(request) });
+    return { status: 204, body: undefined, headers: preflightHeaders(request) };
+  const url = new URL(request.url);
   const elsewhere = await door.elsewhere?.(request, url, requestId);
   if (elsewhere) return elsewhere;
-  const place = request.method === "OPTIONS" ? findPlace(url.pathname) : undefined;
-  if (place) return new Response(null, { status: 204, headers: { Allow: place.allow } });
-  const route = findRoute(request.method, url.pathname);
-  if (isRefusal(route)) return toResponse(route);
-  const call = await readCall(door, limits, route, request, url);
-  return toResponse(
-    isRefusal(call) ? call : await door.answer({ ...call, request, url, requestId }),
-  );
+  return OPERATION_ROUTER.answer(request.method, url.pathname, async (route) => {
+    const call = await readCall(door, limits, route, request, url);
+    return isRefusal(call) ? call : door.answer({ ...call, request, url, requestId });
+  });
 }
 
 type ValidRequest = Pick<Call, "operationId" | "parameters" | "body">;

@@ -1,4 +1,5 @@
-// The one line of defence in front of every handler: what gets through is JSON that no later part can stumble over.
+// The one line of defence in front of every handler: what gets through is JSON that no later part
+// can stumble over.
 
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
@@ -24,7 +25,8 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Js
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
   const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
-  // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as a failure of the server.
+  // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as
+  // a failure of the server.
   if (!bytes) return refuse("parse_error", "The body broke off before its end.");
   return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
 }
@@ -70,7 +72,10 @@ async function readBytes(request: Request, limit: number): Promise<Bytes | Refus
   return bytes ?? tooLarge;
 }
 
-/** The bytes of a stream, counted as they come, so that nobody fills the memory. Undefined where they are more; `giveUp` is then given the rest. */
+/**
+ * The bytes of a stream, counted as they come, so that nobody fills the memory. Undefined where
+ * they are more; `giveUp` is then given the rest.
+ */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
   limit: number,
@@ -93,7 +98,10 @@ export async function readLimited(
 
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
-/** Reads on to the end, or for some MiB, while the caller is answered: a connection on which a body is left unread can't be used again. */
+/**
+ * Reads on to the end, or for some MiB, while the caller is answered: a connection on which a body
+ * is left unread can't be used again.
+ */
 async function discard(reader: Reader): Promise<void> {
   let size = 0;
   try {

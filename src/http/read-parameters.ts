@@ -1,4 +1,5 @@
-// The parameters of a request: decoded strictly, read by their types, judged by the contract, and filled with what it says of those left out.
+// The parameters of a request: decoded strictly, read by their types, checked against the contract,
+// and completed with its defaults.
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
 import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
@@ -17,8 +18,8 @@ type Pairs = readonly (readonly [name: string, text: string])[];
 /** The parameters of a request that satisfy the contract, or what is wrong with them. */
 export function readParameters(route: Route, search: string): ParameterValues | Refusal {
   const { path, query } = decodeParameters(route, search);
-  if (!path) return refuse("parse_error", "The path is not valid percent-encoded UTF-8.");
-  if (!query) return refuse("parse_error", "The query is not valid percent-encoded UTF-8.");
+  if (!path) return refuseEncoding("path");
+  if (!query) return refuseEncoding("query");
   return checkParameters(route.operationId, path, query);
 }
 
@@ -37,8 +38,7 @@ export function checkParameters(
   path: Pairs,
   query: Pairs,
 ): ParameterValues | Refusal {
-  if ([...path, ...query].some(([name, text]) => name.includes("\0") || text.includes("\0")))
-    return refuse("parse_error", "The address has a NUL character in it.");
+  if ([...path, ...query].some(hasNul)) return refuseNul();
   const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
   const known = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
@@ -54,6 +54,23 @@ export function checkParameters(
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
     : { ...defaultsOf(described), ...given };
 }
+
+/** The parameters of a path as text. */
+export function decodePath(
+  captured: Route["captured"],
+): Readonly<Record<string, string>> | Refusal<"parse_error"> {
+  const path = decodePairs(Object.entries(captured));
+  if (!path) return refuseEncoding("path");
+  return path.some(hasNul) ? refuseNul() : Object.fromEntries(path);
+}
+
+const hasNul = (pair: readonly string[]): boolean => pair.some((text) => text.includes("\0"));
+
+const refuseEncoding = (part: "path" | "query"): Refusal<"parse_error"> =>
+  refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
+
+const refuseNul = (): Refusal<"parse_error"> =>
+  refuse("parse_error", "The address has a NUL character in it.");
 
 const duplicate = (name: string): ErrorItem => ({
   detail: `${name} is given twice`,
@@ -77,7 +94,10 @@ function defaultsOf(described: Readonly<Record<string, Described>>): ParameterVa
   );
 }
 
-/** A text by the type that the contract gives it. What does not look like one stays text, and the contract refuses it. */
+/**
+ * Reads a text by the type that the contract gives it. One that does not look like its type stays
+ * text, which the contract refuses.
+ */
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
@@ -100,7 +120,7 @@ function splitQuery(search: string): [string, string][] {
  * The pairs, percent-decoded; undefined if one is not UTF-8. `URLSearchParams` would silently put
  * replacement characters in its place.
  */
-export function decodePairs(pairs: Pairs): Pairs | undefined {
+function decodePairs(pairs: Pairs): Pairs | undefined {
   try {
     return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
   } catch (error) {

@@ -1,7 +1,7 @@
 // Judges answers. To Prism every application/...+json is JSON, in every charset, so the media type
 // is judged here.
 import { refuseMediaType } from "../http/read-body.ts";
-import { findPlace, type Route } from "../http/route.ts";
+import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeAnswerBody, withProblem } from "./decode-body.ts";
@@ -47,9 +47,9 @@ async function judgeWithoutRoute(
   { method, path }: ProxyRequest,
   answer: ServerAnswer,
 ): Promise<Fault[]> {
-  const [neighbour] = findPlace(path)?.routes ?? [];
+  const [neighbour] = OPERATION_ROUTER.match(path)?.routes ?? [];
   if (!neighbour || method === "OPTIONS") return [];
-  if (answer.status === 405) return judgeByRoute(engine, neighbour.route, method, answer);
+  if (answer.status === 405) return judgeByRoute(engine, neighbour, method, answer);
   const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
   return [{ place: "message", attr: "", code: "405", detail }];
 }

@@ -1,5 +1,5 @@
 import { isRefusal } from "../api/reply.ts";
-import { findRoute, type Route } from "../http/route.ts";
+import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 
 /** A request as it reached the proxy, read once. It is judged and passed on by this. */
 export interface ProxyRequest {
@@ -21,7 +21,7 @@ export async function readRequest(request: Request): Promise<ProxyRequest | unde
   const { pathname: path, search } = new URL(request.url);
   const bytes = await request.arrayBuffer().catch(() => undefined);
   if (!bytes) return undefined;
-  const found = findRoute(method, path);
+  const found = OPERATION_ROUTER.find(method, path);
   const route = isRefusal(found) ? undefined : found;
   const body = new Uint8Array(bytes);
   return { method, path, search, headers, body, signal: request.signal, route };

@@ -13,7 +13,7 @@ import type { BodyLimits } from "../http/read-body.ts";
 import { createMemoryStore } from "../stores/memory/memory-store.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
-import { openControl } from "./control.ts";
+import { answerControl } from "./control/control.ts";
 import { answerHealth } from "./health.ts";
 import { type Log, logToConsole } from "./log.ts";
 import { randomIds } from "./random-ids.ts";
@@ -66,14 +66,13 @@ export function createApp(options: AppOptions = {}): App {
       options.wait ??
       ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
-  const control = options.control ? openControl(context) : undefined;
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials) => authenticate(credentials, context),
     findFaults: (operationId, body) => findFurtherFaults(operationId, body, settings),
     answer: (call) => handle(call.operationId, call, context),
     elsewhere: async (request, url, requestId) =>
-      (await control?.answer(request, url)) ??
+      (options.control && (await answerControl(request, url, context))) ||
       answerHealth(request, url, store, (error) => failed(error, requestId)),
     failed,
     limits: { bytes: settings.bodyBytes, ...options.limits },

@@ -1,36 +1,35 @@
-import { refuse } from "../api/reply.ts";
-import { allowOf } from "../http/route.ts";
-import { toResponse } from "../http/to-response.ts";
+import type { Reply } from "../api/reply.ts";
+import { Router } from "../http/router.ts";
 import type { Store } from "../stores/store.ts";
 
-const PATHS: readonly string[] = ["/healthz", "/readyz"];
-const ALLOW = { Allow: allowOf(["GET"]) };
+type Failed = (error: unknown) => void;
 
-/** `/healthz`: the process answers. `/readyz`: it can also read its store; why it can't is told to `failed` alone. */
+const ROUTER = new Router([
+  { method: "GET", path: "/healthz", check: async () => OK },
+  { method: "GET", path: "/readyz", check: checkStore },
+]);
+const OK: Reply = { status: 200, body: { status: "ok" } };
+
+/**
+ * Answers `/healthz`, which shows that the process runs, and `/readyz`, which shows that it can
+ * also read its store. Only `failed` receives the reason if it can't. Undefined for any other path.
+ */
 export async function answerHealth(
   request: Request,
   { pathname }: URL,
   store: Pick<Store, "read">,
-  failed: (error: unknown) => void,
-): Promise<Response | undefined> {
-  if (!PATHS.includes(pathname)) return undefined;
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: ALLOW });
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return toResponse(
-      refuse(
-        "method_not_allowed",
-        `The method ${request.method} is not available here.`,
-        [],
-        ALLOW,
-      ),
-    );
-  }
-  if (pathname === "/healthz") return Response.json({ status: "ok" });
+  failed: Failed,
+): Promise<Reply | undefined> {
+  if (!ROUTER.match(pathname)) return undefined;
+  return ROUTER.answer(request.method, pathname, ({ check }) => check(store, failed));
+}
+
+async function checkStore(store: Pick<Store, "read">, failed: Failed): Promise<Reply> {
   try {
     await store.read(async () => true);
-    return Response.json({ status: "ok" });
+    return OK;
   } catch (error) {
     failed(error);
-    return Response.json({ status: "unavailable" }, { status: 503 });
+    return { status: 503, body: { status: "unavailable" } };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digest, isAmong, toHex } from "../../src/handlers/rules/secrets.ts";
+import { digest, isAmong } from "../../src/handlers/rules/secrets.ts";
 import {
   exchangeApiKey,
   exchangeRefreshToken,
@@ -68,20 +68,20 @@ describe("a token", () => {
     const context = makeContext();
     const { token, refreshToken } = given(await exchangeApiKey(KEY, context));
     const stored = await context.store.read(async (reader) => [
-      await reader.findToken(toHex(await digest(token))),
-      await reader.findToken(toHex(await digest(refreshToken))),
+      await reader.findToken(await digest(token)),
+      await reader.findToken(await digest(refreshToken)),
     ]);
     expect(stored).toEqual([
       {
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         kind: "access",
-        keyHash: toHex(await digest(KEY)),
+        keyHash: await digest(KEY),
         expiresAt: NOW + HOUR,
       },
       {
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         kind: "refresh",
-        keyHash: toHex(await digest(KEY)),
+        keyHash: await digest(KEY),
         expiresAt: NOW + 168 * HOUR,
       },
     ]);
@@ -160,7 +160,7 @@ describe("the comparison of secrets", () => {
   });
 
   test("is of SHA-256", async () => {
-    expect(toHex(await digest("abc"))).toBe(
+    expect(await digest("abc")).toBe(
       "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
     );
   });

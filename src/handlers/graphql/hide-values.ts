@@ -1,4 +1,4 @@
-// Messages of a GraphQL library repeat the values at fault, and here those are secrets.
+// Messages of a GraphQL library repeat the values at fault, and here these are secrets.
 
 const VALUE = /"""(?:\\"""|.)*?"""|"(?:[^"\\]|\\.)*"|\w+/gs;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
@@ -10,7 +10,9 @@ export function hideValues(message: string, values: ReadonlySet<string>): string
     .replace(VALUE, (piece) => (isHidden(piece, values) ? "[hidden]" : piece));
 }
 
-/** Blocks are laid out anew before they get into a message, so that they are not found among the values. */
+/**
+ * Block strings are always hidden: they are reformatted in a message, and match none of the values.
+ */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
   return values.has(piece.startsWith('"') ? readString(piece) : piece);

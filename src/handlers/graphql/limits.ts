@@ -1,6 +1,7 @@
-// How much a GraphQL document may ask for. Fragments let a short document stand for a huge one, so what counts is what it comes to.
+// How much a GraphQL document may ask for. Fragments let a short document stand for a huge one, so
+// it is measured as if they were written out.
 
-/** The introspection query of the usual tools has 184 tokens and comes to 230 fields, 15 levels deep. */
+/** The introspection query of the usual tools has 184 tokens, and 230 fields in 15 levels. */
 export const DOCUMENT_LIMITS = {
   characters: 10_000,
   tokens: 500,
@@ -8,15 +9,15 @@ export const DOCUMENT_LIMITS = {
   fields: 400,
   aliases: 10,
 };
-/** Messages repeat whole variables, once for each fault in them. */
+/** In characters. A message repeats a whole variable for each fault in it. */
 export const VARIABLES_LIMIT = 10_000;
 
-/** The part of a document that is counted. */
-interface Part {
+/** A part of a document, with what is counted of it. */
+interface DocumentPart {
   readonly kind: string;
   readonly name?: { readonly value: string } | undefined;
   readonly alias?: unknown;
-  readonly selectionSet?: { readonly selections: readonly Part[] } | undefined;
+  readonly selectionSet?: { readonly selections: readonly DocumentPart[] } | undefined;
 }
 
 interface Size {
@@ -26,11 +27,11 @@ interface Size {
 }
 const NOTHING: Size = { fields: 0, aliases: 0, depth: 0 };
 
-/** Says which limit a document goes beyond; undefined where it keeps all. */
+/** Says which limit a document exceeds; undefined if none. */
 export function findExcess({
   definitions,
 }: {
-  readonly definitions: readonly Part[];
+  readonly definitions: readonly DocumentPart[];
 }): string | undefined {
   const measure = measurer(definitions.filter(({ kind }) => kind === "FragmentDefinition"));
   const { fields, aliases, depth } = definitions
@@ -46,8 +47,11 @@ export function findExcess({
     : undefined;
 }
 
-/** Measures each fragment once, however often it is used. A fragment inside itself counts as nothing: validation refuses it. */
-function measurer(fragments: readonly Part[]): (part: Part) => Size {
+/**
+ * Measures each fragment once, however often it is used. A fragment inside itself counts as
+ * nothing: validation refuses it.
+ */
+function measurer(fragments: readonly DocumentPart[]): (part: DocumentPart) => Size {
   const sizes = new Map<string, Size>();
   const measureFragment = (name: string): Size => {
     const known = sizes.get(name);
@@ -58,7 +62,7 @@ function measurer(fragments: readonly Part[]): (part: Part) => Size {
     sizes.set(name, size);
     return size;
   };
-  const measure = (part: Part): Size => {
+  const measure = (part: DocumentPart): Size => {
     if (part.kind === "FragmentSpread") return measureFragment(part.name?.value ?? "");
     const inside = (part.selectionSet?.selections ?? []).map(measure).reduce(both, NOTHING);
     if (part.kind !== "Field") return inside;

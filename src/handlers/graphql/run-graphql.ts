@@ -1,4 +1,4 @@
-// graphql, the one file that knows it.
+// Runs GraphQL documents. No other file knows the package graphql.
 import {
   buildSchema,
   type DocumentNode,
@@ -15,18 +15,18 @@ import type { Schemas } from "../handler.ts";
 import { hideValues, valuesIn } from "./hide-values.ts";
 import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
 
-type Request = Schemas["GraphqlRequest"];
-type Answer = Schemas["GraphqlResponse"];
+type GraphqlRequest = Schemas["GraphqlRequest"];
+type GraphqlResponse = Schemas["GraphqlResponse"];
 /** What a field resolves to: a value, or a function of its arguments. */
 type Root = Readonly<Record<string, unknown>>;
 
 const MAX_ERRORS = 10;
 const OPTIONS = { maxCoercionErrors: MAX_ERRORS };
 
-/** An endpoint for a schema. It is built with the first request. */
+/** Makes an endpoint for a schema, which is built with the first request. */
 export function graphqlEndpoint(
   schemaText: string,
-): (request: Request, root: Root) => Promise<Answer> {
+): (request: GraphqlRequest, root: Root) => Promise<GraphqlResponse> {
   let schema: GraphQLSchema | undefined;
   return (request, root) => {
     schema ??= buildSchema(schemaText);
@@ -34,11 +34,18 @@ export function graphqlEndpoint(
   };
 }
 
-/** What a field answers when it refuses. The error gets the place of the field, and the field is null. */
+/**
+ * What a field resolves to if it refuses. The error gets the path of the field, and the field is
+ * null.
+ */
 export const refuseField = (code: ErrorCode, message: string): Error =>
   new GraphQLError(message, { extensions: { code } });
 
-async function run(schema: GraphQLSchema, request: Request, root: Root): Promise<Answer> {
+async function run(
+  schema: GraphQLSchema,
+  request: GraphqlRequest,
+  root: Root,
+): Promise<GraphqlResponse> {
   const { query, variables, operationName } = request;
   if (JSON.stringify(variables ?? null).length > VARIABLES_LIMIT) {
     return refused(
@@ -82,7 +89,10 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** What is wrong with a document by the schema. How much it asks for comes first, because checking takes the longer the more that is. */
+/**
+ * What is wrong with a document. Its size is measured first, because checking a large one against
+ * the schema takes long.
+ */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const excess = findExcess(document);
   return excess === undefined
@@ -94,7 +104,7 @@ function refused(
   errors: readonly GraphQLError[],
   code: ErrorCode,
   sent: readonly string[],
-): Answer {
+): GraphqlResponse {
   const values = new Set(sent);
   return { data: null, errors: errors.map((error) => toBody(error, code, values)) };
 }

@@ -3,7 +3,10 @@ import type { Credentials } from "../../api/request.ts";
 import type { Context } from "../context.ts";
 import { isValidApiKey, isValidToken } from "./tokens.ts";
 
-/** Refuses a caller whose credentials are not valid. Every token and API key that is valid may call every endpoint. */
+/**
+ * Refuses a caller whose credentials are not valid. Every token and API key that is valid may call
+ * every endpoint.
+ */
 export async function authenticate(
   credentials: Credentials,
   context: Context,

@@ -1,4 +1,4 @@
-// Days, moments, and the clocks of London. temporal-polyfill, the one file that knows it.
+// Days, moments, and the time of London. No other file knows the package temporal-polyfill.
 import { Temporal } from "temporal-polyfill";
 
 /** A moment, in nanoseconds since 1970. */
@@ -9,12 +9,13 @@ const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 const LEAP_SECOND = /[Tt ]\d{2}:?\d{2}:?60/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
-/** What is read for a first day that was not sent. */
+/** The first day of what was sent without one. */
 export const FIRST_DAY = "1970-01-01";
 
 /**
- * The moment that a datetime in ISO 8601 names; undefined where there is no such day or time. Without an offset it is London time: a time that occurs
- * twice when clocks go back is the earlier one, and one that they pass over when they go forward is as much later as they skip.
+ * The moment that a datetime in ISO 8601 names; undefined if the day or time does not exist.
+ * Without an offset it is London time. A time that occurs twice, when clocks go back, is the
+ * earlier one. A time that clocks skip, when they go forward, is as much later as they skip.
  */
 export function instantOf(text: string): Instant | undefined {
   const exact = text.replace(BEYOND_NANOSECONDS, "$1");
@@ -31,7 +32,10 @@ export function instantOf(text: string): Instant | undefined {
   }
 }
 
-/** Whether a moment lies in the last second of a day in UTC. Temporal reads a second 60 as 59 anywhere, but a leap second can only be there. */
+/**
+ * Whether a moment lies in the last second of a day in UTC. Only there can a leap second be, but
+ * Temporal reads a second 60 as 59 anywhere.
+ */
 const endsDay = (instant: Temporal.Instant): boolean =>
   instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
 
@@ -39,16 +43,16 @@ const endsDay = (instant: Temporal.Instant): boolean =>
 export const startOfDay = (day: string): Instant =>
   Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
 
-/** The next day; null after the last one that has four digits for its year. */
+/** The next day; null after the last day whose year has four digits. */
 export function dayAfter(day: string): string | null {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return next.year > 9999 ? null : next.toString();
 }
 
-/** A moment as answers show it: in UTC. */
+/** A moment as answers show it, in UTC. */
 export const showInstant = (instant: Instant): string =>
   Temporal.Instant.fromEpochNanoseconds(instant).toString();
 
-/** A moment as answers show it: in UTC, to the second. */
+/** A moment as answers show it, in UTC, to the second. */
 export const toDateTime = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");

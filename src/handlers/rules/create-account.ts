@@ -1,4 +1,4 @@
-// The account that staged data becomes.
+// Makes an account of staged data.
 import { stageAccount } from "../../../generated/rest/stageAccount.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
@@ -7,37 +7,39 @@ import type { Context } from "../context.ts";
 import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./calendar.ts";
 import { emitAccountCreated } from "./events.ts";
+import { toNote } from "./notes.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
-import { toNote } from "./to-note.ts";
 
 type Created =
   | Reply<201, { platform_account_number: string }>
   | Refusal<"account_failed_validation" | "import_failed">;
 
-/** Validates the staged data once more and creates the account from it, with the notes that it brings along. */
+/**
+ * Validates the staged data once more and creates the account from it, with the notes in the data.
+ */
 export async function createAccount(
-  process: ImportProcess,
+  staged: ImportProcess,
   writer: Writer,
   context: Context,
 ): Promise<Created> {
-  const faults = await findFaults(process.payload, writer, context);
+  const faults = await findFaults(staged.payload, writer, context);
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
-  if (context.settings.scenarios && failsOnPurpose(process)) {
+  if (context.settings.scenarios && failsOnPurpose(staged)) {
     return refuse(
       "import_failed",
       "The account could not be created from the staged data. The attempt can be repeated.",
     );
   }
   const number = await freeNumber(writer, context);
-  await writer.createAccount(process, number);
-  for (const note of process.payload.notes ?? [])
+  await writer.createAccount(staged, number);
+  for (const note of staged.payload.notes ?? [])
     await writer.addNote(number, toNote(note, toDateTime(writer.now)));
-  await emitAccountCreated(writer, process, number, process.payload);
+  await emitAccountCreated(writer, staged, number, staged.payload);
   return { status: 201, body: { platform_account_number: number } };
 }
 
-/** What staging checks, and whether the products exist that the contracts name. */
+/** Checks what staging checks, and whether the products exist that the contracts name. */
 async function findFaults(
   payload: Account,
   writer: Writer,

@@ -1,10 +1,11 @@
-// The events that the API emits: those of processing an account, and those of what is added to it later.
+// The events that the API emits: those of processing an account, and those of what is added to it
+// later.
 import type { EventMap } from "../../../generated/event-map.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { subjectOf } from "./import-key.ts";
 
-/** Adds an event that satisfies its contract, to be sent when the changes of the writer are kept. */
+/** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
 const emit = <Name extends keyof EventMap>(
   writer: Writer,
   key: ImportKey,
@@ -14,6 +15,7 @@ const emit = <Name extends keyof EventMap>(
 
 const RESOURCE_TYPE = "ACCOUNT";
 
+/** An account was created from staged data. */
 export async function emitAccountCreated(
   writer: Writer,
   key: ImportKey,
@@ -32,9 +34,11 @@ export async function emitAccountCreated(
   });
 }
 
+/** A dry run found that the account would import. */
 export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void> =>
   emit(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
 
+/** An attempt to process an account failed, as a dry run or in earnest. */
 export function emitFailure(
   writer: Writer,
   key: ImportKey,
@@ -44,31 +48,37 @@ export function emitFailure(
   const payload = {
     ...resource(key),
     error_code: code,
-    error_detail: [detail, ...tell(errors)].join(" "),
+    error_detail: [detail, ...toSentences(errors)].join(" "),
   };
   return isDryRun
     ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
     : emit(writer, key, "data_import.import_process.error-v1", payload);
 }
 
-/** A bus takes events up to a size, and one that is never taken would hold up all later ones of its account. */
+/**
+ * A bus takes events up to a size. One that it never takes would hold up all later ones of its
+ * account.
+ */
 const MOST_FAULTS = 20;
 const LONGEST_FAULT = 300;
 
-/** The first faults as sentences, and how many there are beyond them. */
-function tell(errors: readonly ErrorItem[]): string[] {
-  const told = errors
+/** The first faults as sentences, and the number of the others. */
+function toSentences(errors: readonly ErrorItem[]): string[] {
+  const sentences = errors
     .slice(0, MOST_FAULTS)
     .map(({ detail }) => (detail.length > LONGEST_FAULT ? shorten(detail) : `${detail}.`));
-  const left = errors.length - told.length;
-  return left > 0 ? [...told, `And ${left} more.`] : told;
+  const left = errors.length - sentences.length;
+  return left > 0 ? [...sentences, `And ${left} more.`] : sentences;
 }
 
-/** Cut between characters, also those that take two code units. */
+/** Cuts between characters, also if they take two code units. */
 const shorten = (text: string): string =>
   `${text.slice(0, LONGEST_FAULT).replace(/[\ud800-\udbff]$/, "")}...`;
 
-/** An account that the operator marks to be skipped. There is no expiry window, so it ends as the mark is set. */
+/**
+ * The operator marks an account to be skipped. There is no expiry window, so that its end is the
+ * moment of the mark.
+ */
 export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
@@ -80,11 +90,16 @@ const resource = ({ externalNumber }: ImportKey) => ({
   external_identifier: externalNumber,
 });
 
-// The events of what is added to an account after its import: one for each thing added, and one for a request that is refused.
+// The events of what is added to an account after its import: one for each thing that is added, and
+// one for each request that is refused.
 
+/** What can be added to an account after its import. */
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
-/** Something was added. It is named by its identifier in the source system or at the vendor; a note, which has none, by the number of its account. */
+/**
+ * Something was added. `identifier` is its name in the source system or at the vendor; a note has
+ * none, and takes the number of its account.
+ */
 export const emitAdded = (
   writer: Writer,
   key: ImportKey,
@@ -96,7 +111,7 @@ export const emitAdded = (
     identifier,
   });
 
-/** A request was refused for the state of the account or by the payment vendor. */
+/** A request was refused because of the state of the account, or by the payment vendor. */
 export const emitRefused = (
   writer: Writer,
   key: ImportKey,

@@ -16,14 +16,20 @@ const FURTHER_FAULTS: Partial<
   createProducts: findProductFaults,
 };
 
-/** Faults by rules that a schema can't say, in bodies of any shape: they are answered together with those of the contract. A mock has no settings. */
+/**
+ * Finds faults by rules that a schema can't express, in bodies of any shape. They are answered
+ * together with those of the contract. A mock has no settings.
+ */
 export const findFurtherFaults = (
   operationId: OperationId,
   body: unknown,
   settings?: Settings,
 ): readonly Issue[] => FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
 
-/** A refusal of parameters that hold the contract and still can't be meant: the handler of the operation gives the same. */
+/**
+ * Refuses parameters that satisfy the contract and still make no sense. The handler of the
+ * operation refuses them in the same way.
+ */
 export function refuseParameters(
   operationId: OperationId,
   parameters: ParameterValues,

@@ -6,25 +6,28 @@ interface Named {
   readonly external_account_number: string;
 }
 
+/** The import process that a payload names. */
 export const importKeyOf = ({ import_supplier, external_account_number }: Named): ImportKey => ({
   supplier: import_supplier,
   externalNumber: external_account_number,
 });
 
+/** An import process in the fields of the API. */
 export const namedBy = ({ supplier, externalNumber }: ImportKey): Named => ({
   import_supplier: supplier,
   external_account_number: externalNumber,
 });
 
-/** How messages call an account that is being imported. */
-export const describe = ({ supplier, externalNumber }: ImportKey): string =>
+/** The name of an account in messages. */
+export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${externalNumber} of ${supplier}`;
 
-/** What events of an import process are ordered by. */
+/** The subject of the events of an import process, by which they are ordered. */
 export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${supplier}/${externalNumber}`;
 
 /** An import process whose account exists. */
 export type Imported = ImportProcess & { readonly account: NonNullable<ImportProcess["account"]> };
-export const isImported = (process: ImportProcess | undefined): process is Imported =>
-  process !== undefined && process.account !== null;
+/** Whether there is an import process, and its account exists. */
+export const isImported = (found: ImportProcess | undefined): found is Imported =>
+  found !== undefined && found.account !== null;

@@ -2,8 +2,9 @@ import type { Account, Reader, Transaction } from "../../stores/store.ts";
 import type { Imported } from "./import-key.ts";
 
 /**
- * The days on which transactions are booked that were added before, by their ids: with the data that the account was imported from, or since. One of the
- * import data may be without a day, and counts as booked on the day that it is sent with now.
+ * The days that transactions are booked on, by their ids, for those that were added before: with
+ * the data that the account was imported from, or since. One in that data may have no day. It then
+ * counts as booked on the day that it is sent with now.
  */
 export async function bookedDays(
   { payload, account }: Imported,
@@ -29,6 +30,6 @@ type MeterPoint = NonNullable<
   NonNullable<Account["supply_addresses"]>[number]["meter_points"]
 >[number];
 
-/** The meter points of an account, whatever place they supply. */
+/** The meter points of all addresses of an account. */
 export const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);

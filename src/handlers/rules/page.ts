@@ -8,8 +8,8 @@ interface Page<Item> {
   readonly results: Item[];
 }
 
-/** What a caller asked for: which page, and the address that was called. */
-interface Asked {
+/** What a caller asked for: the page, and the address that was called. */
+interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly url: URL;
@@ -18,16 +18,18 @@ interface Asked {
 /** How many records lie before a page. */
 export const offsetOf = (page: number, pageSize: number): number => (page - 1) * pageSize;
 
-/** A page of a list of `count` records. The first page of an empty list exists, any other beyond the end does not. */
+/**
+ * Answers with a page of a list of `count` records. An empty list has a first page, and no list has
+ * a page beyond its end.
+ */
 export function answerPage<Item>(
   results: Item[],
   count: number,
-  { page, pageSize, url }: Asked,
+  { page, pageSize, url }: PageRequest,
 ): Reply<200, Page<Item>> | Refusal<"not_found"> {
   if (page > 1 && offsetOf(page, pageSize) >= count) {
-    return refuse("not_found", `There is no page ${page}.`, [
-      { detail: `There is no page ${page}`, code: "not_found", attr: "page" },
-    ]);
+    const detail = `There is no page ${page}`;
+    return refuse("not_found", `${detail}.`, [{ detail, code: "not_found", attr: "page" }]);
   }
   const next = page * pageSize < count ? addressOf(url, page + 1) : null;
   return {
@@ -36,7 +38,7 @@ export function answerPage<Item>(
   };
 }
 
-/** The same address with another page. The caller's other parameters stay as they are. */
+/** The same address with another page. The caller's other parameters stay. */
 function addressOf(url: URL, page: number): string {
   const address = new URL(url);
   address.searchParams.set("page", String(page));

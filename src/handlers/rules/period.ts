@@ -1,20 +1,26 @@
-// A period between two datetimes of the query. Its end does not belong to it.
+// A period between two datetimes of the query. The end is not part of it.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import { type Instant, instantOf } from "./calendar.ts";
 
-/** Null where it has no beginning or no end. */
+/** Null means that it has no beginning or no end. */
 export interface Period {
   readonly from: Instant | null;
   readonly to: Instant | null;
 }
 
-interface Sent {
+interface PeriodParameters {
   readonly period_from?: string;
   readonly period_to?: string;
 }
 
-/** The period that a caller asks for. Refused where a datetime names no day or time that there is, or the end lies before the beginning. */
-export function readPeriod({ period_from, period_to }: Sent): Period | Refusal<"invalid_request"> {
+/**
+ * The period that a caller asks for. Refused if a datetime names a day or time that does not exist,
+ * or if the end lies before the beginning.
+ */
+export function readPeriod({
+  period_from,
+  period_to,
+}: PeriodParameters): Period | Refusal<"invalid_request"> {
   const from = period_from === undefined ? null : instantOf(period_from);
   const to = period_to === undefined ? null : instantOf(period_to);
   const faults = [

@@ -1,17 +1,21 @@
-// libphonenumber-js, the one file that knows it. Its smallest metadata has the lengths and leading digits that each country uses, and is wrong to
-// one side only: it takes some numbers that were never handed out, and refuses none that larger metadata knows.
+// Checks telephone numbers. No other file knows the package libphonenumber-js. Its smallest
+// metadata has the lengths and leading digits that each country uses. It accepts some numbers that
+// were never issued, but refuses none that larger metadata accepts.
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { valueAt } from "../../json/pointer.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Settings } from "../settings.ts";
 import { findSupplier } from "./suppliers.ts";
 
-/** Longer than any way to write a number. Parsing takes the square of the length for some texts. */
+/** Longer than any number is written. For some texts the time to parse grows with the square. */
 const MAX_LENGTH = 64;
-/** The country of suppliers that nobody has set up. */
+/** The country for suppliers that are not configured. */
 const DEFAULT_COUNTRY = "DE";
 
-/** The customers' telephone numbers that can't exist. Takes any JSON, so that these faults are named beside those of the contract. */
+/**
+ * Finds customers' telephone numbers that can't exist. Takes any JSON, so that these faults are
+ * answered together with those of the contract.
+ */
 export function findPhoneFaults(body: unknown, settings?: Settings): Issue[] {
   const code = valueAt(body, ["import_supplier"]);
   const supplier = settings && typeof code === "string" ? findSupplier(code, settings) : undefined;
@@ -29,10 +33,10 @@ export function findPhoneFaults(body: unknown, settings?: Settings): Issue[] {
   });
 }
 
-/** Whether telephone numbers of a country are known, by its code of ISO 3166-1 alpha-2. */
+/** Whether the telephone numbers of a country are known. `code` is its ISO 3166-1 alpha-2. */
 export const isTelephoneCountry = (code: string): boolean => isSupportedCountry(code);
 
-/** What is no text breaks the contract, which says so itself. */
+/** A value that is not a text breaks the contract, which reports it. */
 const isFault = (value: unknown, country: string): boolean =>
   typeof value === "string" && !canExist(value, country);
 

@@ -1,11 +1,13 @@
-// An imported product in the words of the public interface.
+// Makes an imported product one of the public interface.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { dayAfter, FIRST_DAY, showInstant, startOfDay } from "./calendar.ts";
 
 type PublicProduct = Schemas["PublicProduct"];
 
-/** What the public interface shows of a product. `url` is the address of the list that it is shown in. */
+/**
+ * What the public interface shows of a product. `url` is the address of the list it is shown in.
+ */
 export function toPublicProduct(product: Product, url: URL): PublicProduct {
   const term = monthsOf(product.term);
   return {
@@ -28,10 +30,13 @@ export function toPublicProduct(product: Product, url: URL): PublicProduct {
   };
 }
 
-/** The term is sent as text. One that is no number of months is none that can be shown. */
+/** The term is sent as text. One that is not a number of months is not shown. */
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
-/** The midnight that ends a last day. The last day of year 9999 stands for no end: the midnight after it can't be written. */
+/**
+ * The midnight that ends a last day. The last day of the year 9999 means that there is no end: the
+ * midnight after it can't be written.
+ */
 function endOf(day: string): string | null {
   const next = dayAfter(day);
   return next && showInstant(startOfDay(next));

@@ -1,45 +1,33 @@
-// Secrets are known by their SHA-256. Comparing digests byte by byte to the end tells nobody by its duration how much of a guess was right.
+// Secrets are known by their SHA-256, in hex.
 
 /** The SHA-256 of a text. */
-export async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+export async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A digest as the store keeps it. */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Configured secrets don't change while the server runs, and every request needs their digests. */
+const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
-/** Whether a digest is that of one of the secrets. All are compared, whichever it is. */
-export async function isAmong(presented: Uint8Array, secrets: readonly string[]): Promise<boolean> {
-  let matches = 0;
-  for (const { bytes } of await digestsOf(secrets)) matches += Number(isEqual(presented, bytes));
-  return matches > 0;
-}
-
-/** The digests of secrets as the store keeps them. */
-export const hashesOf = async (secrets: readonly string[]): Promise<readonly string[]> =>
-  (await digestsOf(secrets)).map(({ hash }) => hash);
-
-function isEqual(left: Uint8Array, right: Uint8Array): boolean {
-  let difference = left.length ^ right.length;
-  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0);
-  return difference === 0;
-}
-
-interface Digest {
-  readonly bytes: Uint8Array;
-  readonly hash: string;
-}
-/** Configured secrets don't change while the server runs, and are asked for with every request. */
-const cache = new WeakMap<readonly string[], Promise<readonly Digest[]>>();
-
-function digestsOf(secrets: readonly string[]): Promise<readonly Digest[]> {
-  const digests = cache.get(secrets) ?? Promise.all(secrets.map(readDigest));
+/** The digests of configured secrets. */
+export function digestsOf(secrets: readonly string[]): Promise<readonly string[]> {
+  const digests = cache.get(secrets) ?? Promise.all(secrets.map(digest));
   cache.set(secrets, digests);
   return digests;
 }
 
-async function readDigest(secret: string): Promise<Digest> {
-  const bytes = await digest(secret);
-  return { bytes, hash: toHex(bytes) };
+/**
+ * Whether a digest is that of one of the secrets. All of them are compared to the end, so that the
+ * duration does not show how much of a guess is right.
+ */
+export async function isAmong(presented: string, secrets: readonly string[]): Promise<boolean> {
+  const digests = await digestsOf(secrets);
+  return digests.filter((known) => isSame(presented, known)).length > 0;
+}
+
+function isSame(one: string, other: string): boolean {
+  let difference = 0;
+  for (let index = 0; index < one.length; index += 1)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
 }

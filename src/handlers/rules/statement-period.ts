@@ -1,10 +1,14 @@
-// The open statement period, into which transactions are booked. It begins on the day after the latest statement ends, and has no end.
+// Transactions are booked into the open statement period. It begins on the day after the end of the
+// latest statement, and has no end.
 import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
 import { dayAfter } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 import { meterPointsOf } from "./known-transactions.ts";
 
-/** The first day of the open period; undefined for an account without statements, whose period has no beginning. */
+/**
+ * The first day of the open period; undefined for an account without statements, whose period has
+ * no beginning.
+ */
 export async function firstOpenDay(
   { payload, account }: Imported,
   reader: Reader,
@@ -24,7 +28,7 @@ export async function firstOpenDay(
   return latest === undefined ? undefined : (dayAfter(latest) ?? latest);
 }
 
-/** A transaction on its own day, or moved to the first open day where that day lies before it. */
+/** Books a transaction on its own day, or on the first open day if its own lies before that. */
 export function book(sent: Transaction, firstDay: string | undefined): BookedTransaction {
   const day = sent.transaction_date;
   if (firstDay === undefined || day >= firstDay) return { sent, date: day, description: null };
@@ -35,10 +39,11 @@ export function book(sent: Transaction, firstDay: string | undefined): BookedTra
   };
 }
 
+/** Whether a transaction is booked on another day than its own. */
 export const isMoved = ({ sent, date }: BookedTransaction): boolean =>
   date !== sent.transaction_date;
 
-/** What support is told of a transaction that was moved. */
+/** The note by which support sees that a transaction was moved. */
 export const noteOfMove = ({ sent, date }: BookedTransaction, now: string): Note => ({
   body: `The transaction ${sent.transaction_id} of ${sent.transaction_date} was moved to ${date}, the first day of the open statement period.`,
   documentPaths: [],

@@ -1,5 +1,5 @@
 // Which import suppliers there are, and whether they take accounts.
-import { type Refusal, refuse } from "../../api/reply.ts";
+import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import type { Reader, SupplierStatus } from "../../stores/store.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 import type { Settings, Supplier } from "../settings.ts";
@@ -9,7 +9,7 @@ const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
   supplier_is_complete: "Complete",
 };
 
-/** The supplier that a code names. */
+/** The supplier with a code; undefined if there is none. */
 export function findSupplier(
   code: string,
   { suppliers, scenarios }: Settings,
@@ -21,29 +21,26 @@ export function findSupplier(
   return status && { code, status, sendsCustomerEmails: false, documentRoot: code, country: "DE" };
 }
 
-/** An unknown supplier in a payload: one of its values is wrong. */
-export function refuseUnknownSupplier(code: string): Refusal<"supplier_not_found"> {
-  return refuse("supplier_not_found", `There is no import supplier with the code ${code}.`, [
-    {
-      detail: "There is no import supplier with this code",
-      code: "not_found",
-      attr: "import_supplier",
-    },
-  ]);
-}
+/** Refuses an unknown supplier in a body: one of its values is wrong. */
+export const refuseSupplierInBody = (code: string): Refusal<"supplier_not_found"> =>
+  refuse("supplier_not_found", noSupplier(code), [noSupplierIn("import_supplier")]);
 
-/** An unknown supplier in a path: there is nothing at this address. */
-export function supplierNotFound(code: string): Refusal<"not_found"> {
-  return refuse("not_found", `There is no import supplier with the code ${code}.`, [
-    {
-      detail: "There is no import supplier with this code",
-      code: "not_found",
-      attr: "import_supplier_code",
-    },
-  ]);
-}
+/** Refuses an unknown supplier in a path: there is nothing at this address. */
+export const refuseSupplierInPath = (code: string): Refusal<"not_found"> =>
+  refuse("not_found", noSupplier(code), [noSupplierIn("import_supplier_code")]);
 
-/** Paused and Complete suppliers refuse migrations. The operator's last word counts, not the configuration. */
+const noSupplier = (code: string): string => `There is no import supplier with the code ${code}.`;
+
+const noSupplierIn = (attr: string): ErrorItem => ({
+  detail: "There is no import supplier with this code",
+  code: "not_found",
+  attr,
+});
+
+/**
+ * Refuses accounts of suppliers that are Paused or Complete. A status that the operator set counts
+ * before the one of the configuration.
+ */
 export async function refuseClosedSupplier(
   { code, status }: Supplier,
   reader: Reader,

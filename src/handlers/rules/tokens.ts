@@ -1,10 +1,10 @@
-// Tokens: made of nothing but chance, stored as hashes, valid until a moment, and only for as long as the API key is configured that they were
-// handed out for.
+// Tokens are random, and stored as hashes. They are valid until a moment, and only as long as the
+// API key that they were issued for is configured.
 import type { Reader, TokenRecord, Writer } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
-import { digest, hashesOf, isAmong, toHex } from "./secrets.ts";
+import { digest, digestsOf, isAmong } from "./secrets.ts";
 
-/** A token, and what the next one is obtained with. */
+/** A token, and the refresh token that gets the next one. */
 export interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
@@ -12,7 +12,7 @@ export interface TokenPair {
   readonly refreshExpiresIn: number;
 }
 
-/** A token for an API key. Undefined where the key is not configured. */
+/** Issues a token for an API key; undefined if the key is not configured. */
 export async function exchangeApiKey(
   apiKey: string,
   context: Context,
@@ -20,21 +20,24 @@ export async function exchangeApiKey(
   const key = await digest(apiKey);
   if (!(await isAmong(key, context.settings.apiKeys))) return undefined;
   const fresh = await mint(context);
-  return context.store.write((writer) => handOut(writer, fresh, toHex(key), context));
+  return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
-/** A token for a refresh token, which then is used up. Undefined where it was used before, has expired, or its API key is no longer configured. */
+/**
+ * Issues a token for a refresh token, which is used up by that. Undefined if the refresh token was
+ * used before, has expired, or belongs to an API key that is no longer configured.
+ */
 export async function exchangeRefreshToken(
   refreshToken: string,
   context: Context,
 ): Promise<TokenPair | undefined> {
-  const hash = toHex(await digest(refreshToken));
-  const keyHashes = await hashesOf(context.settings.apiKeys);
+  const hash = await digest(refreshToken);
+  const keyHashes = await digestsOf(context.settings.apiKeys);
   const fresh = await mint(context);
   return context.store.write(async (writer) => {
     if (!isUsable(await writer.findToken(hash), "refresh", keyHashes, writer)) return undefined;
     const record = await writer.takeToken(hash);
-    return record && handOut(writer, fresh, record.keyHash, context);
+    return record && issue(writer, fresh, record.keyHash, context);
   });
 }
 
@@ -42,9 +45,9 @@ export async function exchangeRefreshToken(
 export async function isValidToken(token: string, { store, settings }: Context): Promise<boolean> {
   const presented = await digest(token);
   if (await isAmong(presented, settings.tokens)) return true;
-  const keyHashes = await hashesOf(settings.apiKeys);
+  const keyHashes = await digestsOf(settings.apiKeys);
   return store.read(async (reader) =>
-    isUsable(await reader.findToken(toHex(presented)), "access", keyHashes, reader),
+    isUsable(await reader.findToken(presented), "access", keyHashes, reader),
   );
 }
 
@@ -75,16 +78,16 @@ interface Fresh {
   readonly refresh: Secret;
 }
 
-/** Two new secrets. Made before the store is written to, which then waits for nothing else. */
+/** Two new secrets. They are made before the transaction, so that it waits for nothing else. */
 async function mint({ ids }: Context): Promise<Fresh> {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
   return {
-    access: { text: access, hash: toHex(await digest(access)) },
-    refresh: { text: refresh, hash: toHex(await digest(refresh)) },
+    access: { text: access, hash: await digest(access) },
+    refresh: { text: refresh, hash: await digest(refresh) },
   };
 }
 
-async function handOut(
+async function issue(
   writer: Writer,
   { access, refresh }: Fresh,
   keyHash: string,

@@ -1,18 +1,18 @@
-// The standard unit rates of a product: which of its rates they are, and over which period each holds.
+// The standard unit rates of a product: which of its rates they are, and when each applies.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { FIRST_DAY, type Instant, showInstant, startOfDay } from "./calendar.ts";
 import type { Period } from "./period.ts";
 import { addVat } from "./vat.ts";
 
-/** A price per unit of consumption. It holds until the next one of its band begins. */
+/** A price per unit of consumption. It applies until the next one of its band begins. */
 interface UnitRate {
   readonly price: string;
   readonly from: Instant;
   readonly to: Instant | null;
 }
 
-/** The rates that hold at some moment of a period, the newest first. */
+/** The rates that apply at some moment of a period, the newest first. */
 export function findUnitRates(product: Product, period: Period): UnitRate[] {
   return [...pricesByBand(product).values()]
     .flatMap(toUnitRates)
@@ -20,6 +20,7 @@ export function findUnitRates(product: Product, period: Period): UnitRate[] {
     .sort((left, right) => Number(right.from - left.from));
 }
 
+/** What the public interface shows of a rate. */
 export const toPublicRate = (
   { price, from, to }: UnitRate,
   vatRate: string,
@@ -31,7 +32,10 @@ export const toPublicRate = (
   payment_method: null,
 });
 
-/** The prices for consumption by band and first day. Of two for one band and day the one sent last holds. */
+/**
+ * The prices for consumption, by band and first day. Of two for the same band and day, the one that
+ * was sent last counts.
+ */
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
@@ -49,7 +53,7 @@ function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>>
   return bands;
 }
 
-/** Whether a JSON number can hold the price, also with as much tax on it as there can be. */
+/** Whether a JSON number can hold the price, also with the highest tax on it. */
 const isShowable = (price: string): boolean => Number.isFinite(2 * Number(price));
 
 function toUnitRates(prices: ReadonlyMap<string, string>): UnitRate[] {
@@ -60,7 +64,7 @@ function toUnitRates(prices: ReadonlyMap<string, string>): UnitRate[] {
   });
 }
 
-/** Both are half-open: their ends don't belong to them. */
+/** Both are half-open: the end is not part of them. */
 function overlaps(rate: UnitRate, period: Period): boolean {
   const begin = period.from !== null && period.from > rate.from ? period.from : rate.from;
   const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;

@@ -1,11 +1,35 @@
-// Which notes are the same: those with the same text, and with the same created_at where the new one brings one along.
+// Notes: how they are made, and which are the same.
 import type { Note } from "../../stores/store.ts";
 import { instantOf } from "./calendar.ts";
+
+/** What a note may have, in the data of an account or in a request of its own. */
+interface SentNote {
+  readonly body?: string | undefined;
+  readonly document_paths?: readonly { readonly document_path: string }[] | undefined;
+  readonly created_at?: string | undefined;
+  readonly is_pinned?: boolean | undefined;
+  readonly unpin_at?: string | undefined;
+}
+
+/** Makes the note that is stored. One without a time was written now. */
+export const toNote = (
+  { body, document_paths, created_at, is_pinned, unpin_at }: SentNote,
+  now: string,
+): Note => ({
+  body: body ?? null,
+  documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
+  createdAt: created_at ?? now,
+  isPinned: is_pinned ?? false,
+  unpinAt: unpin_at ?? null,
+});
 
 /** A note that may have been added before. */
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
-/** Notes by what they say and when they were made, so that many can be compared with many. */
+/**
+ * Finds duplicates, by what notes say and when they were made. Two notes are the same if their text
+ * is, and their created_at too, unless the new one has none.
+ */
 export class NoteIndex {
   readonly #byContent = new Map<
     string,
@@ -23,7 +47,7 @@ export class NoteIndex {
     same.byMoment.set(momentOf(note.createdAt), note);
   }
 
-  /** The note that this one repeats: without a created_at the first of those that say the same. */
+  /** The note that this one repeats. Without a created_at it is the first that says the same. */
   find(candidate: Candidate): Note | undefined {
     const same = this.#byContent.get(contentOf(candidate));
     return candidate.createdAt === undefined
@@ -32,9 +56,9 @@ export class NoteIndex {
   }
 }
 
-/** Notes without a text are told apart by their documents, in whatever order they name them. */
+/** Notes without a text are compared by their documents, in any order. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;
 
-/** The same moment in another offset is the same created_at. */
+/** The same moment with another offset is the same created_at. */
 const momentOf = (createdAt: string): string => instantOf(createdAt)?.toString() ?? createdAt;

@@ -1,25 +1,28 @@
-import { type Reply, refuse } from "../api/reply.ts";
-import { instantOf, toDateTime } from "../handlers/rules/calendar.ts";
-import { namedBy } from "../handlers/rules/import-key.ts";
-import { findSupplier } from "../handlers/rules/suppliers.ts";
-import type { Settings } from "../handlers/settings.ts";
+import { type Reply, refuse } from "../../api/reply.ts";
+import type { Context } from "../../handlers/context.ts";
+import { instantOf, toDateTime } from "../../handlers/rules/calendar.ts";
+import { namedBy } from "../../handlers/rules/import-key.ts";
+import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type {
   BookedTransaction,
   HistoricalStatement,
   Note,
   PaymentInstruction,
-  Store,
-} from "../stores/store.ts";
+} from "../../stores/store.ts";
+import type { ActionRequest } from "./action.ts";
 
 /**
- * Everything known of an account, in the names of the API, with the payload that it was made of and where its documents lie: what its page on the support
- * site shows.
+ * Shows what the page of an account on the support site shows: everything known of it, in the
+ * names of the API, with the payload that it was made from and the places of its documents.
  */
-export function showAccountPage(store: Store, settings: Settings, number: string): Promise<Reply> {
+export async function showAccountPage(
+  { path: { account_number: number = "" } }: ActionRequest,
+  { store, settings }: Context,
+): Promise<Reply> {
   return store.read(async (reader) => {
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
-    const process = await reader.findImport(account);
+    const entry = await reader.findImport(account);
     const root = findSupplier(account.supplier, settings)?.documentRoot;
     const locate = (path: string): string => (root === undefined ? path : `${root}/${path}`);
     const notes = (await reader.listNotes(number)).map((note) =>
@@ -31,7 +34,7 @@ export function showAccountPage(store: Store, settings: Settings, number: string
         account_number: number,
         account_created_at: toDateTime(account.createdAt),
         import_process: namedBy(account),
-        import_data: process?.payload,
+        import_data: entry?.payload,
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
         transactions: (await reader.listTransactions(number)).map(showTransaction),
         statements: (await reader.listStatements(number)).map((statement) =>
@@ -43,7 +46,7 @@ export function showAccountPage(store: Store, settings: Settings, number: string
   });
 }
 
-/** Where a document lies in the bucket of the instance. */
+/** Returns the place of a document in the bucket of the instance. */
 type Locate = (path: string) => string;
 
 const showNote = (
@@ -61,7 +64,7 @@ const showNote = (
   unpin_at: unpinAt,
 });
 
-/** Whether a moment has come. One that no clock shows never does. */
+/** Whether a moment has come. One that does not exist never comes. */
 function isPast(moment: string | null, now: number): boolean {
   const instant = moment === null ? undefined : instantOf(moment);
   return instant !== undefined && instant <= BigInt(now) * NANOSECONDS;

@@ -1,0 +1,29 @@
+import { type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import type { Context } from "../../handlers/context.ts";
+import type { Endpoint } from "../../http/router.ts";
+
+/** What an action is asked to do. */
+export interface ActionRequest {
+  /** The path parameters, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly url: URL;
+}
+
+/** One thing that the operator can do. */
+export interface Action extends Endpoint {
+  /** The body that the action takes, for people. Without it the action takes none. */
+  readonly body?: string;
+  /** What the action does, for people. */
+  readonly does: string;
+  run(request: ActionRequest, context: Context): Promise<Reply>;
+}
+
+/** The reply of an action that was done. */
+export const done = (body: object): Reply => ({ status: 200, body });
+
+/** Refuses an action because one of its values is wrong. */
+export const refuseValue = (attr: string, code: ErrorItem["code"], rule: string): Refusal =>
+  refuse("invalid_request", "The request is not valid.", [
+    { attr, code, detail: `${attr} ${rule}` },
+  ]);
