@@ -1,14 +1,14 @@
-// Reads what was typed after a command's name by the command's own table of options.
 import { parseArgs } from "node:util";
 import { nearest } from "../runtime/issue.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  // `help diff --help` asks for it twice.
+  // `help diff --help` gives it twice.
   help: { short: "h", multiple: true, help: "Show this help." },
 };
 
+/** Reads what was typed after the name of a command, and checks it against the command's table. */
 export function parseArguments(command: Command, argv: readonly string[]): ParsedArguments {
   const options: Readonly<Record<string, Option>> = { ...command.options, ...COMMON_OPTIONS };
   const { values, positionals, tokens } = parseArgs({
@@ -48,7 +48,7 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
   };
 }
 
-/** Help is given whatever else is typed, so this is not for a call that asks for it. */
+/** Not for a call that asks for help: that needs no operands. */
 function checkOperands(
   { name, operands, insteadOfOperand }: Command,
   [first, second]: readonly string[],

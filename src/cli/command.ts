@@ -1,37 +1,52 @@
-/** What a command may touch of the process, so that tests can stand in for it. */
+/** All that a command may use of the process, so that tests can put something else in its place. */
 export interface Io {
-  /** Results. Answers false when the reader falls behind, and then `drained` says when to go on. */
+  /**
+   * Prints a result to standard output. Returns false if the reader falls behind; what comes next
+   * should then wait for `drained`.
+   */
   out(text: string): boolean;
-  /** Everything that is not a result: progress, notes, errors. */
+  /** Prints everything that is not a result to standard error: progress, notes and errors. */
   err(text: string): void;
+  /** Resolves when the reader of the results has caught up. */
   drained(): Promise<void>;
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Whether results go to a terminal, and how wide it is. */
+  /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
+  /** How many characters fit on a line of that terminal. */
   readonly columns: number;
-  /** Whether notes go to a terminal. */
+  /** Whether standard error is a terminal. */
   readonly isErrTerminal: boolean;
-  /** Resolves when the process is asked to end, by Ctrl-C or its supervisor. A second such request ends it at once. */
+  /**
+   * Resolves when the process is asked to end, by Ctrl-C or by its supervisor. A second request
+   * ends it at once.
+   */
   untilStopped(): Promise<void>;
-  /** Resolves when nobody reads results any more. Who has asked for this ends in a way of its own; else that ends the process at once. */
+  /**
+   * Resolves when the reader of the results has closed the pipe. A command that calls this has to
+   * end by itself; for all others the process ends at once.
+   */
   untilUnread(): Promise<void>;
 }
 
-/** What the shell expects of a process whose results nobody reads any more. */
+/** The exit code that a shell expects of a process whose results nobody reads any more. */
 export const CLOSED_PIPE = 141;
 
-/** 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name, 141 nobody reads the results any more. */
+/**
+ * 0 all is well, 1 what was checked is wrong, 2 wrong usage or unreadable input, 3 an unknown event
+ * name, 141 nobody reads the results any more.
+ */
 export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
-/** An option of a command. `value` names what it takes; an option without it is a switch. */
+/** An option of a command. */
 export interface Option {
+  /** What the help calls its value; an option without this is a switch. */
   readonly value?: string;
-  /** One letter, without the hyphen. */
+  /** A second name of one letter, without the hyphen. */
   readonly short?: string;
   readonly help: string;
-  /** The only values it takes. */
+  /** The only values that it accepts. */
   readonly choices?: readonly string[];
   /** Whether it may be given several times. */
   readonly multiple?: boolean;
@@ -41,7 +56,7 @@ export interface Option {
 
 /** The operands of a command: what it takes besides options. */
 export interface Operands {
-  /** What they are called in the usage line: `<url>`. */
+  /** What the usage line calls them: `<url>`. */
   readonly name: string;
   /** Whether there may be several. */
   readonly multiple?: boolean;
@@ -49,14 +64,14 @@ export interface Operands {
   readonly missing: string;
 }
 
-/** What was typed after a command's name, read by its tables of operands and options. */
+/** What was typed after the name of a command, checked against its table. */
 export interface ParsedArguments {
-  /** All of it, as it was typed. */
+  /** All of it, unchanged. */
   readonly typed: readonly string[];
   readonly operands: readonly string[];
-  /** Whether a switch was given. */
+  /** Whether an option or a switch was given. */
   has(option: string): boolean;
-  /** The value of an option, the last where it was given several times. */
+  /** The value of an option, the last one if it was given several times. */
   text(option: string): string | undefined;
   /** All values of an option that may be given several times. */
   texts(option: string): readonly string[];
@@ -64,12 +79,15 @@ export interface ParsedArguments {
   number(option: string): number | undefined;
 }
 
-/** A command: a table entry of what it takes, and a function. It answers an exit code; it prints through `io` and never exits. */
+/**
+ * A command: a table of what it takes, and a function that does the work. The function prints
+ * through `io`, returns the exit code and never ends the process.
+ */
 export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** A command without it takes only options. */
+  /** A command without this takes only options. */
   readonly operands?: Operands;
   /** For a command that takes only options: what a person who gives an operand may have meant. */
   readonly insteadOfOperand?: (operand: string) => string;
@@ -81,11 +99,11 @@ export interface Command {
   run(args: ParsedArguments, io: Io): Promise<ExitCode>;
 }
 
-/** A mistake in how a command was called. Printed with a pointer to the help; exit code 2 unless it says otherwise. */
+/** A mistake in the call of a command. It is printed with a pointer to the help of the command. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
   readonly exitCode: ExitCode;
-  /** Whether the help of the command says more about it. */
+  /** Whether the help of the command says more about the mistake. */
   readonly pointsToHelp: boolean;
 
   constructor(message: string, exitCode: ExitCode = 2, { pointsToHelp = true } = {}) {

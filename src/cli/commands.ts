@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** Every command by name, each loaded only when it is called. */
+/** Every command by its name. A command is loaded only when it is needed. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./list/command.ts")).list,
   show: async () => (await import("./show/command.ts")).show,

@@ -3,7 +3,10 @@ import type { Command, Option } from "./command.ts";
 import { wrap } from "./terminal/text.ts";
 
 const WIDTH = 100;
+const EXIT_CODES =
+  "Exit codes: 0 all is well, 1 what was checked is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.";
 
+/** The help of one command. */
 export function commandHelp(command: Command): string {
   const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
     ([name, option]): [string, string] => [optionLabel(name, option), option.help],
@@ -26,9 +29,10 @@ export function commandHelp(command: Command): string {
 const usageOf = ({ name, operands }: Command): string =>
   operands ? `${name} ${operands.name}` : name;
 
+/** The help of the program, with a line for each command. */
 export function generalHelp(commands: readonly Command[]): string {
   return [
-    "The data-import REST API and the versioned events of an energy platform, from the command line.",
+    "The data-import REST API and the versioned events of an energy platform, on the command line.",
     "",
     "Usage: energy-contracts <command> [options]",
     "",
@@ -36,7 +40,7 @@ export function generalHelp(commands: readonly Command[]): string {
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     "",
     'Run "energy-contracts <command> --help" for details. --version prints the version.',
-    "Exit codes: 0 all well, 1 the thing asked about is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.",
+    ...wrap(EXIT_CODES, WIDTH),
     "",
   ].join("\n");
 }

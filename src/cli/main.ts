@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The one place that touches the process: it picks the command, prints what it answers, and sets the exit code.
+// The only file that touches the process. It picks the command, prints the results and sets the
+// exit code.
 import { packageVersion } from "../host/package-files.ts";
 import { nearest } from "../runtime/issue.ts";
 import { parseArguments } from "./arguments.ts";
@@ -9,15 +10,18 @@ import { commandHelp, generalHelp } from "./help.ts";
 
 const { stdout, stderr, stdin } = process;
 
-/** Told when nobody reads results any more. */
+/** Called when nobody reads results any more. */
 const whenUnread: (() => void)[] = [];
 
-/** A reader such as `head` that has seen enough closes the pipe. There is nobody left to tell, so the process ends as the shell expects of one. */
+/**
+ * A reader that needs no more, such as `head`, closes the pipe. The process then ends quietly, with
+ * the exit code that a shell expects.
+ */
 for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     if (stream === stderr || whenUnread.length === 0) process.exit(CLOSED_PIPE);
-    for (const tell of whenUnread) tell();
+    for (const resolve of whenUnread) resolve();
   });
 }
 
@@ -38,7 +42,7 @@ const io: Io = {
     new Promise((resolve) => {
       const signals = ["SIGINT", "SIGTERM"] as const;
       const stop = () => {
-        // From now on either signal does what it does by itself, and ends the process at once.
+        // From now on Node does what it does by default: either signal ends the process at once.
         for (const signal of signals) process.removeListener(signal, stop);
         resolve();
       };
@@ -72,7 +76,7 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   return 2;
 }
 
-/** A message may end with the words of somebody else, such as npm's, and then without a full stop. */
+/** A message may end in the words of another program, such as npm, and without a full stop. */
 function pointToHelp(message: string, { name }: Command): string {
   return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }
@@ -88,7 +92,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
       io.err(`${error.pointsToHelp ? pointToHelp(error.message, command) : error.message}\n`);
       return error.exitCode;
     }
-    // Left alone, Node would exit with 1, which says that a payload is invalid.
+    // Node itself would exit with 1, which means that a payload is invalid.
     io.err(
       `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}\n`,
     );

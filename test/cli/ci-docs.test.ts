@@ -5,10 +5,11 @@ import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
+import { openOutputs } from "../../src/cli/findings/outputs.ts";
+import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { fakeIo } from "./fake-io.ts";
-import { folder } from "./findings/run-outputs.ts";
+import { folder, OPTIONS } from "./findings/run-outputs.ts";
 import { action } from "./run-action.ts";
 import { BINARY } from "./run-cli.ts";
 
@@ -47,11 +48,11 @@ describe("docs/ci.md", () => {
     expect(calls).toHaveLength(4);
   });
 
-  test.each(calls)("calls the command with what it takes: %s", async (call) => {
+  test.each(calls)("calls the command with what it takes: %s", (call) => {
     const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
     const args = parseArguments(validate, words);
     expect(args.operands.length).toBeGreaterThan(0);
-    await (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), { version })).close();
+    openOutputs(args.texts("format"), fakeIo({ cwd: folder }), OPTIONS).close();
   });
 
   describe("has a script that ends with", () => {

@@ -14,7 +14,7 @@ describe("help", () => {
   test("of everything lists the commands and the exit codes", async () => {
     const { code, out, err } = await runCli(["--help"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all well"])
+    for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all is well"])
       expect(out).toContain(text);
   });
 

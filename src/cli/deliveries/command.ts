@@ -11,37 +11,37 @@ import { amount, printable } from "../terminal/text.ts";
 
 export const deliveries: Command = {
   name: "deliveries",
-  summary: "Show what waits for each receiver of events, and which events a receiver rejected.",
+  summary: "Show which events wait for each receiver, and which ones a receiver rejected.",
   options: {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
-    redeliver: { value: "RECEIVER", help: "Retry the events that this receiver rejected." },
+    redeliver: { value: "RECEIVER", help: "Try the events again that this receiver rejected." },
     forget: {
       value: "RECEIVER",
-      help: "Forget a receiver that no longer exists, and what waits for it.",
+      help: "Forget a receiver that no longer exists, and the events that wait for it.",
     },
     subject: {
       value: "SUBJECT",
-      help: "With --redeliver: only those of this account, such as NORDWERK/NW-1.",
+      help: "With --redeliver: only the events of this account, such as NORDWERK/NW-1.",
     },
   },
   examples: [
     [
       "energy-contracts deliveries --data ./data",
-      "every receiver with what waits for it, and each parked event with the reason",
+      "every receiver with its waiting events, and each parked event with the reason",
     ],
     [
       "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events",
-      "retry those",
+      "try the parked events of this receiver again",
     ],
     [
       "energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson",
-      "nothing waits for it any more",
+      "nothing waits for this receiver any more",
     ],
   ],
   notes: [
-    "Run it beside the server or while none runs: a running server takes up what is to be retried. It never creates or migrates a store.",
-    "Exit codes: 0 all is delivered or on its way; 1 events are parked; 2 wrong usage or a store that can't be opened.",
+    "The server may be running meanwhile: it then delivers what is to be tried again. This command never creates or migrates a store.",
+    "Exit codes: 0 every event is delivered or waiting; 1 some events are parked; 2 wrong usage, or a store that can't be opened.",
   ],
   run,
 };
@@ -49,10 +49,10 @@ export const deliveries: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!args.has("data") && !args.has("database"))
     throw new UsageError(
-      "deliveries needs --data or --database: what a server keeps in memory is its own.",
+      "deliveries needs --data or --database: it can't read what a server keeps in memory.",
     );
   if (args.has("subject") && !args.has("redeliver"))
-    throw new UsageError("--subject goes with --redeliver.");
+    throw new UsageError("--subject needs --redeliver beside it.");
   if (args.has("forget") && args.has("redeliver"))
     throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
   const { store } = await openStore(args, io, { mustExist: true });

@@ -1,9 +1,8 @@
 import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { isSystemError } from "../../host/system-error.ts";
-import { UsageError } from "../command.ts";
+import { accessFile } from "../access-file.ts";
 
-/** Where a format writes to. */
+/** Takes the text of a format. */
 export interface Writer {
   write(text: string): void;
   close(): void;
@@ -11,9 +10,9 @@ export interface Writer {
 
 const BUFFER = 64 * 1024;
 
-/** A file that is written as it fills, with its folders made. */
+/** Writes a file as its text comes, and makes its folders. */
 export function fileWriter(name: string, path: string): Writer {
-  const descriptor = attempt(name, () => {
+  const descriptor = accessFile(name, "written", () => {
     mkdirSync(dirname(path), { recursive: true });
     return openSync(path, "w");
   });
@@ -21,7 +20,7 @@ export function fileWriter(name: string, path: string): Writer {
   const flush = () => {
     const text = pending;
     pending = "";
-    attempt(name, () => writeFileSync(descriptor, text));
+    accessFile(name, "written", () => writeFileSync(descriptor, text));
   };
   return {
     write: (text) => {
@@ -36,13 +35,4 @@ export function fileWriter(name: string, path: string): Writer {
       }
     },
   };
-}
-
-function attempt<T>(name: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new UsageError(`${name} can't be written: ${error.message}.`);
-  }
 }

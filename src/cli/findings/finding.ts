@@ -1,29 +1,32 @@
-/** Something worth telling that was found at a place in the input. The one thing that all output formats print. */
+/** Something that was found at a place in the input. All output formats print findings. */
 export interface Finding {
-  /** The input as the user named it, relative to the working folder; `<stdin>` for standard input. */
+  /** The input as the user named it; `<stdin>` for standard input. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1. */
   readonly column: number;
   readonly severity: Severity;
-  /** Stable: the code of an issue of the contract, or `unknown_event`, `missing_event_name`, `invalid_json`, `unreadable`. */
+  /**
+   * Stable: the code of an issue of the contract, or `unknown_event`, `missing_event_name`,
+   * `invalid_json`, `unreadable`.
+   */
   readonly code: string;
-  /** Path to the value inside the payload; empty for the payload or the input itself. */
+  /** The path of the value in the payload; empty for the payload or the input itself. */
   readonly attr: string;
   /** A sentence without a full stop. */
   readonly detail: string;
-  /** The event that the payload was judged as. */
+  /** The event whose contract the payload was checked against. */
   readonly event?: string | undefined;
-  /** Which payload of the input this is about, from 0; undefined where the input as a whole is at fault. */
+  /** Which payload of the input this is about, from 0; undefined for the input as a whole. */
   readonly payload?: number | undefined;
 }
 
-/** From bad to harmless. A note tells of something that nobody has to act on. */
+/** From bad to harmless. Nobody has to act on a note. */
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What was judged, whatever was reported of it. */
+/** The counts of a run. They do not depend on how many findings were reported. */
 export interface Totals {
   files: number;
   payloads: number;
@@ -33,39 +36,41 @@ export interface Totals {
   unknown: number;
   /** Inputs that could not be read, or are not JSON. */
   unreadable: number;
-  /** All findings, also those beyond the limit. */
+  /** All findings, including those beyond the limit. */
   findings: number;
   /** Findings that were not reported because of the limit. */
   omitted: number;
 }
 
-/** An output format. It is told of each input and finding in turn, and of the totals at the end. */
+/** An output format. It receives each input and each finding in turn, and the totals at the end. */
 export interface Format {
-  /** Before the findings of an input. */
+  /** Called before the findings of an input. */
   begin?(file: string): void;
   finding(finding: Finding): void;
-  /** After the findings of an input: how many payloads it held, and how many were valid. */
-  finish?(file: string, judged: { readonly payloads: number; readonly valid: number }): void;
+  /** Called after the findings of an input. */
+  finish?(file: string, counts: FileCounts): void;
   end(totals: Totals): void;
 }
 
-/** What formats say in the words of a command. */
+/** How many payloads an input has, and how many of them are valid. */
+export type FileCounts = Readonly<Pick<Totals, "payloads" | "valid">>;
+
+/** The texts of a format that depend on the command. */
 export interface Words {
   /** A sentence that sums up. */
   summary(totals: Totals): string;
-  /** The name of the test case that a finding belongs to. Findings in a row whose name is the same are one case. */
+  /** The test case that a finding belongs to. Findings in a row with one name are one case. */
   case(finding: Finding): string;
-  /** The name of the test case that stands for those `count` without a finding. */
+  /** The test case that stands for `count` things without a finding. */
   rest(count: number): string;
 }
 
 export interface FormatOptions {
-  /** Set for terminals only. */
+  /** Only ever set for terminals. */
   readonly colours: boolean;
   readonly version: string;
-  /** Those of `validate` when not given. */
-  readonly words?: Words | undefined;
+  readonly words: Words;
 }
 
-/** Makes a format that writes to `write`. */
+/** Makes a format that prints to `write`. */
 export type MakeFormat = (write: (text: string) => void, options: FormatOptions) => Format;

@@ -1,11 +1,13 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, resolve, sep } from "node:path";
 import type { Io } from "../command.ts";
+import { pathWithin } from "../path-within.ts";
 import type { Format } from "./finding.ts";
-import { STDIN_NAME } from "./words.ts";
+import { STDIN_NAME } from "./place.ts";
 
 /**
- * Tells a format of files by their path from the root of the repository, with forward slashes, as GitHub and SARIF want them, whatever folder the
- * command runs in. A file outside of it goes by its whole path.
+ * Gives a format the names of files from the root of the repository and with forward slashes, as
+ * GitHub and SARIF want them, whatever folder the command runs in. A file outside of the root has
+ * its absolute path.
  */
 export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
   const workspace = env.GITHUB_WORKSPACE;
@@ -21,13 +23,7 @@ export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">):
   return {
     begin: (file) => format.begin?.(rename(file)),
     finding: (finding) => format.finding({ ...finding, file: rename(finding.file) }),
-    finish: (file, judged) => format.finish?.(rename(file), judged),
+    finish: (file, counts) => format.finish?.(rename(file), counts),
     end: (totals) => format.end(totals),
   };
-}
-
-/** A path from a folder on; undefined for one outside of it. */
-export function pathWithin(folder: string, path: string): string | undefined {
-  const inner = relative(folder, path);
-  return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner) ? undefined : inner;
 }

@@ -1,59 +1,54 @@
-// Annotations on a pull request: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-
+// Annotations on a pull request:
+// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 import { printable } from "../terminal/text.ts";
 import type { Finding, MakeFormat, Severity } from "./finding.ts";
-import { judgedAs, placeOf, STDIN_NAME, VALIDATE_WORDS } from "./words.ts";
+import { eventSuffix, placeOf, STDIN_NAME } from "./place.ts";
 
-/** GitHub keeps ten annotations of each kind of a step. One notice is left for the line that sums up. */
-const SHOWN: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
-const COMMANDS: Readonly<Record<Severity, string>> = {
+/** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */
+const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
+const KINDS: Readonly<Record<Severity, string>> = {
   error: "error",
   warning: "warning",
   note: "notice",
 };
 
-/** For GitHub Actions: annotations as far as GitHub shows them, plain lines in the log for the rest, and a line that sums up. */
-export const github: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
-  const annotated = { error: 0, warning: 0, note: 0 };
+/** For GitHub Actions: as many annotations as GitHub keeps, lines in the log, and a summary. */
+export const github: MakeFormat = (write, { words }) => {
+  const counts = { error: 0, warning: 0, note: 0 };
   let more = 0;
   return {
     finding(finding) {
-      const isShown = annotated[finding.severity]++ < SHOWN[finding.severity];
-      if (!isShown) more++;
-      write(isShown ? annotation(finding) : plainLine(finding));
+      const isAnnotated = counts[finding.severity]++ < MOST_ANNOTATIONS[finding.severity];
+      if (!isAnnotated) more++;
+      write(isAnnotated ? annotation(finding) : logLine(finding));
     },
     end(totals) {
       const text = words.summary(totals);
-      if (more > 0)
-        write(
-          command(
-            "notice",
-            { title: "energy-contracts" },
-            `${text} ${more} more ${more === 1 ? "is" : "are"} in the log of this step.`,
-          ),
-        );
-      else if (totals.omitted > 0) write(command("notice", { title: "energy-contracts" }, text));
+      const rest = `${text} ${more} more ${more === 1 ? "is" : "are"} in the log of this step.`;
+      if (more > 0) write(notice(rest));
+      else if (totals.omitted > 0) write(notice(text));
       write(`${text}\n`);
     },
   };
 };
 
+/** What a pull request shows of a finding. */
 function annotation(finding: Finding): string {
   const { file, line, column, severity, code } = finding;
   const place = file === STDIN_NAME ? {} : { file, line, col: column };
+  const title = code + eventSuffix(finding);
   // The log shows the message without its place, so the message names it too.
-  return command(
-    COMMANDS[severity],
-    { ...place, title: code + judgedAs(finding) },
-    `${placeOf(finding)} ${finding.detail}`,
-  );
+  return command(KINDS[severity], { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
-/** Begins with a word of our own, and holds no `##[`, so that the runner reads no command in it. */
-function plainLine(finding: Finding): string {
+/** Starts with a word that is not a command and has no `##[`, so that the runner only prints it. */
+function logLine(finding: Finding): string {
   const { severity, code, detail } = finding;
-  return `${printable(`${severity}  ${placeOf(finding)}  ${code}  ${detail}${judgedAs(finding)}`).replaceAll("##[", "## [")}\n`;
+  const text = `${severity}  ${placeOf(finding)}  ${code}  ${detail}${eventSuffix(finding)}`;
+  return `${printable(text).replaceAll("##[", "## [")}\n`;
 }
+
+const notice = (text: string): string => command("notice", { title: "energy-contracts" }, text);
 
 function command(
   name: string,

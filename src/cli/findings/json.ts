@@ -1,6 +1,6 @@
 import type { MakeFormat } from "./finding.ts";
 
-/** For programs: one JSON object, written as it comes, with an issue on each line. */
+/** For programs: one JSON object with an issue on each line, written as issues come. */
 export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {

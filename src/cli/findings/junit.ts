@@ -1,19 +1,21 @@
-// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no one standard: this keeps to what all of them know.
-
-import { amount, codePoint } from "../terminal/text.ts";
-import type { Finding, MakeFormat, Words } from "./finding.ts";
-import { placeOf, VALIDATE_WORDS } from "./words.ts";
+// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
+// this keeps to what all of them know.
+import { amount } from "../terminal/text.ts";
+import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
+import { placeOf } from "./place.ts";
+import { xmlAttribute, xmlText } from "./xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
-/** Codes that say that there was nothing to judge, which is an error and not a failure. */
-const NOT_JUDGED = ["unreadable", "invalid_json"];
 
-/** A suite for each input, and in it a case for each payload (or what a command names its cases after) with findings, and one that stands for those without. */
-export const junit: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
+/**
+ * Writes a test suite for each input. It has a test case for each payload with findings (or for
+ * what else the command's words name), and one that stands for the payloads without findings.
+ */
+export const junit: MakeFormat = (write, { words }) => {
   let suite: Suite | undefined;
   let head = HEAD;
-  const close = (judged?: Judged) => {
-    if (suite) write(head + suite.render(judged));
+  const close = (counts?: FileCounts) => {
+    if (suite) write(head + suite.render(counts));
     if (suite) head = "";
     suite = undefined;
   };
@@ -28,9 +30,9 @@ export const junit: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
       open(file);
     },
     finding: (finding) => open(finding.file).add(finding),
-    finish: (file, judged) => {
+    finish: (file, counts) => {
       open(file);
-      close(judged);
+      close(counts);
     },
     end() {
       close();
@@ -39,18 +41,16 @@ export const junit: MakeFormat = (write, { words = VALIDATE_WORDS }) => {
   };
 };
 
-interface Judged {
-  readonly payloads: number;
-  readonly valid: number;
-}
+/** Codes of inputs that could not be checked: errors to JUnit, and not failures. */
+const NOT_CHECKED = ["unreadable", "invalid_json"];
 
-/** One input. Its findings are held until it ends, because the counts stand before the cases. */
+/** One input. It is written when it ends, because the counts stand before the cases. */
 class Suite {
   readonly file: string;
   readonly #words: Words;
   readonly #cases: string[] = [];
   readonly #counts = { failure: 0, error: 0, skipped: 0 };
-  /** The findings of the case that is being reported, and its name. */
+  /** The findings of the current case, and its name. */
   #findings: Finding[] = [];
   #name = "";
   #reported = 0;
@@ -67,10 +67,10 @@ class Suite {
     this.#findings.push(finding);
   }
 
-  render(judged: Judged | undefined): string {
+  render(counts: FileCounts | undefined): string {
     this.#finishCase();
-    const rest = judged ? judged.payloads - judged.valid - this.#reported : 0;
-    if (judged && judged.valid > 0) this.#case(this.#words.rest(judged.valid));
+    const rest = counts ? counts.payloads - counts.valid - this.#reported : 0;
+    if (counts && counts.valid > 0) this.#addCase(this.#words.rest(counts.valid));
     if (rest > 0)
       this.#skip(
         amount(rest, "other payload"),
@@ -79,40 +79,32 @@ class Suite {
     if (this.#cases.length === 0)
       this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
     const { failure, error, skipped } = this.#counts;
-    const counts = `tests="${this.#cases.length}" failures="${failure}" errors="${error}" skipped="${skipped}"`;
-    return `  <testsuite name="${xmlAttribute(this.file)}" ${counts}>\n${this.#cases.join("")}  </testsuite>\n`;
+    const sums = `tests="${this.#cases.length}" failures="${failure}" errors="${error}" skipped="${skipped}"`;
+    return `  <testsuite name="${xmlAttribute(this.file)}" ${sums}>\n${this.#cases.join("")}  </testsuite>\n`;
   }
 
   #finishCase(): void {
     const [first, ...more] = this.#findings;
     if (!first) return;
     if (first.payload !== undefined) this.#reported++;
-    const name = this.#name;
-    const list = this.#findings
-      .map(
-        (finding) =>
-          `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`,
-      )
-      .join("");
+    const list = xmlText(this.#findings.map(lineOf).join(""));
     const worst = this.#findings.find(({ severity }) => severity === "error");
     if (worst) {
       const message = worst.detail + (more.length > 0 ? ` (and ${more.length} more)` : "");
-      const kind = NOT_JUDGED.includes(worst.code) ? "error" : "failure";
+      const kind = NOT_CHECKED.includes(worst.code) ? "error" : "failure";
+      const attributes = `type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}"`;
       this.#counts[kind]++;
-      this.#case(
-        name,
-        `<${kind} type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}">${xmlText(list)}</${kind}>`,
-      );
-    } else this.#case(name, `<system-out>${xmlText(list)}</system-out>`);
+      this.#addCase(this.#name, `<${kind} ${attributes}>${list}</${kind}>`);
+    } else this.#addCase(this.#name, `<system-out>${list}</system-out>`);
     this.#findings = [];
   }
 
   #skip(name: string, why: string): void {
     this.#counts.skipped++;
-    this.#case(name, `<skipped>${why}</skipped>`);
+    this.#addCase(name, `<skipped>${why}</skipped>`);
   }
 
-  #case(name: string, content = ""): void {
+  #addCase(name: string, content = ""): void {
     const tag = `    <testcase classname="${xmlAttribute(this.file)}" name="${xmlAttribute(name)}"`;
     this.#cases.push(
       content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`,
@@ -120,24 +112,5 @@ class Suite {
   }
 }
 
-/** What XML 1.0 can't hold in any form, and lone surrogates, which UTF-8 can't. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const SPECIAL: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\t": "&#9;",
-  "\n": "&#10;",
-  "\r": "&#13;",
-};
-
-/** A text as it stands between tags. */
-const xmlText = (text: string): string =>
-  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, escaped);
-
-/** A text as it stands in an attribute, where bare whitespace would become spaces. */
-const xmlAttribute = (text: string): string =>
-  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, escaped);
-
-const escaped = (character: string): string => SPECIAL[character] ?? character;
+const lineOf = (finding: Finding): string =>
+  `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`;

@@ -1,10 +1,9 @@
 import { paint } from "../terminal/colours.ts";
 import { printable } from "../terminal/text.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
-import { VALIDATE_WORDS } from "./words.ts";
 
-/** For people: a line for each finding, then one that sums up. */
-export const pretty: MakeFormat = (write, { colours, words = VALIDATE_WORDS }) => {
+/** For people: a line for each finding, then a summary. */
+export const pretty: MakeFormat = (write, { colours, words }) => {
   const { cyan, dim, red, yellow, green } = paint(colours);
   const byLevel = { error: red, warning: yellow, note: cyan };
   let worst: Severity | undefined;

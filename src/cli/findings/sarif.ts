@@ -1,16 +1,20 @@
-// SARIF 2.1.0, for GitHub code scanning and editors: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+// SARIF 2.1.0, for GitHub code scanning and editors:
+// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Finding, MakeFormat, Totals } from "./finding.ts";
-import { ruleOf } from "./rules.ts";
-import { judgedAs, STDIN_NAME } from "./words.ts";
+import { eventSuffix, STDIN_NAME } from "./place.ts";
+import { ruleOf } from "./sarif-rules.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-/** What file names are relative to. Known to the reader of the report, so that no path of this machine is in it. */
+/**
+ * What the names of files are relative to. Readers of the report know where it is, so that the
+ * report has no path of this machine.
+ */
 const ROOT = "%SRCROOT%";
 
-/** The results are written as they come; the rules that they name stand behind them. */
+/** Writes results as they come; the rules that they name follow after them. */
 export const sarif: MakeFormat = (write, { version }) => {
   const rules = new Map<string, number>();
   let isFirst = true;
@@ -53,7 +57,7 @@ function resultOf(finding: Finding, ruleIndex: number): object {
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: detail + judgedAs(finding) },
+    message: { text: detail + eventSuffix(finding) },
     locations: [
       {
         physicalLocation: {
@@ -76,14 +80,14 @@ function artifactOf(file: string): object {
     : { uri: relativeUri(file), uriBaseId: ROOT };
 }
 
-/** A relative URI. A lone surrogate has no percent-encoding, so it goes through UTF-8 first. */
+/** A relative URI. UTF-8 comes first, because a lone surrogate has no percent-encoding. */
 const relativeUri = (file: string): string =>
   file
     .split("/")
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-/** The same for as long as the issue is the same, wherever its line moves to. */
+/** Stays the same for the same issue, even if its line moves. */
 function fingerprintOf({ file, event, payload, attr, code }: Finding): string {
   return createHash("sha256")
     .update(JSON.stringify([file, event, payload, attr, code]))

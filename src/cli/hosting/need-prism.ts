@@ -2,9 +2,15 @@ import { sep } from "node:path";
 import { packageRoot } from "../../host/package-files.ts";
 import { PRISM_PACKAGE, PrismMissingError } from "../../prism/load-prism.ts";
 import { type Io, UsageError } from "../command.ts";
-import { pathWithin } from "../findings/from-root.ts";
+import { pathWithin } from "../path-within.ts";
 
-/** Says in one line what to run where Node is too old for Prism, or where Prism is not installed. `words` are those of the command that was typed. */
+/** The oldest Node that Prism supports. */
+const NODE_FOR_PRISM = [24, 18] as const;
+
+/**
+ * Loads what needs Prism. If Node is too old for Prism, or Prism is not installed, the message has
+ * the command that helps. `words` are those of the command that was typed.
+ */
 export async function needPrism<Result>(
   words: readonly string[],
   { cwd }: Pick<Io, "cwd">,
@@ -15,26 +21,24 @@ export async function needPrism<Result>(
     const remedy = prismRemedy(words.map(quote).join(" "), { node, root: packageRoot(), cwd });
     throw new UsageError(`${problem} Run: ${remedy}`, 2, { pointsToHelp: false });
   };
-  if (!runsPrism(node)) refuse(`Prism runs on Node 24.18 or newer, and this is ${node}.`);
+  if (!runsPrism(node))
+    refuse(`Prism runs on Node ${NODE_FOR_PRISM.join(".")} or newer, and this is ${node}.`);
   return load().catch((error: unknown) => {
     if (error instanceof PrismMissingError) return refuse("Prism is not installed.");
     throw error;
   });
 }
 
-/** A word that a shell reads as it stands. */
-const quote = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
-/** What Prism runs on, by its own word. */
-const NODE_FOR_PRISM = [24, 18] as const;
-
-/** Whether this version of Node is one that Prism runs on. */
+/** Whether this version of Node runs Prism. */
 function runsPrism(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [wantedMajor, wantedMinor] = NODE_FOR_PRISM;
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
+
+/** Quotes a word unless a shell leaves it as it is. */
+const quote = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 interface Situation {
   /** The version of Node that runs. */
@@ -44,7 +48,7 @@ interface Situation {
   readonly cwd: string;
 }
 
-/** The line that brings along what Prism needs: its package, beside this one, and its Node where this one is too old. */
+/** The command that installs Prism beside this package, and runs on a newer Node if it must. */
 export function prismRemedy(command: string, { node, root, cwd }: Situation): string {
   const withNode = runsPrism(node) ? "" : "-p node@24 ";
   const run = `${withNode && `npx ${withNode}`}energy-contracts ${command}`;
@@ -61,7 +65,10 @@ export function prismRemedy(command: string, { node, root, cwd }: Situation): st
   }
 }
 
-/** What put this package where it lies, as far as a line for it would help: undefined for npx, links, and a project that this is not called from. */
+/**
+ * What installed this package, if a command for that helps. Undefined for npx, for links, and for a
+ * project that does not contain the working folder.
+ */
 function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
   const parts = root.split(sep);
   const isInside = (index: number) =>
@@ -70,6 +77,6 @@ function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | u
   const store = parts.indexOf(".pnpm");
   if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;
   if (isInside(parts.length - 2)) return "npm";
-  // npm's prefix, on Windows a folder of the user's.
+  // The folder of global packages: `lib` in npm's prefix, or `npm` in a user's folder on Windows.
   return /^(lib|npm)$/.test(parts.at(-3) ?? "") ? "global" : undefined;
 }

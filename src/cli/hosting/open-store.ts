@@ -4,15 +4,18 @@ import type { Store } from "../../stores/store.ts";
 import { StoreError } from "../../stores/store-error.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 
-/** A store, and what it is called at the start. */
+/** A store, and what to say about it at the start. */
 export interface OpenedStore {
   readonly store: Store;
   readonly description: string;
-  /** Whether what is in it outlives the process. */
+  /** Whether its data outlives the process. */
   readonly isLasting: boolean;
 }
 
-/** The store that the options ask for; with `mustExist` only one that a server has made. Each kind is loaded only when it is asked for. */
+/**
+ * Opens the store that the options name; with `mustExist` only one that a server has made. The code
+ * of a kind of store is loaded only if it is needed.
+ */
 export async function openStore(
   args: ParsedArguments,
   io: Io,
@@ -21,12 +24,10 @@ export async function openStore(
   const directory = args.text("data");
   const url = args.text("database");
   if (directory !== undefined && url !== undefined)
-    throw new UsageError(
-      "--data and --database name two places for the same data; give one of them.",
-    );
-  // It would be the current directory, which nobody means by that.
+    throw new UsageError("--data and --database both say where the data is; give one of them.");
+  // It would mean the working directory, and is more likely an unset variable.
   if (directory === "")
-    throw new UsageError("--data needs the name of a directory, and it is empty.");
+    throw new UsageError("--data needs the name of a directory, but it is empty.");
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../stores/sqlite/sqlite-store.ts");
@@ -49,6 +50,7 @@ export async function openStore(
       throw new UsageError(error.message, 2, { pointsToHelp: false });
     throw error;
   }
-  const description = "Data is kept in memory and gone when the server ends; --data DIR keeps it.";
+  const description =
+    "Data is kept in memory and is gone when the server ends; --data DIR keeps it.";
   return { store: createMemoryStore(), description, isLasting: false };
 }

@@ -3,32 +3,25 @@ import { isSystemError } from "../../host/system-error.ts";
 import type { Fetch } from "../../http/front-door.ts";
 import { type Io, UsageError } from "../command.ts";
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "it is in use",
-  EACCES: "it needs more rights",
-  EADDRNOTAVAIL: "this machine does not have the address",
-  ENOTFOUND: "there is no such host",
-};
-
-/** Codes of errors that another port does not help with. */
-const HOST_CODES = ["EADDRNOTAVAIL", "ENOTFOUND"];
-
 interface Hosting extends HostOptions {
-  /** Prints where it listens. */
+  /** Prints the address. */
   readonly announce: (url: string) => void;
-  /** Called when it was asked to end, before requests are cut. */
+  /** Called when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
-  /** How long requests that it began may take when it is to end. */
+  /** How long requests that have begun may still take. */
   readonly graceMilliseconds?: number;
-  /** Ends it as being asked to does. */
+  /** Ends the server when it resolves, as a signal does. */
   readonly until?: Promise<void> | undefined;
 }
 
-/** Listens, says so, and resolves when the process was asked to end and the requests that it began are answered or cut. */
+/**
+ * Runs a server until the process is asked to end. Resolves when the requests that have begun are
+ * answered or cut.
+ */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
   const { announce, ending, graceMilliseconds, until, ...options } = hosting;
-  const listening = await listenOrSay(fetch, options);
-  // First of all: whoever reads the address may ask for the end in the same moment.
+  const listening = await listen(fetch, options);
+  // Before the address is printed: its reader may ask for the end at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   announce(listening.url);
   await ended;
@@ -36,38 +29,48 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
   await listening.close(graceMilliseconds);
 }
 
-/** Starts to listen, or says in one line why the port can't be had. */
-async function listenOrSay(fetch: Fetch, options: HostOptions): Promise<Listening> {
-  if (options.port !== undefined && options.port > 65535)
-    throw new UsageError(`There is no port ${options.port}; the last is 65535.`);
-  if (options.host?.trim() === "")
-    throw new UsageError("--host needs a name or an address, and got an empty text.");
+/** Starts to listen. If the port can't be had, the message says why. */
+async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
+  const { host = "127.0.0.1", port = 0 } = options;
+  if (port > 65535) throw new UsageError(`There is no port ${port}; the last is 65535.`);
+  if (host.trim() === "")
+    throw new UsageError("--host needs a name or an address, but it is empty.");
   const { listenWith } = await import("../../host/listen.ts");
   try {
     return await listenWith(fetch, options);
   } catch (error) {
-    const code = isSystemError(error) ? String(error.code) : "";
-    const reason = REASONS[code];
+    const [reason, option] = (isSystemError(error) && REASONS[String(error.code)]) || [];
     if (reason === undefined) throw error;
     throw new UsageError(
-      `Can't listen on ${options.host ?? "127.0.0.1"}:${options.port ?? 0}: ${reason}. Choose another with ${HOST_CODES.includes(code) ? "--host" : "--port"}.`,
+      `Can't listen on ${host}:${port}: ${reason}. Choose another with ${option}.`,
     );
   }
 }
 
-/** Who started this process. It may be gone before a server has started. */
+/** Why a port can't be had, and the option that helps. */
+const REASONS: Readonly<Record<string, readonly [reason: string, option: string]>> = {
+  EADDRINUSE: ["it is in use", "--port"],
+  EACCES: ["it needs more rights", "--port"],
+  EADDRNOTAVAIL: ["this machine does not have the address", "--host"],
+  ENOTFOUND: ["there is no such host", "--host"],
+};
+
+/** Who started this process; read now, because it may be gone before a server has started. */
 const PARENT = process.ppid;
 const LOOK_EVERY_MILLISECONDS = 200;
 
-/** Resolves when the process is asked to end, also where only npx was asked to. */
+/** Resolves when the process is asked to end, even if only npx was asked. */
 function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> {
   return io.env.npm_command === "exec"
-    ? Promise.race([io.untilStopped(), parentGone()])
+    ? Promise.race([io.untilStopped(), untilParentGone()])
     : io.untilStopped();
 }
 
-/** npx passes SIGTERM on to the shell that it starts programs with, and no further: the program would run on without anybody. */
-function parentGone(): Promise<void> {
+/**
+ * npx starts a program through a shell and passes SIGTERM on to the shell only. The program would
+ * run on with nobody to end it.
+ */
+function untilParentGone(): Promise<void> {
   return new Promise((resolve) => {
     const look = setInterval(() => {
       if (process.ppid === PARENT) return;

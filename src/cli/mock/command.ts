@@ -1,7 +1,7 @@
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
-import { mockWelcome } from "./welcome.ts";
+import { mockWelcome } from "./mock-welcome.ts";
 
 export const mock: Command = {
   name: "mock",
@@ -10,30 +10,30 @@ export const mock: Command = {
     port: {
       value: "PORT",
       number: true,
-      help: "Where to listen; 0 for a free port. 4010 by default.",
+      help: "The port to listen on; 0 for any free one (4010).",
     },
     host: {
       value: "HOST",
-      help: "Which address to listen on. 127.0.0.1 by default, which others can't reach.",
+      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
     },
     seed: {
       value: "TEXT",
-      help: "Where generated values start from: the same seed gives the same values.",
+      help: "The start of generated values: the same seed gives the same values.",
     },
-    quiet: { help: "Print nothing but the address." },
+    quiet: { help: "Print only the address." },
   },
   examples: [
     ["energy-contracts mock", "on http://127.0.0.1:4010, with any token"],
     ["energy-contracts mock --port 0 --quiet", "on a free port, which is printed"],
     [
       'curl -H "Prefer: code=429" ...',
-      "another answer than the first: code=429, example=none, dynamic=true",
+      "ask for another answer: code=429, example=none or dynamic=true",
     ],
   ],
   notes: [
-    "A mock checks requests and remembers nothing. energy-contracts serve is the server that remembers.",
-    "Needs the package @stoplight/prism-http and the Node that it wants; where one is missing, the line to run is printed.",
-    "Exit codes: 0 ended when asked to; 2 wrong usage, a port that is taken, or Prism is missing.",
+    "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
+    "Needs the package @stoplight/prism-http and a version of Node that runs it. If one is missing, the command that installs it is printed.",
+    "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing.",
   ],
   run,
 };
@@ -43,9 +43,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
   const { fetch } = await needPrism(["mock", ...args.typed], io, async () => {
     const { createMock } = await import("../../mock/create-mock.ts");
-    const mocked = createMock({ seed: args.text("seed"), failed });
-    await mocked.prepare();
-    return mocked;
+    const created = createMock({ seed: args.text("seed"), failed });
+    await created.prepare();
+    return created;
   });
   const announce = (url: string): unknown =>
     args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io));

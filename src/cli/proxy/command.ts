@@ -9,41 +9,44 @@ import {
 } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
-import { proxyReport } from "./report.ts";
+import { proxyReport } from "./proxy-report.ts";
 
 export const proxy: Command = {
   name: "proxy",
-  summary: "Check a real server against the contract: Prism as a referee in front of it.",
-  operands: { name: "<url>", missing: "proxy needs the address of a server." },
+  summary: "Check a real server against the contract, with Prism as referee.",
+  operands: {
+    name: "<url>",
+    missing: "proxy needs the address of a server, such as http://127.0.0.1:8000.",
+  },
   options: {
     port: {
       value: "PORT",
       number: true,
-      help: "Where to listen; 0 for a free port. 4010 by default.",
+      help: "The port to listen on; 0 for any free one (4010).",
     },
     host: {
       value: "HOST",
-      help: "Which address to listen on. 127.0.0.1 by default, which others can't reach.",
+      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
     },
     errors: {
-      help: "Answer a violation in place of what the server says; a request that breaks the contract is not passed on.",
+      help: "Answer violations with an error in place of the server's answer; requests that break the contract are not passed on.",
     },
-    quiet: { help: "Print the address, violations and the summary only." },
+    quiet: { help: "Print only the address, violations and the summary." },
   },
   examples: [
     [
       "energy-contracts proxy http://127.0.0.1:8000",
-      "run your tests against port 4010, then press Ctrl-C for the summary",
+      "run your tests against port 4010, then press Ctrl-C for a summary",
     ],
     [
       "energy-contracts proxy http://127.0.0.1:4020 --errors",
-      "fail in the client as soon as the contract is broken",
+      "make the client fail as soon as the contract is broken",
     ],
   ],
   notes: [
-    "A request that breaks the contract must be refused with a 4xx, and every answer must match the contract; anything else is a violation. Violations are reported on stderr as they happen and in the header X-Contract-Violations.",
-    "Paths that the contract does not have are passed on and not judged; a method that a path does not have must be answered with 405.",
-    "Exit codes: 0 the contract was kept; 1 violations were found, or the server gave no answer; 2 wrong usage, a port that is taken, or Prism is missing.",
+    "The server has to refuse a request that breaks the contract with a 4xx, and every answer has to match the contract; anything else is a violation. Violations are reported on stderr as they happen, and in the header X-Contract-Violations.",
+    "Requests to paths that the contract does not have are passed on unchecked. A method that a path does not have has to be answered with 405.",
+    "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, or Prism is missing.",
   ],
   run,
 };
@@ -54,13 +57,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const port = args.number("port") ?? 4010;
   refuseItself(new URL(upstream), args.text("host"), port);
   const { summary, ending, unreadable, ...report } = proxyReport(io, upstream);
-  const judge = await needPrism(["proxy", ...args.typed], io, async () => {
+  const check = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../proxy/create-proxy.ts");
     return createProxy({ upstream, errors: args.has("errors"), ...report });
   });
   const underWay = new Set<Promise<Response>>();
   const fetch: Fetch = (request) => {
-    const answer = judge(request);
+    const answer = check(request);
     underWay.add(answer);
     return answer.finally(() => underWay.delete(answer));
   };
@@ -68,14 +71,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     args.has("quiet")
       ? io.out(`${url}\n`)
       : io.err(
-          `${url} passes requests on to ${upstream} and checks both sides against the contract. Ctrl-C ends it.\n`,
+          `${url} passes requests on to ${upstream} and checks both sides against the contract. Press Ctrl-C to end it.\n`,
         );
   await serveUntilEnded(
     fetch,
     { port, host: args.text("host"), announce, ending, unreadable, graceMilliseconds: 0 },
     io,
   );
-  await Promise.allSettled(underWay); // those that were cut are told of, too
+  await Promise.allSettled(underWay); // those that were cut are reported, too
   const { text, isKept } = summary();
   io.out(text);
   return isKept ? 0 : 1;
@@ -84,7 +87,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 const isThisMachine = (host: string): boolean =>
   isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
 
-/** A proxy in front of itself would ask itself for ever. */
+/** A proxy in front of itself would call itself without end. */
 function refuseItself(
   { protocol, hostname, port }: URL,
   host = "127.0.0.1",
@@ -93,7 +96,7 @@ function refuseItself(
   const isSameHost = hostname === host || [hostname, host].every(isThisMachine);
   if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== ownPort) return;
   throw new UsageError(
-    `The proxy would listen on port ${ownPort} itself, where the server is. Choose another with --port.`,
+    `The server already uses port ${ownPort}, so the proxy can't. Choose another with --port.`,
   );
 }
 
@@ -103,7 +106,7 @@ function checkUpstream(url: string): void {
     throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
   if (address.search || address.hash || address.username || address.password) {
     throw new UsageError(
-      `"${url}" has more than the address of a server: leave out what comes before @ and after ? or #.`,
+      `"${url}" has more than the address of a server: leave out user and password, and everything after ? or #.`,
     );
   }
 }

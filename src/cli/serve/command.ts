@@ -11,8 +11,8 @@ import { openStore } from "../hosting/open-store.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readSettings } from "./read-settings.ts";
 import { requestLog } from "./request-log.ts";
+import { serveWelcome } from "./serve-welcome.ts";
 import { startSinks } from "./start-sinks.ts";
-import { welcome } from "./welcome.ts";
 
 export const serve: Command = {
   name: "serve",
@@ -21,50 +21,50 @@ export const serve: Command = {
     port: {
       value: "PORT",
       number: true,
-      help: "Where to listen; 0 for a free port. 4020 by default.",
+      help: "The port to listen on; 0 for any free one (4020).",
     },
     host: {
       value: "HOST",
-      help: "Which address to listen on. 127.0.0.1 by default, which others can't reach.",
+      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
     },
     data: {
       value: "DIR",
-      help: "Keep everything in this directory, with SQLite. In memory by default.",
+      help: "Keep all data in this directory, with SQLite (in memory).",
     },
     database: {
       value: "URL",
-      help: "Keep everything in PostgreSQL, which any number of servers may share: postgres://user:password@host/name.",
+      help: "Keep all data in PostgreSQL, which several servers may share: postgres://user:password@host/name.",
     },
     config: {
       value: "FILE",
-      help: "API keys, import suppliers and everything else that the operator sets, as JSON.",
+      help: "A JSON file with API keys, import suppliers and all other settings.",
     },
     events: {
       value: "FILE",
-      help: "Append every event that is emitted to this file, one a line; - for stdout.",
+      help: "Append each emitted event to this file as a line; - for stdout.",
     },
     control: {
-      help: "Open /__control/ to reset, set a supplier's status, skip an account, move the clock and read events.",
+      help: "Open /__control/, where tests reset the data, set a supplier's status, skip an account, move the clock and read events.",
     },
     log: {
       value: "FORM",
       choices: ["pretty", "json", "none"],
-      help: "How requests are logged on stderr. pretty on a terminal, else json.",
+      help: "How requests are logged on stderr (pretty on a terminal, else json).",
     },
-    quiet: { help: "Print nothing but the address." },
+    quiet: { help: "Print only the address." },
   },
   examples: [
-    ["energy-contracts serve", "everything in memory, with a ready-made configuration"],
+    ["energy-contracts serve", "all data in memory, with a development configuration"],
     ["energy-contracts serve --data ./data", "the same, and nothing is lost when it ends"],
-    ["energy-contracts serve --control", "the same, and tests may play the operator"],
+    ["energy-contracts serve --control", "the same, and tests can control the server"],
     [
       "energy-contracts serve --events - | energy-contracts validate --lines -",
-      "check the events that it emits, as it emits them",
+      "validate the events that it emits, as it emits them",
     ],
   ],
   notes: [
-    "Without --config a development configuration is used and printed. Ctrl-C ends the server when the requests that it began are answered.",
-    "Exit codes: 0 ended when asked to; 2 wrong usage, an unreadable configuration or a port that is taken; 141 nobody reads the events of --events - any more.",
+    "Without --config a development configuration is used and printed. On Ctrl-C the server first answers the requests that have begun.",
+    "Exit codes: 0 the server was asked to end; 2 wrong usage, an unreadable configuration or a port in use; 141 nobody reads the events of --events - any more.",
   ],
   run,
 };
@@ -94,7 +94,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
       args.has("quiet")
         ? (events === "-" ? io.err : io.out)(`${url}\n`)
         : io.err(
-            welcome(url, app.settings, {
+            serveWelcome(url, app.settings, {
               isDevelopment: config === undefined,
               control: args.has("control"),
               description,
@@ -112,11 +112,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return isUnread ? CLOSED_PIPE : 0;
 }
 
-/** The server knows callers of this machine by the name that they call it by, which others can use, too. */
+/**
+ * The server recognises callers of this machine by the host name in their requests, and callers
+ * from elsewhere can send the same name.
+ */
 function refuseOpenControl(args: ParsedArguments): void {
   const host = args.text("host") ?? "127.0.0.1";
   if (!args.has("control") || isLoopback(host)) return;
   throw new UsageError(
-    `--control is for this machine alone and can't be opened on ${host}. Leave --host out.`,
+    `--control is for this machine only and can't be opened on ${host}. Leave --host out.`,
   );
 }

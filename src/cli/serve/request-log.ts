@@ -1,7 +1,7 @@
 import { type Log, type LogEntry, toLogLine } from "../../server/log.ts";
 import type { Io } from "../command.ts";
 
-/** How a server's requests are told of on stderr. Failures are told of in every form. */
+/** Logs a server's requests on stderr in one of the forms of --log. Failures are always logged. */
 export function requestLog(form: string | undefined, io: Io): Log {
   const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
   const write = (entry: LogEntry) =>

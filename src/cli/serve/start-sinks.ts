@@ -1,5 +1,3 @@
-// Carries the events of a server to everything that the options and the configuration name.
-
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
 import { isSystemError } from "../../host/system-error.ts";
@@ -13,17 +11,20 @@ import { STDOUT, stdoutSink } from "./stdout-sink.ts";
 
 interface Setup {
   readonly store: Store;
-  /** Whether events that are not delivered at the end are delivered by the next server. */
+  /** Whether the next server delivers what is not delivered when this one ends. */
   readonly isLasting: boolean;
   readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
   /** A file, or - for stdout. */
   readonly file: string | undefined;
   readonly log: Log;
-  /** Whether nobody reads stdout any more: then nothing is waited for or told that concerns it. */
+  /** Whether nobody reads stdout any more, so that it is not waited for and not reported. */
   readonly isUnread: () => boolean;
 }
 
-/** Starts a relay for each receiver of events. They end when what they began is settled. */
+/**
+ * Starts to deliver the events of a server to every receiver that the options and the configuration
+ * name. `stop` resolves when the deliveries that have begun are done.
+ */
 export async function startSinks(
   { store, isLasting, settings, file, log, isUnread }: Setup,
   io: Io,
@@ -31,7 +32,7 @@ export async function startSinks(
   const sinks = await openSinks(settings, file, io);
   const isOver = (name: string): boolean => name === STDOUT && isUnread();
   const report = (problem: RelayProblem): void =>
-    isOver(problem.sink) ? undefined : tell(problem, log);
+    isOver(problem.sink) ? undefined : logProblem(problem, log);
   const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report }));
   return {
     async stop() {
@@ -47,7 +48,7 @@ export async function startSinks(
 const PATIENCE_MILLISECONDS = 3000;
 const PAUSE_MILLISECONDS = 10;
 
-/** Gives a receiver a last moment to take what is left. */
+/** Gives a receiver some more time to take what is left. */
 async function waitForDelivery(
   { outbox }: Store,
   sink: string,
@@ -87,7 +88,7 @@ async function openEventBridge(options: NonNullable<Settings["eventBridge"]>): P
   return createEventBridge(options);
 }
 
-function tell(problem: RelayProblem, log: Log): void {
+function logProblem(problem: RelayProblem, log: Log): void {
   if (problem.kind === "store") {
     log({ kind: "failure", error: problem.error, task: `Delivering events to ${problem.sink}` });
     return;
@@ -95,7 +96,7 @@ function tell(problem: RelayProblem, log: Log): void {
   const { sink, event, reason, attempts } = problem;
   const isParked = problem.kind === "parked";
   const then = isParked
-    ? "It is parked; energy-contracts deliveries has it tried again."
+    ? "It is parked; energy-contracts deliveries --redeliver tries it again."
     : "It will be tried again.";
   log({
     kind: isParked ? "warning" : "note",

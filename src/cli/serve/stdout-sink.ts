@@ -5,7 +5,10 @@ import type { Io } from "../command.ts";
 export const STDOUT = "stdout";
 const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
 
-/** Events as lines on stdout. Those that come when nobody reads it any more are not taken, so that the next server delivers them. */
+/**
+ * Writes events as lines to stdout. Once nobody reads it any more it takes no more events, so that
+ * the next server delivers them.
+ */
 export function stdoutSink(io: Io): Sink {
   let isUnread = false;
   const unread = io.untilUnread().then(() => {

@@ -1,4 +1,3 @@
-// Colours of a terminal, and whether they are wanted.
 import type { Io } from "../command.ts";
 
 const CODES = {
@@ -10,9 +9,10 @@ const CODES = {
   green: [32, 39],
 } as const;
 
+/** A function for each colour. */
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
-/** Functions that colour a text, or leave it as it is. */
+/** Functions that colour a text, or return it unchanged if colours are not enabled. */
 export function paint(enabled: boolean): Paint {
   const entries = Object.entries(CODES).map(([name, [on, off]]) => [
     name,
@@ -21,7 +21,10 @@ export function paint(enabled: boolean): Paint {
   return Object.fromEntries(entries) as Paint;
 }
 
-/** Whether results are coloured: on a terminal, unless NO_COLOR says otherwise. FORCE_COLOR goes before both, as it does for Node itself. */
+/**
+ * Whether results are coloured: on a terminal, unless NO_COLOR is set. FORCE_COLOR comes before
+ * both, as in Node itself.
+ */
 export function wantsColours({ env, isTerminal }: Pick<Io, "env" | "isTerminal">): boolean {
   if (env.FORCE_COLOR !== undefined) return !["0", "false"].includes(env.FORCE_COLOR);
   return isTerminal && !env.NO_COLOR && env.TERM !== "dumb";

@@ -1,23 +1,24 @@
 import { wrap } from "./text.ts";
 
 type Style = (text: string) => string;
-/** A piece of text in the last column, from the start of a line. */
+/** A text in the last column that starts on a new line. */
 export interface Note {
   readonly text: string;
   readonly style?: Style | undefined;
 }
+/** A row: its cells, and the texts beside them. */
 export interface Row {
   readonly cells: readonly string[];
-  /** How each cell is painted. */
+  /** The style of each cell. */
   readonly styles?: readonly Style[];
   readonly notes: readonly Note[];
 }
 
 const GAP = 2;
-/** Text narrower than this is hard to read, so it moves below the cells instead. */
+/** Text that is narrower than this is hard to read and moves below the cells. */
 const LEAST_TEXT = 36;
 
-/** Lines of aligned cells, each with text that wraps beside them, or below them where the width does not allow for it. */
+/** Aligned cells, with text that wraps beside them, or below them if there is too little width. */
 export function table(rows: readonly Row[], width: number, indent = 2): string[] {
   const widths = (rows[0]?.cells ?? []).map(
     (_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP,
@@ -39,6 +40,6 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
 
 const asIs: Style = (text) => text;
 
-/** How far the first cell is indented itself. */
+/** The indent of the first cell itself. */
 const depthOf = ([first = ""]: readonly string[]): number =>
   first.length - first.trimStart().length;

@@ -1,6 +1,7 @@
+// Lines of text for a terminal: their width, and what may be in them.
 import type { Io } from "../command.ts";
 
-/** A text in lines of at most so many characters. A word that is longer has a line of its own. */
+/** Breaks a text into lines of at most so many characters. A longer word has its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -11,12 +12,15 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Lines get no narrower, whatever the terminal. */
+/** The narrowest line, whatever the terminal. */
 const LEAST = 40;
 /** For terminals that do not say how wide they are. */
 const USUAL = 80;
 
-/** How many characters go on a line of results. Nothing is broken or cut where it does not go to a terminal, so that it can be searched. */
+/**
+ * How many characters fit on a line of results. Outside of a terminal there is no limit, so that
+ * lines stay whole for a search.
+ */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }
@@ -28,9 +32,9 @@ export const amount = (count: number, noun: string): string =>
 /** Control characters, lone surrogates, and what breaks a line or turns the reading direction. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text on one line that does to a terminal nothing but appear: names of files and fields come from anywhere. */
+/** Makes a text safe to print on one line: names of files and fields may come from anywhere. */
 export const printable = (text: string): string => text.replace(UNSAFE, codePoint);
 
-/** `\u001b` in place of a character that must not be printed itself. */
+/** Spells a character out: `\u001b`. */
 export const codePoint = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

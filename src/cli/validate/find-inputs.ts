@@ -1,5 +1,3 @@
-// From operands to inputs. tinyglobby is known to this file alone.
-
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
@@ -7,11 +5,14 @@ import { isSystemError } from "../../host/system-error.ts";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";
-/** Nobody means the payloads of their dependencies, unless they say so. */
+/** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
 const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz}";
 
-/** The inputs that operands stand for: files as named, globs and folders spelled out and sorted, `-` for standard input. */
+/**
+ * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
+ * of files, and `-` for standard input.
+ */
 export async function findInputs(operands: readonly string[], cwd: string): Promise<string[]> {
   const found = await Promise.all(operands.map((operand) => findInput(operand, cwd)));
   return [...new Set(found.flat())];
@@ -41,7 +42,8 @@ async function kindOf(path: string): Promise<"file" | "folder" | undefined> {
   try {
     return (await stat(path)).isDirectory() ? "folder" : "file";
   } catch (error) {
-    if (isSystemError(error)) return undefined; // what can't be read is reported when it is opened
+    // What can't be read is reported when it is opened.
+    if (isSystemError(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
+// Runs in a thread: validates one range of a file of lines, and sends the result back.
 import { parentPort, workerData } from "node:worker_threads";
 import type { Finding } from "../findings/finding.ts";
-import { judgeRange, type RangeResult, type RangeTask } from "./parallel.ts";
 import { Reporter } from "./reporter.ts";
+import { type RangeResult, type RangeTask, validateRange } from "./validate-in-parallel.ts";
 
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
@@ -10,6 +11,6 @@ const reporter = new Reporter(
   task.limit,
   false,
 );
-const lines = await judgeRange(task, reporter);
+const lines = await validateRange(task, reporter);
 const result: RangeResult = { totals: reporter.totals, findings, lines };
 parentPort?.postMessage(result);

@@ -1,7 +1,7 @@
 import type { Finding, Format, Totals } from "../findings/finding.ts";
-import type { Verdicts } from "./judge.ts";
+import type { Verdicts } from "./verdicts.ts";
 
-/** Counts everything and passes findings on to a format, up to a limit. */
+/** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter implements Verdicts {
   readonly totals: Totals = {
     files: 0,
@@ -19,7 +19,7 @@ export class Reporter implements Verdicts {
   #reported = 0;
   #before = { payloads: 0, valid: 0 };
 
-  /** `limit` is the number of findings to report; `asWarnings` makes every finding a warning. */
+  /** `limit` is the most findings to report; `asWarnings` makes each of them a warning. */
   constructor(format: Format, limit: number, asWarnings: boolean) {
     this.#format = format;
     this.#limit = limit;
@@ -46,7 +46,7 @@ export class Reporter implements Verdicts {
     this.totals.findings += findings;
   }
 
-  /** Adds what another thread counted. */
+  /** Adds the counts of another thread. */
   add(counts: Totals): void {
     for (const key of [
       "payloads",

@@ -1,4 +1,4 @@
-import type { InputStory } from "./format-story.ts";
+import type { Input } from "./render.ts";
 
 export const DETAIL = { detail: "it is wrong" };
 export const WARNING = {
@@ -10,11 +10,11 @@ export const WARNING = {
 const SKIPPED = "Ignored because the event is unknown, or beyond --max-issues.";
 
 /** What the JUnit format writes between the outermost tags. */
-export const REPORTS: readonly [what: string, inputs: readonly InputStory[], expected: string][] = [
+export const REPORTS: readonly [what: string, inputs: readonly Input[], expected: string][] = [
   ["no input", [], ""],
   [
     "an input whose payloads are valid",
-    [{ file: "x.ndjson", judged: { payloads: 10, valid: 10 } }],
+    [{ file: "x.ndjson", counts: { payloads: 10, valid: 10 } }],
     `  <testsuite name="x.ndjson" tests="1" failures="0" errors="0" skipped="0">
     <testcase classname="x.ndjson" name="10 valid payloads"/>
   </testsuite>
@@ -30,7 +30,7 @@ export const REPORTS: readonly [what: string, inputs: readonly InputStory[], exp
           { code: "required", detail: "b is required" },
           { ...DETAIL, payload: 4, line: 5 },
         ],
-        judged: { payloads: 5, valid: 3 },
+        counts: { payloads: 5, valid: 3 },
       },
     ],
     `  <testsuite name="x.ndjson" tests="3" failures="2" errors="0" skipped="0">
@@ -62,7 +62,7 @@ x.ndjson:3:27  error  required  b is required
             payload: undefined,
           },
         ],
-        judged: { payloads: 0, valid: 0 },
+        counts: { payloads: 0, valid: 0 },
       },
     ],
     `  <testsuite name="gone.json" tests="1" failures="0" errors="1" skipped="0">
@@ -74,8 +74,8 @@ x.ndjson:3:27  error  required  b is required
 `,
   ],
   [
-    "a warning, which fails nothing",
-    [{ file: "x.json", findings: [WARNING], judged: { payloads: 1, valid: 0 } }],
+    "a warning, which is not a failure",
+    [{ file: "x.json", findings: [WARNING], counts: { payloads: 1, valid: 0 } }],
     `  <testsuite name="x.json" tests="1" failures="0" errors="0" skipped="0">
     <testcase classname="x.json" name="payload 0">
       <system-out>x.json:3:27  warning  unknown_event  it is new
@@ -86,7 +86,7 @@ x.ndjson:3:27  error  required  b is required
   ],
   [
     "payloads that are neither valid nor shown, as skipped",
-    [{ file: "x.ndjson", findings: [DETAIL], judged: { payloads: 5, valid: 1 } }],
+    [{ file: "x.ndjson", findings: [DETAIL], counts: { payloads: 5, valid: 1 } }],
     `  <testsuite name="x.ndjson" tests="3" failures="1" errors="0" skipped="1">
     <testcase classname="x.ndjson" name="payload 0 (account.created-v1)">
       <failure type="invalid_type" message="it is wrong">x.ndjson:3:27  error  invalid_type  it is wrong
@@ -101,7 +101,7 @@ x.ndjson:3:27  error  required  b is required
   ],
   [
     "an empty input",
-    [{ file: "x.ndjson", judged: { payloads: 0, valid: 0 } }],
+    [{ file: "x.ndjson", counts: { payloads: 0, valid: 0 } }],
     `  <testsuite name="x.ndjson" tests="1" failures="0" errors="0" skipped="1">
     <testcase classname="x.ndjson" name="input">
       <skipped>There is no payload, or all issues are beyond --max-issues.</skipped>
@@ -110,7 +110,7 @@ x.ndjson:3:27  error  required  b is required
 `,
   ],
   [
-    "two inputs whose end is not told",
+    "two inputs whose end is not passed on",
     [
       { file: "a.json", findings: [DETAIL] },
       { file: "b.json", findings: [WARNING] },

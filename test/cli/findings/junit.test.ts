@@ -3,13 +3,14 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { ANYTHING, HOSTILE, render } from "./format-story.ts";
+import type { Words } from "../../../src/cli/findings/finding.ts";
 import { DETAIL, REPORTS, WARNING } from "./junit-reports.ts";
+import { ANYTHING, HOSTILE, render } from "./render.ts";
 
 const schema = readFileSync(join(import.meta.dirname, "schemas/jenkins-junit.xsd"), "utf8");
 const suite = (text: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n${text}</testsuites>\n`;
-/** What xmllint has against a report, judged by the schema. */
+/** What xmllint finds wrong in a report, by the schema of Jenkins. */
 async function complaints(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: "report.xml", contents: Buffer.from(xml) }],
@@ -20,8 +21,27 @@ async function complaints(xml: string): Promise<readonly string[]> {
 
 describe.each(REPORTS)("JUnit: %s", (_what, inputs, expected) => {
   test("is written as expected", () => expect(render("junit", inputs)).toBe(suite(expected)));
-  test("holds to the schema", async () =>
+  test("matches the schema", async () =>
     expect(await complaints(render("junit", inputs))).toEqual([]));
+});
+
+test("a note is output of its case", () => {
+  const findings = [{ severity: "note" as const, detail: "it is new" }];
+  expect(render("junit", [{ file: "x.json", findings }])).toContain(
+    "<system-out>x.json:3:27  note  invalid_type  it is new",
+  );
+});
+
+test("cases have the names that the command gives them, and findings of one name are one case", () => {
+  const words: Words = {
+    summary: () => "",
+    case: ({ attr }) => `field ${attr}`,
+    rest: (count) => `${count} at rest`,
+  };
+  const findings = [{ attr: "a" }, { attr: "b" }, { attr: "b" }];
+  const input = { file: "x.json", findings, counts: { payloads: 3, valid: 2 } };
+  const names = render("junit", [input], {}, { words }).matchAll(/<testcase .* name="([^"]+)"/g);
+  expect([...names].map(([, name]) => name)).toEqual(["field a", "field b", "2 at rest"]);
 });
 
 test.each([
@@ -35,7 +55,7 @@ test.each([
   ).toBeGreaterThan(0);
 });
 
-test("JUnit is well-formed and holds to the schema, whatever is in it", async () => {
+test("whatever is in it, it is well-formed and matches the schema", async () => {
   const texts = [...HOSTILE, ...fc.sample(ANYTHING, { seed: 43, numRuns: 500 })];
   const inputs = texts.map((text) => ({
     file: `f${text}`,
@@ -47,7 +67,7 @@ test("JUnit is well-formed and holds to the schema, whatever is in it", async ()
   expect(await complaints(render("junit", inputs))).toEqual([]);
 });
 
-test("JUnit comes back as it was, but for what XML can't hold", async () => {
+test("every text can be read back, but for what XML can't hold", async () => {
   const detail = "a\tb\nc\rd <e> & \"f\" 'g' ]]> \u{1f50c} \u0085 \u001b \ud800 \uffff";
   const xml = render("junit", [{ file: "x.json", findings: [{ detail }] }]);
   const { normalized } = await validateXML({ xml, normalization: "c14n" });

@@ -1,4 +1,4 @@
-// Opens outputs as a command does, tells them of one finding, and closes them.
+// Opens outputs as a command does, passes one finding to them, and closes them.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +6,14 @@ import { afterAll } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import type { Totals } from "../../../src/cli/findings/finding.ts";
 import { openOutputs } from "../../../src/cli/findings/outputs.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import { type FakeIo, fakeIo } from "../fake-io.ts";
-import { FINDING } from "./format-story.ts";
+import { FINDING } from "./render.ts";
 
 export const folder = mkdtempSync(join(tmpdir(), "energy-contracts-outputs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+export const OPTIONS = { version: "1.2.3", words: VALIDATE_WORDS };
 export const TOTALS: Totals = {
   files: 1,
   payloads: 1,
@@ -32,18 +34,19 @@ export const BEGINS = {
 } as const;
 export const SUMMARY = "1 file, 1 payload: 1 invalid, 1 issue.\n";
 
+/** Opens what --format asks for with these values, passes on one finding, and closes it. */
 export async function run(
-  specs: readonly string[],
+  values: readonly string[],
   overrides: Partial<Io> = {},
   file = FINDING.file,
 ): Promise<FakeIo> {
   const io = fakeIo({ cwd: folder, ...overrides });
-  const { format, close } = await openOutputs(specs, io, { version: "1.2.3" });
+  const { format, close } = openOutputs(values, io, OPTIONS);
   format.begin?.(file);
   format.finding({ ...FINDING, file });
   format.finish?.(file, { payloads: 1, valid: 0 });
   format.end(TOTALS);
-  await close();
+  close();
   return io;
 }
 export const written = (name: string): string => readFileSync(join(folder, name), "utf8");

@@ -5,16 +5,16 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
-import { ANYTHING, HOSTILE, type InputStory, render } from "./format-story.ts";
+import { ANYTHING, HOSTILE, type Input, render } from "./render.ts";
 
-/** The published schema of SARIF 2.1.0, as Microsoft's own tool carries it. */
+/** The published schema of SARIF 2.1.0, from Microsoft's own tool. */
 const SCHEMA = join(
   import.meta.dirname,
   "../../../node_modules/@microsoft/sarif-multitool-ts/assets/sarif-2.1.0.schema.json",
 );
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-const holds = ajv.compile(JSON.parse(readFileSync(SCHEMA, "utf8")));
+const matches = ajv.compile(JSON.parse(readFileSync(SCHEMA, "utf8")));
 
 interface Result {
   readonly ruleId: string;
@@ -42,20 +42,20 @@ interface Log {
   }[];
 }
 
-function read(inputs: readonly InputStory[]): { log: Log; complaints: unknown } {
+function read(inputs: readonly Input[]): { log: Log; complaints: unknown } {
   const log = JSON.parse(render("sarif", inputs, { payloads: 12 })) as Log;
-  holds(log);
-  return { log, complaints: holds.errors };
+  matches(log);
+  return { log, complaints: matches.errors };
 }
-const resultsOf = (inputs: readonly InputStory[]): readonly Result[] =>
+const resultsOf = (inputs: readonly Input[]): readonly Result[] =>
   read(inputs).log.runs[0]?.results ?? [];
 const resultOf = (finding: Partial<Finding>): Result | undefined =>
   resultsOf([{ file: "x.json", findings: [finding] }])[0];
 
 const UNKNOWN = { severity: "warning", code: "unknown_event", attr: "", event: undefined } as const;
 
-describe("SARIF holds to the schema of 2.1.0", () => {
-  test.each<[string, InputStory[]]>([
+describe("SARIF matches the schema of 2.1.0", () => {
+  test.each<[string, Input[]]>([
     ["without an input", []],
     ["without an issue", [{ file: "x.json" }]],
     ["with issues", [{ file: "x.json", findings: [{}, UNKNOWN] }]],
@@ -83,9 +83,9 @@ describe("SARIF holds to the schema of 2.1.0", () => {
   });
 
   test("which notices a log that does not", () => {
-    expect(holds(JSON.parse(render("sarif", [{ file: "x.json", findings: [{ line: 0 }] }])))).toBe(
-      false,
-    );
+    expect(
+      matches(JSON.parse(render("sarif", [{ file: "x.json", findings: [{ line: 0 }] }]))),
+    ).toBe(false);
   });
 
   test("whatever is in it", () => {
@@ -121,6 +121,10 @@ test("a result says what, where and how bad", () => {
     ],
     partialFingerprints: { "energyContracts/v1": expect.stringMatching(/^[0-9a-f]{32}$/) },
   });
+});
+
+test("a note is called one", () => {
+  expect(resultOf({ severity: "note" })?.level).toBe("note");
 });
 
 test("each code is a rule once, and results point at theirs", () => {

@@ -75,8 +75,6 @@ test.each([
       parseArguments(command, [...argv, "--port", "0", "--host", ""]),
       fakeIo(),
     );
-    await expect(ended).rejects.toThrow(
-      "--host needs a name or an address, and got an empty text.",
-    );
+    await expect(ended).rejects.toThrow("--host needs a name or an address, but it is empty.");
   },
 );

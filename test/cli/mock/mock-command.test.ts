@@ -5,7 +5,7 @@ import { existsSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { mockWelcome } from "../../../src/cli/mock/welcome.ts";
+import { mockWelcome } from "../../../src/cli/mock/mock-welcome.ts";
 import { startMock } from "../../../src/mock.ts";
 import {
   consumer,

@@ -1,17 +1,14 @@
 // The command as a process. What it finds is tested in test/proxy/create-proxy.test.ts.
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { proxyReport } from "../../../src/cli/proxy/report.ts";
 import { listenWith } from "../../../src/host/listen.ts";
 import { startMock } from "../../../src/mock.ts";
-import type { Exchange } from "../../../src/proxy/create-proxy.ts";
 import { speak } from "../../rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS } from "../../rest/valid-requests.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
-import { fakeIo } from "../fake-io.ts";
 import { runCli } from "../run-cli.ts";
 
-/** How many operations there are. */
+/** The number of operations. */
 const ALL = VALID_REQUESTS.length;
 
 const started: CliServer[] = [];
@@ -54,7 +51,7 @@ describe("in front of the reference server", () => {
 });
 
 describe("in front of a server that breaks the contract", () => {
-  test("it tells of each violation as it happens, sums them up, and ends with 1", async () => {
+  test("it reports each violation as it happens, counts them, and ends with 1", async () => {
     const upstream = createServer((_, outgoing) =>
       outgoing.writeHead(200, { "Content-Type": "application/json" }).end('{"count":"2"}'),
     );
@@ -87,7 +84,7 @@ describe("in front of a server that breaks the contract", () => {
     );
   });
 
-  test("with --errors it answers them", async () => {
+  test("with --errors it answers violations with errors", async () => {
     const upstream = await startMock();
     const proxy = await start("proxy", upstream.url, "--errors");
     expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
@@ -123,7 +120,7 @@ describe("in front of a server that breaks the contract", () => {
   });
 });
 
-test("what is no request is answered by the proxy, which says that it did not reach the server", async () => {
+test("what is not a valid request is answered by the proxy, which says that it did not reach the server", async () => {
   const server = await start("serve");
   const proxy = await start("proxy", server.url);
   const [status] = (await speak(Number(new URL(proxy.url).port), ["GARBAGE\r\n\r\n"])).map(
@@ -138,115 +135,8 @@ test("what is no request is answered by the proxy, which says that it did not re
   expect(out).toContain("\n1 request that could not be read and did not reach the server.\n");
 });
 
-describe("the report", () => {
-  const exchange: Exchange = {
-    method: "GET",
-    path: "/v1/a/",
-    operationId: "getAccount",
-    status: 200,
-    requestFaults: [],
-    answerFaults: [],
-    isKept: true,
-  };
-  const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
-
-  test("has nothing to tell of where nothing was asked", () => {
-    const io = fakeIo();
-    const { text, isKept } = proxyReport(io, "http://up").summary();
-    expect(text).toMatch(
-      /^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/,
-    );
-    expect([isKept, io.noted]).toEqual([true, ""]);
-  });
-
-  test("leaves out OPTIONS, and lists what the contract does not have by itself", () => {
-    const { report, summary } = proxyReport(fakeIo(), "http://up");
-    report({ ...exchange, method: "OPTIONS", operationId: undefined });
-    report({ ...exchange, operationId: undefined });
-    expect(summary().text).toMatch(
-      /^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/,
-    );
-  });
-
-  test("says of a request that it should have been refused, and of much the beginning", () => {
-    const io = fakeIo();
-    proxyReport(io, "http://up").report({
-      ...exchange,
-      requestFaults: Array(23).fill(fault),
-      isKept: false,
-    });
-    const lines = io.noted.split("\n");
-    expect(lines.slice(0, 2)).toEqual([
-      "GET /v1/a/ (getAccount) 200",
-      "  should have been refused: a.0 must be string",
-    ]);
-    expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
-  });
-
-  test("prints nothing that a terminal would act on", () => {
-    const io = fakeIo();
-    const { report, unanswered } = proxyReport(io, "http://up");
-    report({
-      ...exchange,
-      path: "/\u001b[2J",
-      answerFaults: [{ ...fault, detail: "\u001b must be string" }],
-      isKept: false,
-    });
-    unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });
-    expect(io.noted.split("\n")).toEqual([
-      "GET /\\u001b[2J (getAccount) 200",
-      "  the answer: \\u001b must be string",
-      "GET /\\u001b: http://up gave no answer: \\u001b.",
-      "",
-    ]);
-  });
-
-  test("tells callers that left apart, and holds it against a server only where it never answered", () => {
-    const io = fakeIo();
-    const { report, left, summary } = proxyReport(io, "http://up");
-    left(exchange);
-    expect(io.noted).toBe("GET /v1/a/: the caller left before http://up had answered.\n");
-    expect(summary()).toMatchObject({
-      isKept: false,
-      text: expect.stringContaining("answer: getAccount 1, never answered."),
-    });
-    report(exchange);
-    expect(summary()).toMatchObject({
-      isKept: true,
-      text: expect.stringContaining("answer: getAccount 1."),
-    });
-  });
-
-  test("does not blame callers for requests that it cut itself when it ended", () => {
-    const io = fakeIo();
-    const { ending, left, summary } = proxyReport(io, "http://up");
-    ending();
-    left(exchange);
-    expect(io.noted).toBe("GET /v1/a/: the proxy ended before http://up had answered.\n");
-    expect(summary()).toMatchObject({
-      isKept: false,
-      text: expect.stringMatching(/\.\n1 request without an answer\.\n$/),
-    });
-  });
-
-  test("a name with several addresses that all refuse has its code told", () => {
-    const io = fakeIo();
-    const { unanswered, summary } = proxyReport(io, "http://up");
-    unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), {
-      method: "GET",
-      path: "/",
-      operationId: undefined,
-    });
-    expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
-    expect(summary()).toMatchObject({
-      isKept: false,
-      text: expect.stringContaining("1 request without an answer."),
-    });
-  });
-});
-
 test.each([
-  ["no address", [], "proxy needs the address of a server."],
+  ["no address", [], "proxy needs the address of a server, such as http://127.0.0.1:8000."],
   [
     "two addresses",
     ["http://a", "http://b"],
@@ -261,12 +151,12 @@ test.each([
   [
     "a query",
     ["http://a/?b"],
-    '"http://a/?b" has more than the address of a server: leave out what comes before @ and after ? or #.',
+    '"http://a/?b" has more than the address of a server: leave out user and password, and everything after ? or #.',
   ],
   [
     "a password",
     ["http://u:p@a"],
-    '"http://u:p@a" has more than the address of a server: leave out what comes before @ and after ? or #.',
+    '"http://u:p@a" has more than the address of a server: leave out user and password, and everything after ? or #.',
   ],
   [
     "a port that does not exist",
@@ -276,12 +166,12 @@ test.each([
   [
     "itself",
     ["http://127.0.0.1:4010"],
-    "The proxy would listen on port 4010 itself, where the server is. Choose another with --port.",
+    "The server already uses port 4010, so the proxy can't. Choose another with --port.",
   ],
   [
     "itself by another name",
     ["http://localhost:4019", "--port", "4019", "--host", "0.0.0.0"],
-    "The proxy would listen on port 4019 itself, where the server is. Choose another with --port.",
+    "The server already uses port 4019, so the proxy can't. Choose another with --port.",
   ],
   [
     "an unknown option",

@@ -97,7 +97,7 @@ describe("is refused with exit code 2", () => {
     ],
     [
       ["--control", "--host", "0.0.0.0"],
-      "--control is for this machine alone and can't be opened on 0.0.0.0.",
+      "--control is for this machine only and can't be opened on 0.0.0.0.",
     ],
   ])("%j", async (args, message) => {
     const { code, err, out } = await runCli(["serve", ...args]);

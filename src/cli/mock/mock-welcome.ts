@@ -2,7 +2,7 @@ import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Io } from "../command.ts";
 
-/** What the mock says at its start: where it is, which token to use, and how to ask for another answer. */
+/** What the mock prints at its start: its address, requests to try, and how to vary answers. */
 export function mockWelcome(url: string, { isErrTerminal }: Pick<Io, "isErrTerminal">): string {
   return [
     `The mock listens on ${url}`,
@@ -12,11 +12,11 @@ export function mockWelcome(url: string, { isErrTerminal }: Pick<Io, "isErrTermi
     "",
     "Any token will do. The header Prefer asks for another answer:",
     `  curl -H "Authorization: Token demo" -H "Prefer: code=404" ${url}/v1/accounts/A-9E4D07B2/`,
-    "  Prefer: example=none    the example of this name; a wrong name is answered with the names that there are",
+    "  Prefer: example=none    the example with this name; a wrong name returns the list of names",
     "  Prefer: dynamic=true    generated values that match the schema",
     "",
     ...(isErrTerminal ? [...operationLines(), ""] : []),
-    "Ctrl-C ends it.",
+    "Press Ctrl-C to end it.",
     "",
   ].join("\n");
 }

@@ -1,8 +1,6 @@
-// Cuts a JSON array into its items as it streams by, so that an array may be larger than memory.
-
-/** Receives the text of an item and where it begins, from 1. Answers whether to read on. */
+/** Receives the text of an item and where it begins, from 1. Returns whether to read on. */
 export type OnItem = (text: string, line: number, column: number) => boolean;
-/** Receives the place where the array breaks: the text from there on is not what was expected. */
+/** Receives the place where the array breaks: something else came than was expected there. */
 export type OnBreak = (
   line: number,
   column: number,
@@ -16,11 +14,12 @@ const COMMA = 44;
 const OPEN = "[{";
 const CLOSE = "]}";
 
+/** Cuts a JSON array into its items as it streams by, so that it may be larger than memory. */
 export class ArrayReader {
   readonly #onItem: OnItem;
   readonly #onBreak: OnBreak;
   #state: "before" | "between" | "item" | "after" | "stopped" = "before";
-  /** The item so far, from earlier pieces of text. */
+  /** The beginning of the item, from earlier pieces of text. */
   #item = "";
   #itemLine = 1;
   #itemColumn = 1;
@@ -36,7 +35,7 @@ export class ArrayReader {
     this.#onBreak = onBreak;
   }
 
-  /** Whether there is nothing more to read: the array broke, or the receiver of items has enough. */
+  /** Whether to read no further: the array broke, or the receiver of its items has enough. */
   get stopped(): boolean {
     return this.#state === "stopped";
   }
@@ -68,7 +67,7 @@ export class ArrayReader {
     this.#state = "stopped";
   }
 
-  /** A character before the array, between its items or behind it. */
+  /** Takes a character before the array, between its items or after it. */
   #outside(character: string, code: number): void {
     if (code === 32 || code === 10 || code === 13 || code === 9) return;
     if (this.#state === "before") this.#state = "between";
@@ -82,7 +81,7 @@ export class ArrayReader {
     }
   }
 
-  /** A character of an item. Answers whether the item ends before it. */
+  /** Takes a character of an item. Returns whether the item ends before it. */
   #inside(character: string, code: number): boolean {
     if (this.#inString) {
       if (this.#escaped) this.#escaped = false;

@@ -1,7 +1,9 @@
-// Reads NDJSON: a stream of bytes becomes lines, a batch at a time, however large the input is.
 import { isAscii, isUtf8 } from "node:buffer";
 
-/** Receives a line that is not blank, with its number from 1; undefined in place of text that is not UTF-8 or too long to be held. */
+/**
+ * Receives a line that is not blank, with its number from 1. The text is undefined if it is not
+ * UTF-8 or too long for a string; the reason then says which.
+ */
 export type OnLine = (
   text: string | undefined,
   line: number,
@@ -9,13 +11,14 @@ export type OnLine = (
 ) => void;
 
 const NEWLINE = 10;
-/** V8 holds no string of more than about half a gigabyte. */
+/** V8 limits a string to about half a gigabyte. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 const BLANK = /^[ \t\r]*$/;
 
+/** Cuts the bytes of NDJSON into lines, a batch at a time, so that memory does not grow. */
 export class LineReader {
   readonly #onLine: OnLine;
-  /** The pieces of a line that goes on in the next chunk. */
+  /** The pieces of a line whose end is not read yet. */
   #pending: Uint8Array[] = [];
   #pendingBytes = 0;
   #lines = 0;
@@ -52,10 +55,11 @@ export class LineReader {
     if (piece.length === 0) return;
     this.#pendingBytes += piece.length;
     if (this.#pendingBytes > LONGEST_LINE) this.#pending = [];
-    else this.#pending.push(Buffer.from(piece)); // a copy: the reader of the chunk may fill it anew
+    // A copy, because the memory of a chunk may be used again.
+    else this.#pending.push(Buffer.from(piece));
   }
 
-  /** The one line that the pending pieces make up. */
+  /** Takes the line that the pending pieces make up. */
   #flush(): void {
     if (this.#pendingBytes > LONGEST_LINE) this.#onLine(undefined, ++this.#lines, "too long");
     else
@@ -68,7 +72,7 @@ export class LineReader {
     this.#pendingBytes = 0;
   }
 
-  /** Several lines at once: decoding them together is much faster than one by one. */
+  /** Takes several lines. Decoding them together is much faster than one by one. */
   #batch(bytes: Uint8Array): void {
     const text = decode(bytes);
     if (text !== undefined) {
@@ -99,7 +103,7 @@ export class LineReader {
   }
 }
 
-/** The text of bytes; undefined where they are not UTF-8, which `toString` would hide. */
+/** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */
 function decode(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer)) return buffer.toString("latin1");

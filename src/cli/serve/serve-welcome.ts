@@ -3,12 +3,12 @@ import type { Settings } from "../../handlers/settings.ts";
 interface Setup {
   readonly isDevelopment: boolean;
   readonly control: boolean;
-  /** Where the data is kept. */
+  /** Says where the data is kept. */
   readonly description: string;
 }
 
-/** What a server says at its start: where it is, what to open, and with which configuration it runs. */
-export function welcome(
+/** What the server prints at its start: its address, requests to try, and its configuration. */
+export function serveWelcome(
   url: string,
   settings: Settings,
   { isDevelopment, control, description }: Setup,
@@ -29,12 +29,12 @@ export function welcome(
     "",
     ...(isDevelopment
       ? [
-          "This is the development configuration; --config FILE takes another one:",
+          "This is the development configuration; --config FILE uses another one:",
           JSON.stringify(settings, null, 2),
           "",
         ]
       : []),
-    "Ctrl-C ends it.",
+    "Press Ctrl-C to end it.",
     "",
   ].join("\n");
 }

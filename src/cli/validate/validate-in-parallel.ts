@@ -1,25 +1,28 @@
-// Judges one large file of lines on several threads: each has a range of its bytes that ends with a line.
+// Validates one large file of lines on several threads. Each takes a range of its bytes that ends
+// with a line.
 import { once } from "node:events";
 import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../findings/finding.ts";
-import type { JudgeOptions, Verdicts } from "./judge.ts";
-import { lineReader, withoutByteOrderMark } from "./read-input.ts";
 import type { Reporter } from "./reporter.ts";
+import { withoutByteOrderMark } from "./sniff-input.ts";
+import { lineValidator } from "./validate-input.ts";
+import type { ValidateOptions } from "./validate-message.ts";
+import type { Verdicts } from "./verdicts.ts";
 
-/** What a thread is told. */
+/** What a thread receives. */
 export interface RangeTask {
   readonly path: string;
   readonly file: string;
   readonly start: number;
   /** The first byte that is not part of the range. */
   readonly end: number;
-  readonly options: JudgeOptions;
+  readonly options: ValidateOptions;
   readonly limit: number;
 }
-/** What a thread answers: its counts and findings, with lines and payloads counted from the start of its range. */
+/** What a thread returns. Lines and payloads are counted from the start of its range. */
 export interface RangeResult {
   readonly totals: Totals;
   readonly findings: readonly Finding[];
@@ -28,10 +31,11 @@ export interface RangeResult {
 
 const BLOCK = 64 * 1024;
 const BLOCKS_AT_A_TIME = 64;
-/** In MB. Lines are garbage as soon as they are judged, and a thread with more room would just let it pile up. */
+/** In MB. A line is garbage as soon as it is done, and with more room it would only pile up. */
 const YOUNG_GENERATION = 4;
 
-export async function judgeInParallel(
+/** Validates a file of lines on so many threads, and reports everything in its order. */
+export async function validateInParallel(
   task: Omit<RangeTask, "start" | "end" | "limit">,
   threads: number,
   limit: number,
@@ -41,14 +45,14 @@ export async function judgeInParallel(
   if (!first) return;
   const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
   const results = workers.map(resultOf);
-  // One that fails while this thread is at work is told of when its turn has come. Node would end the process at once.
+  // A failure is reported below, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
   try {
-    // A thread can't start while this one is busy.
+    // A thread does not start while this one is busy.
     await Promise.all(workers.map((worker) => once(worker, "online")));
-    // This thread takes the first range: one fewer to start and to hold in memory.
+    // This thread takes the first range, which saves one thread.
     const before = reporter.totals.payloads;
-    let lines = await judgeRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let lines = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
     let payloads = reporter.totals.payloads - before;
     for (const result of results) {
       const { totals, findings, lines: ownLines } = await result;
@@ -68,23 +72,23 @@ export async function judgeInParallel(
   }
 }
 
-/** Judges the lines of a range, through one buffer that is filled again and again. Answers how many there were. */
-export async function judgeRange(
+/** Validates the lines of a range, through one buffer. Returns how many there are. */
+export async function validateRange(
   { path, file, start, end, options }: Omit<RangeTask, "limit">,
   verdicts: Verdicts,
 ): Promise<number> {
-  const reader = lineReader(file, options, verdicts);
+  const reader = lineValidator(file, options, verdicts);
   const buffer = Buffer.alloc(BLOCK);
   const descriptor = openSync(path, "r");
   let blocks = 0;
   try {
     for (let position = start; position < end; ) {
       const bytes = readSync(descriptor, buffer, 0, Math.min(BLOCK, end - position), position);
-      if (bytes === 0) break; // the file has become shorter meanwhile
+      if (bytes === 0) break; // the file was cut short meanwhile
       const chunk = buffer.subarray(0, bytes);
       reader.push(position === 0 ? withoutByteOrderMark(chunk) : chunk);
       position += bytes;
-      if (++blocks % BLOCKS_AT_A_TIME === 0) await setImmediate(); // lets the progress line be drawn
+      if (++blocks % BLOCKS_AT_A_TIME === 0) await setImmediate(); // so that progress is shown
     }
   } finally {
     closeSync(descriptor);
@@ -93,14 +97,14 @@ export async function judgeRange(
   return reader.lines;
 }
 
-/** Ranges of about the same size that cover the file, each ending behind a newline. */
+/** Ranges of about the same size that cover the file, each up to the end of a line. */
 async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
     const bounds = [0];
     for (let index = 1; index < count; index++)
-      bounds.push(await behindNewline(handle, Math.floor((size * index) / count), size));
+      bounds.push(await afterNewline(handle, Math.floor((size * index) / count), size));
     bounds.push(size);
     return bounds.slice(1).flatMap((end, index): [number, number][] => {
       const start = bounds[index] ?? 0;
@@ -111,7 +115,7 @@ async function cutIntoRanges(path: string, count: number): Promise<[start: numbe
   }
 }
 
-async function behindNewline(handle: FileHandle, from: number, size: number): Promise<number> {
+async function afterNewline(handle: FileHandle, from: number, size: number): Promise<number> {
   const block = Buffer.alloc(BLOCK);
   for (let position = from; position < size; position += BLOCK) {
     const { bytesRead } = await handle.read(block, 0, BLOCK, position);
@@ -133,8 +137,6 @@ function resultOf(worker: Worker): Promise<RangeResult> {
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
-    worker.once("exit", (code) =>
-      reject(new Error(`A thread ended with ${code} before it answered.`)),
-    );
+    worker.once("exit", (code) => reject(new Error(`A thread ended with ${code} and no result.`)));
   });
 }

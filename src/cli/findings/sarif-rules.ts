@@ -1,20 +1,17 @@
-/** What the codes of findings mean, for formats that describe their rules. */
+/** What the codes of findings mean. */
 const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
   required: [
     "A required field is missing",
     "Add the field. `energy-contracts show <event>` lists the fields of an event.",
   ],
-  null: [
-    "A field is null that may not be",
-    "Leave the field out if it is optional, or give it a value.",
-  ],
+  null: ["A field must not be null", "Leave the field out if it is optional, or give it a value."],
   invalid_type: [
     "A value has the wrong type",
     "`energy-contracts show <event>` says which type the field has.",
   ],
   unknown_field: [
     "A field is not part of the contract",
-    "Correct its spelling or leave it out. Only `--unknown report` looks for these.",
+    "Correct its spelling or leave it out. Only `--unknown report` finds these.",
   ],
   unknown_event: [
     "An event is not in the catalogue",
@@ -22,7 +19,7 @@ const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
   ],
   missing_event_name: [
     "Nothing names the event of a payload",
-    "Use --event, --name-at, or a file that is called after its event.",
+    "Use --event or --name-at, or name the file after its event.",
   ],
   invalid_json: ["The input is not JSON", "Correct the text at this place."],
   unreadable: ["An input can't be read", "Check that the file exists and may be read."],
@@ -35,7 +32,7 @@ export interface Rule {
   readonly help: string;
 }
 
-/** The rule behind a code. A code without an entry speaks for itself: `too_long` is "Too long". */
+/** The rule of a code. A code without an entry explains itself: `too_long` is "Too long". */
 export function ruleOf(code: string): Rule {
   const words = code.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const name = words.map(capital).join("") || "Issue";

@@ -1,38 +1,40 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
+import { isSystemError } from "../../host/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
 import { printable } from "../terminal/text.ts";
-import { type Counts, proxySummary } from "./summary.ts";
+import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "failed"> & {
-  /** From now on it is the proxy that ends requests, and not their callers. */
+  /** From now on the proxy ends requests, and not their callers. */
   ending(): void;
-  /** A request that was no HTTP, or not whole in time: the proxy answered it, and nobody else saw it. */
+  /** A request that was not valid HTTP or came too slowly. Only the proxy saw and answered it. */
   unreadable(status: number, detail: string): void;
-  /** What was seen in all, and whether the contract was kept throughout. */
+  /** A summary of all exchanges, and whether the contract was kept in each. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
-/** Tells of violations as they happen, and counts. */
+/** Reports violations as they happen, and counts them. */
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
-  const seen = new Map<string, Counts>();
-  /** How often the caller left first, by operation. */
+  /** The exchanges, by operation. */
+  const answered = new Map<string, OperationCounts>();
+  /** How often a caller left first, by operation. */
   const left = new Map<string, number>();
   let failures = 0;
   let isEnding = false;
-  let unread = 0;
-  const neverAnswered = () => [...left.keys()].filter((name) => !seen.has(name));
+  let unreadableRequests = 0;
+  const neverAnswered = () => [...left.keys()].filter((name) => !answered.has(name));
   return {
     report(exchange) {
-      // The contract says nothing of OPTIONS, and a browser sends one ahead of every other request.
+      // The contract does not cover OPTIONS, which a browser sends before other requests.
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? "";
-      const counts = seen.get(name) ?? { requests: 0, violations: 0 };
-      seen.set(name, {
+      const counts = answered.get(name) ?? { requests: 0, violations: 0 };
+      answered.set(name, {
         requests: counts.requests + 1,
         violations: counts.violations + Number(!exchange.isKept),
       });
-      if (!exchange.isKept) io.err(describe(exchange));
+      if (!exchange.isKept) io.err(describeViolation(exchange));
     },
     unanswered(error, { method, path }) {
       failures++;
@@ -54,7 +56,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
     },
     unreadable(status, detail) {
-      unread++;
+      unreadableRequests++;
       io.err(
         `A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`,
       );
@@ -63,20 +65,26 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       isEnding = true;
     },
     summary: () => ({
-      text: proxySummary({ seen, failures, unread, left, operations: Object.keys(OPERATIONS) }),
-      // Callers may leave for reasons of their own; an operation that nobody saw an answer of is another matter.
+      text: proxySummary({
+        answered,
+        failures,
+        unreadable: unreadableRequests,
+        left,
+        operations: Object.keys(OPERATIONS),
+      }),
+      // A caller may leave for any reason, but an operation that never answered may be at fault.
       isKept:
         failures === 0 &&
         neverAnswered().length === 0 &&
-        [...seen.values()].every(({ violations }) => violations === 0),
+        [...answered.values()].every(({ violations }) => violations === 0),
     }),
   };
 }
 
-/** More of one exchange would hide the others. */
+/** More faults of one exchange would hide the others. */
 const MOST = 20;
 
-function describe({
+function describeViolation({
   method,
   path,
   operationId,
@@ -101,8 +109,8 @@ function describe({
   ].join("\n");
 }
 
-/** The error of a name with several addresses has no message, only a code. */
+/** The error of a name with several addresses has a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message || ("code" in error ? String(error.code) : error.name);
+  return error.message || (isSystemError(error) ? String(error.code) : error.name);
 }

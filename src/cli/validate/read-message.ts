@@ -1,30 +1,31 @@
-// Finds the event and its payload in a message, from flags, from the message itself or from the name of its file.
-import { keysOf, valueAt } from "../../json/pointer.ts";
+// Finds the event and the payload of a message: by options, in the message itself, or by the name
+// of its file.
+import { valueAt } from "../../json/pointer.ts";
 import { splitName, VERSION } from "../../model/versions.ts";
-import { UsageError } from "../command.ts";
 
-/** How messages name their event. */
+/** What names the event of a message. */
 export interface MessageLayout {
   /** `--event`: every payload is this event. */
   readonly event?: string | undefined;
-  /** `--name-at`, `--version-at` and `--payload-at`, as the keys that the JSON Pointers lead through. */
+  /** `--name-at`, `--version-at` and `--payload-at`: the keys of each JSON Pointer. */
   readonly nameAt?: readonly string[] | undefined;
   readonly versionAt?: readonly string[] | undefined;
   readonly payloadAt?: readonly string[] | undefined;
-  /** What the name of the file says. */
+  /** The event that the file is called after. */
   readonly fileEvent?: string | undefined;
 }
 
 export interface Message {
-  /** Undefined where nothing names the event. */
+  /** Undefined if nothing names the event. */
   readonly name: string | undefined;
   readonly payload: unknown;
-  /** The keys that lead from the message to its payload, and to the name where it is in the message. */
+  /** The keys that lead from the message to its payload. */
   readonly payloadAt: readonly string[];
+  /** The keys that lead to the name, if the message has it. */
   readonly nameAt?: readonly string[] | undefined;
 }
 
-/** The fields that name the event and hold the payload in the envelopes that are known without flags. */
+/** Envelopes that need no options: the field of the name and the field of the payload. */
 const ENVELOPES = [
   ["detail-type", "detail"], // EventBridge
   ["type", "payload"],
@@ -35,6 +36,7 @@ const FILE_NAME = new RegExp(
   String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:json|ndjson|jsonl)(?:\.gz)?$`,
 );
 
+/** Finds the event and the payload of a message. Options come first, then the message itself. */
 export function readMessage(message: unknown, layout: MessageLayout): Message {
   const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
   if (event === undefined && nameAt === undefined && payloadAt === undefined) {
@@ -54,7 +56,10 @@ export function readMessage(message: unknown, layout: MessageLayout): Message {
   };
 }
 
-/** A file that is called after an event may hold an envelope all the same, but then the envelope has to name an event. */
+/**
+ * Reads an envelope. In a file that is called after an event, only what names a versioned event is
+ * one: a payload may have such fields, too.
+ */
 function readEnvelope(message: unknown, mustNameEvent: boolean): Message | undefined {
   if (typeof message !== "object" || message === null) return undefined;
   const fields = message as Readonly<Record<string, unknown>>;
@@ -74,17 +79,7 @@ function withVersion(name: unknown, version: unknown): string | undefined {
   return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
 }
 
-/** The event that a file is called after: `account.created-v1.second.json` holds `account.created-v1`. */
+/** The event that a file is called after: `account.created-v1` for `account.created-v1.2.json`. */
 export function eventOfFile(path: string): string | undefined {
   return FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];
-}
-
-/** The keys that a JSON Pointer leads through. */
-export function parsePointer(option: string, pointer: string): readonly string[] {
-  if (pointer !== "" && !pointer.startsWith("/")) {
-    throw new UsageError(
-      `--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`,
-    );
-  }
-  return keysOf(pointer);
 }

@@ -3,7 +3,7 @@ import type { Totals } from "../findings/finding.ts";
 
 const INTERVAL = 500;
 
-/** A line on a terminal that says how far a long run has come. Nothing where notes go to a file or a pipe. */
+/** Shows on a terminal how far a long run has come. Does nothing if notes go elsewhere. */
 export function showProgress(io: Io, totals: Totals): { stop(): void } {
   if (!io.isErrTerminal) return { stop: () => {} };
   let shown = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "../../../src/cli/validate/progress.ts";
+import { showProgress } from "../../../src/cli/validate/show-progress.ts";
 import { fakeIo } from "../fake-io.ts";
 
 beforeEach(() => void vi.useFakeTimers());

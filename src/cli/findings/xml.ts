@@ -1,0 +1,23 @@
+import { codePoint } from "../terminal/text.ts";
+
+/** What XML 1.0 can't hold in any form, and lone surrogates, which UTF-8 can't hold. */
+const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+};
+
+/** Escapes a text between tags. */
+export const xmlText = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, entityOf);
+
+/** Escapes the text of an attribute, in which bare whitespace would become spaces. */
+export const xmlAttribute = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, entityOf);
+
+const entityOf = (character: string): string => ENTITIES[character] ?? character;

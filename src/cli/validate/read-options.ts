@@ -1,0 +1,40 @@
+// From the options of `validate` to what its parts take.
+import { keysOf } from "../../json/pointer.ts";
+import { type ParsedArguments, UsageError } from "../command.ts";
+import { describeUnknownEvent, isKnownEvent, type ValidateOptions } from "./validate-message.ts";
+
+/** How many findings are reported unless --max-issues says otherwise. */
+export const DEFAULT_LIMIT = 1000;
+
+export function readLimit(args: ParsedArguments): number {
+  const limit = args.number("max-issues") ?? DEFAULT_LIMIT;
+  return limit === 0 ? Number.POSITIVE_INFINITY : limit;
+}
+
+export function readOptions(args: ParsedArguments): ValidateOptions {
+  const layout = {
+    event: args.text("event"),
+    nameAt: readPointer("name-at", args),
+    versionAt: readPointer("version-at", args),
+    payloadAt: readPointer("payload-at", args),
+  };
+  if (layout.event !== undefined && !isKnownEvent(layout.event))
+    throw new UsageError(`--event: ${describeUnknownEvent(layout.event)}`, 3);
+  if (layout.event !== undefined && layout.nameAt)
+    throw new UsageError("--event and --name-at both name the event; give one of them.");
+  if (layout.versionAt && !layout.nameAt)
+    throw new UsageError("--version-at needs --name-at beside it.");
+  return {
+    layout,
+    reportUnknown: args.text("unknown") === "report",
+    unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
+  };
+}
+
+/** The keys of the JSON Pointer that an option takes. */
+function readPointer(option: string, args: ParsedArguments): readonly string[] | undefined {
+  const pointer = args.text(option);
+  if (pointer === undefined) return undefined;
+  if (pointer === "" || pointer.startsWith("/")) return keysOf(pointer);
+  throw new UsageError(`--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`);
+}

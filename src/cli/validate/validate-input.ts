@@ -1,0 +1,141 @@
+// Cuts one input into messages and validates each: lines of NDJSON, items of an array, or one
+// document.
+import { ArrayReader } from "./array-reader.ts";
+import { LineReader } from "./line-reader.ts";
+import { sniffInput } from "./sniff-input.ts";
+import { describeBreak, type ValidateOptions, validateMessage } from "./validate-message.ts";
+import { inputFault, type Verdicts } from "./verdicts.ts";
+
+export interface Input {
+  /** The name that findings give it. */
+  readonly file: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Whether each line is known to be a message. Otherwise the first bytes show what it is. */
+  readonly isLines: boolean;
+}
+
+/** A document is held in memory as one string, and V8 limits a string to about half a gigabyte. */
+const LARGEST_DOCUMENT = 400 * 1024 * 1024;
+
+/** Validates every message of an input. Throws if the input can't be read. */
+export async function validateInput(
+  { file, chunks: bytes, isLines }: Input,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): Promise<void> {
+  const { layout, chunks } = await sniffInput(bytes, isLines);
+  await VALIDATE[layout](file, chunks, options, verdicts);
+}
+
+const VALIDATE = {
+  lines: validateLines,
+  array: validateArray,
+  document: validateDocument,
+} as const;
+
+async function validateLines(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): Promise<void> {
+  const reader = lineValidator(file, options, verdicts);
+  for await (const chunk of chunks) reader.push(chunk);
+  reader.end();
+}
+
+/** A reader that validates line by line. A broken line is one fault; the next line goes on. */
+export function lineValidator(
+  file: string,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): LineReader {
+  let payload = 0;
+  const asFault: Verdicts = {
+    count: (verdict, findings) =>
+      verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
+    hasRoom: () => verdicts.hasRoom(),
+    report: (finding) => verdicts.report(finding),
+  };
+  return new LineReader((text, line, reason) => {
+    const place = { file, line, column: 1, payload: payload++ };
+    if (text !== undefined) {
+      validateMessage({ ...place, text }, options, asFault);
+      return;
+    }
+    verdicts.count("invalid", 1);
+    verdicts.report(inputFault(place, "invalid_json", `the line is ${reason}`));
+  });
+}
+
+async function validateArray(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): Promise<void> {
+  let payload = 0;
+  const reader = new ArrayReader(
+    (text, line, column) =>
+      validateMessage({ file, text, line, column, payload: payload++ }, options, verdicts),
+    (line, column, expected, came) => {
+      verdicts.count("unreadable", 1);
+      const detail = describeBreak(expected, came);
+      verdicts.report(inputFault({ file, line, column }, "invalid_json", detail));
+    },
+  );
+  await decodeAll(file, chunks, verdicts, (text) => {
+    reader.push(text);
+    return !reader.stopped;
+  });
+  if (!reader.stopped) reader.end();
+}
+
+async function validateDocument(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): Promise<void> {
+  const start = { file, line: 1, column: 1 };
+  const pieces: string[] = [];
+  let length = 0;
+  const isWhole = await decodeAll(file, chunks, verdicts, (text) => {
+    pieces.push(text);
+    length += text.length;
+    return length <= LARGEST_DOCUMENT;
+  });
+  if (isWhole) validateMessage({ ...start, text: pieces.join(""), payload: 0 }, options, verdicts);
+  else if (length > LARGEST_DOCUMENT) {
+    const most = LARGEST_DOCUMENT / 1024 / 1024;
+    const detail = `the document is larger than ${most} MB; only arrays and NDJSON may be`;
+    verdicts.count("unreadable", 1);
+    verdicts.report(inputFault(start, "unreadable", detail));
+  }
+}
+
+/** Decodes a stream piece by piece until `take` has enough. Returns whether it reached the end. */
+async function decodeAll(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  verdicts: Verdicts,
+  take: (text: string) => boolean,
+): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let line = 1;
+  try {
+    for await (const chunk of chunks) {
+      const text = decoder.decode(chunk, { stream: true });
+      if (!take(text)) return false;
+      line += text.split("\n").length - 1;
+    }
+    return take(decoder.decode());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    verdicts.count("unreadable", 1);
+    verdicts.report(
+      inputFault({ file, line, column: 1 }, "invalid_json", "the input is not UTF-8"),
+    );
+    return false;
+  }
+}

@@ -1,0 +1,156 @@
+// Validates the text of one message: is it JSON, is its event known, does its payload match the
+// contract?
+import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
+import type { Issue } from "../../runtime/issue.ts";
+import { suggestEvent } from "../../suggest-event.ts";
+import type { Finding } from "../findings/finding.ts";
+import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
+import { inputFault, type Verdicts } from "./verdicts.ts";
+
+export interface ValidateOptions {
+  readonly layout: MessageLayout;
+  /** Whether fields that the contract does not name are faults. */
+  readonly reportUnknown: boolean;
+  readonly unknownEvents: "error" | "warn" | "ignore";
+}
+
+/** A message as it stands in an input. */
+export interface MessageText {
+  readonly file: string;
+  readonly text: string;
+  /** Where the text begins, from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Which payload of the input it has, from 0. */
+  readonly payload: number;
+}
+
+/** Validates one message. Returns whether it is JSON: if not, the rest of an array is not read. */
+export function validateMessage(
+  source: MessageText,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): boolean {
+  let message: unknown;
+  try {
+    message = JSON.parse(source.text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    reportBroken(source, verdicts);
+    return false;
+  }
+  validatePayload(source, readMessage(message, options.layout), options, verdicts);
+  return true;
+}
+
+function validatePayload(
+  source: MessageText,
+  message: Message,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): void {
+  const { name, payload } = message;
+  const contract = name !== undefined && isKnownEvent(name) ? ALL_EVENTS[name] : undefined;
+  if (!contract) reportUnknown(source, message, options, verdicts);
+  else if (payload === undefined) reportMissing(source, message, contract.name, verdicts);
+  else if (!options.reportUnknown && contract.is(payload)) verdicts.count("valid", 0);
+  else {
+    const unknown = options.reportUnknown ? "report" : "ignore";
+    const result = contract.validate(payload, { unknown });
+    if (result.ok) verdicts.count("valid", 0);
+    else reportIssues(source, message, { event: contract.name, issues: result.issues }, verdicts);
+  }
+}
+
+function reportBroken(source: MessageText, verdicts: Verdicts): void {
+  verdicts.count("unreadable", 1);
+  const { text } = source;
+  const fault = findSyntaxFault(text) ?? { offset: text.length, expected: "the end of the text" };
+  const detail = describeBreak(fault.expected, text[fault.offset]);
+  verdicts.report(inputFault(placeIn(source, fault.offset), "invalid_json", detail));
+}
+
+/** Says what is wrong at the place where a text stops being JSON. */
+export const describeBreak = (expected: string, came: string | undefined): string =>
+  `expected ${expected}, not ${came === undefined ? "the end of the input" : JSON.stringify(came)}`;
+
+function reportUnknown(
+  source: MessageText,
+  { name, nameAt = [] }: Pick<Message, "name" | "nameAt">,
+  { unknownEvents }: ValidateOptions,
+  verdicts: Verdicts,
+): void {
+  if (unknownEvents === "ignore") {
+    verdicts.count("unknown", 0);
+    return;
+  }
+  verdicts.count("unknown", 1);
+  if (!verdicts.hasRoom()) return;
+  verdicts.report({
+    ...placeIn(source, findOffset(source.text, nameAt)),
+    severity: unknownEvents === "warn" ? "warning" : "error",
+    code: name === undefined ? "missing_event_name" : "unknown_event",
+    attr: "",
+    detail:
+      name === undefined
+        ? "nothing names the event; use --event, --name-at, or a file called after it"
+        : describeUnknownEvent(name),
+  });
+}
+
+function reportMissing(
+  source: MessageText,
+  { payloadAt }: Pick<Message, "payloadAt">,
+  event: string,
+  verdicts: Verdicts,
+): void {
+  verdicts.count("invalid", 1);
+  verdicts.report({
+    ...placeIn(source, findOffset(source.text, [])),
+    severity: "error",
+    code: "required",
+    attr: "",
+    detail: `there is nothing at /${payloadAt.join("/")}, where the payload should be`,
+    event,
+  });
+}
+
+function reportIssues(
+  source: MessageText,
+  { payloadAt }: Pick<Message, "payloadAt">,
+  { event, issues }: { readonly event: string; readonly issues: readonly Issue[] },
+  verdicts: Verdicts,
+): void {
+  verdicts.count("invalid", issues.length);
+  for (const { attr, code, detail } of issues) {
+    if (!verdicts.hasRoom()) return;
+    const keys = attr === "" ? payloadAt : [...payloadAt, ...attr.split(".")];
+    const place = placeIn(source, findOffset(source.text, keys));
+    verdicts.report({ ...place, severity: "error", code, attr, detail, event });
+  }
+}
+
+/** Whether the catalogue has an event of this name. */
+export const isKnownEvent = (name: string): boolean => Object.hasOwn(ALL_EVENTS, name);
+
+/** Says that a name is not in the catalogue, and which one may have been meant. */
+export function describeUnknownEvent(name: string): string {
+  const meant = suggestEvent(name);
+  const short = name.length > 80 ? `${name.slice(0, 80)}...` : name;
+  return `there is no event "${short}" in the catalogue${meant ? `; did you mean ${meant}?` : ""}`;
+}
+
+/** The place in the input of something at an offset of the message's text. */
+function placeIn(
+  { file, text, line, column, payload }: MessageText,
+  offset: number,
+): Pick<Finding, "file" | "line" | "column" | "payload"> {
+  const within = positionOf(text, offset);
+  return {
+    file,
+    payload,
+    line: line + within.line - 1,
+    column: within.line === 1 ? column + within.column - 1 : within.column,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Totals, Words } from "../findings/finding.ts";
+import { eventSuffix } from "../findings/place.ts";
+import { amount } from "../terminal/text.ts";
+
+/** What formats say about payloads that were validated. */
+export const VALIDATE_WORDS: Words = {
+  summary,
+  case: (finding) =>
+    finding.payload === undefined ? "input" : `payload ${finding.payload}${eventSuffix(finding)}`,
+  rest: (count) => amount(count, "valid payload"),
+};
+
+/** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
+function summary(totals: Totals): string {
+  const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
+  const counts = [
+    valid > 0 && `${valid} valid`,
+    invalid > 0 && `${invalid} invalid`,
+    unknown > 0 && `${unknown} of an unknown event`,
+    unreadable > 0 && `${unreadable} unreadable`,
+    findings > 0 && amount(findings, "issue") + (omitted > 0 ? ` (${omitted} not shown)` : ""),
+  ].filter((count) => count !== false);
+  const details = counts.length > 0 ? `: ${counts.join(", ")}` : "";
+  return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.`;
+}

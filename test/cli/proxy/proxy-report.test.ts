@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { proxyReport } from "../../../src/cli/proxy/proxy-report.ts";
+import type { Exchange } from "../../../src/proxy/create-proxy.ts";
+import { fakeIo } from "../fake-io.ts";
+
+const exchange: Exchange = {
+  method: "GET",
+  path: "/v1/a/",
+  operationId: "getAccount",
+  status: 200,
+  requestFaults: [],
+  answerFaults: [],
+  isKept: true,
+};
+const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
+
+test("without a request there is nothing to report", () => {
+  const io = fakeIo();
+  const { text, isKept } = proxyReport(io, "http://up").summary();
+  expect(text).toMatch(
+    /^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/,
+  );
+  expect([isKept, io.noted]).toEqual([true, ""]);
+});
+
+test("OPTIONS is left out, and what the contract does not have is listed by itself", () => {
+  const { report, summary } = proxyReport(fakeIo(), "http://up");
+  report({ ...exchange, method: "OPTIONS", operationId: undefined });
+  report({ ...exchange, operationId: undefined });
+  expect(summary().text).toMatch(
+    /^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/,
+  );
+});
+
+test("a request that should have been refused is reported, with the first of its many faults", () => {
+  const io = fakeIo();
+  proxyReport(io, "http://up").report({
+    ...exchange,
+    requestFaults: Array(23).fill(fault),
+    isKept: false,
+  });
+  const lines = io.noted.split("\n");
+  expect(lines.slice(0, 2)).toEqual([
+    "GET /v1/a/ (getAccount) 200",
+    "  should have been refused: a.0 must be string",
+  ]);
+  expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
+});
+
+test("nothing is printed that a terminal would act on", () => {
+  const io = fakeIo();
+  const { report, unanswered } = proxyReport(io, "http://up");
+  report({
+    ...exchange,
+    path: "/\u001b[2J",
+    answerFaults: [{ ...fault, detail: "\u001b must be string" }],
+    isKept: false,
+  });
+  unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });
+  expect(io.noted.split("\n")).toEqual([
+    "GET /\\u001b[2J (getAccount) 200",
+    "  the answer: \\u001b must be string",
+    "GET /\\u001b: http://up gave no answer: \\u001b.",
+    "",
+  ]);
+});
+
+test("callers that left are counted apart, which is a fault only of an operation that never answered", () => {
+  const io = fakeIo();
+  const { report, left, summary } = proxyReport(io, "http://up");
+  left(exchange);
+  expect(io.noted).toBe("GET /v1/a/: the caller left before http://up had answered.\n");
+  expect(summary()).toMatchObject({
+    isKept: false,
+    text: expect.stringContaining("answer: getAccount 1, never answered."),
+  });
+  report(exchange);
+  expect(summary()).toMatchObject({
+    isKept: true,
+    text: expect.stringContaining("answer: getAccount 1."),
+  });
+});
+
+test("requests that the proxy cut at its end are not said to be left by callers", () => {
+  const io = fakeIo();
+  const { ending, left, summary } = proxyReport(io, "http://up");
+  ending();
+  left(exchange);
+  expect(io.noted).toBe("GET /v1/a/: the proxy ended before http://up had answered.\n");
+  expect(summary()).toMatchObject({
+    isKept: false,
+    text: expect.stringMatching(/\.\n1 request without an answer\.\n$/),
+  });
+});
+
+test("a name with several addresses that all refuse is reported with the code of the error", () => {
+  const io = fakeIo();
+  const { unanswered, summary } = proxyReport(io, "http://up");
+  unanswered(Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), {
+    method: "GET",
+    path: "/",
+    operationId: undefined,
+  });
+  expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
+  expect(summary()).toMatchObject({
+    isKept: false,
+    text: expect.stringContaining("1 request without an answer."),
+  });
+});
