@@ -1,21 +1,30 @@
-// Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the adapter in front of it.
+// Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the
+// adapter in front of it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../http/front-door.ts";
-import { answerFault, answerTunnel, type Told, unreadable } from "./unreadable.ts";
+import {
+  type ReportUnreadable,
+  refuseBroken,
+  refuseTunnel,
+  refuseUnreadable,
+} from "./refuse-unreadable.ts";
 
+/** Where to listen. */
 export interface ListenOptions {
-  /** 0 for a free one. */
+  /** 0 for a free port, which is the default. */
   readonly port?: number | undefined;
+  /** 127.0.0.1 by default. */
   readonly host?: string | undefined;
 }
 
+/** Where and how to listen. */
 export interface HostOptions extends ListenOptions {
-  /** How long a request may take to arrive. */
+  /** How long a request may take to arrive. 30 seconds by default. */
   readonly requestMilliseconds?: number;
-  /** Is told of the answers to what never became a request, which the function does not see. */
-  readonly unreadable?: (status: number, detail: string) => void;
+  /** Receives the answers to what never became a request, which the fetch function does not see. */
+  readonly unreadable?: ReportUnreadable;
 }
 
 /** A server that listens. */
@@ -23,17 +32,21 @@ export interface Listening {
   /** Its base address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, ends those that it began, and cuts what is still open after `graceMilliseconds`. Connections without a request are cut at once. */
+  /**
+   * Accepts no more requests, finishes those that have begun, and cuts what is still open after
+   * `graceMilliseconds`. Connections without a request are cut at once.
+   */
   close(graceMilliseconds?: number): Promise<void>;
 }
 
 const GRACE_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 
-/** Starts to listen. Rejects where the port can't be had. */
+/** Starts to listen. Rejects if the port can't be used. */
 export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promise<Listening> {
   const { port = 0, host = "127.0.0.1" } = options;
-  // To Node no name is every address of the machine, which nobody means who leaves a variable empty.
+  // To Node an empty name is every address of the machine. Nobody who leaves a variable empty means
+  // that.
   if (host.trim() === "")
     throw new TypeError(
       "The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.",
@@ -44,7 +57,7 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
-      // From now on an error is a connection that could not be taken, which concerns nobody else.
+      // From now on an error is a connection that could not be accepted. It concerns no other.
       server.off("error", reject).on("error", (error) => process.emitWarning(error));
       resolve();
     });
@@ -57,7 +70,7 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   };
 }
 
-/** A server with what it is busy with. */
+/** A server with its connections and the answers that it is working on. */
 interface Running {
   readonly server: Server;
   readonly sockets: ReadonlySet<Socket>;
@@ -67,9 +80,9 @@ interface Running {
 function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions): Running {
   const {
     requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS,
-    unreadable: told = () => {},
+    unreadable: report = () => {},
   } = options;
-  const answer = adapt(fetch, hostname, told);
+  const answer = adapt(fetch, hostname, report);
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -79,35 +92,39 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   };
   const server = createServer(
     {
-      requireHostHeader: false, // Node answers a missing Host with an empty 400, so that check is made here
+      // Node answers a missing Host with an empty 400, so the check is made here.
+      requireHostHeader: false,
       requestTimeout,
-      connectionsCheckingInterval: Math.ceil(requestTimeout / 6), // how often requests are looked for that take longer
+      // How often Node looks for requests that take longer.
+      connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
     },
     serve,
   );
   server
-    .on("clientError", (error, socket) => answerFault(error, socket, told))
-    .on("connect", (_, socket) => answerTunnel(socket, told));
+    .on("clientError", (error, socket) => refuseBroken(error, socket, report))
+    .on("connect", (_, socket) => refuseTunnel(socket, report));
   server.on("connection", (socket) =>
     sockets.add(socket.once("close", () => sockets.delete(socket))),
   );
-  // An expectation that Node does not know, which it would answer with an empty 417.
+  // Node would answer an expectation that it does not know with an empty 417.
   server.on("checkExpectation", serve);
   return { server, sockets, underWay };
 }
 
-const adapt = (fetch: Fetch, hostname: string, told: Told) =>
+const adapt = (fetch: Fetch, hostname: string, report: ReportUnreadable) =>
   getRequestListener(
     async (request, { incoming }) =>
-      namesItsHost(incoming) ? fetch(request) : unreadable("it needs the header Host, once", told),
+      namesItsHost(incoming)
+        ? fetch(request)
+        : refuseUnreadable("it needs the header Host, once", report),
     {
-      hostname, // for HTTP/1.0, which knows no Host
+      hostname, // for HTTP/1.0, which has no header Host
       overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
-      errorHandler: () => unreadable("its address is not valid", told),
+      errorHandler: () => refuseUnreadable("its address is not valid", report),
     },
   );
 
-/** Two hosts could mean one address to a proxy and another one here. */
+/** Of two Host headers, a proxy in front could read one and this server the other. */
 function namesItsHost({
   rawHeaders,
   headers,
@@ -119,7 +136,7 @@ function namesItsHost({
   return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
 }
 
-/** Has the connection end with this answer, where it would be kept open for seconds. */
+/** Closes the connection with this answer. Otherwise it stays open for seconds. */
 function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
 }
@@ -136,7 +153,8 @@ async function close(
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   underWay.forEach(endWith);
-  // One turn later, so that a request that has arrived is seen. Node itself waits for connections that never sent a whole head.
+  // One turn later, so that a request that has arrived is seen. Node itself would wait for
+  // connections that never sent a whole head.
   setImmediate(() => cutUnused(sockets, underWay));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await closed;

@@ -1,4 +1,5 @@
-// The files of this package, wherever the code runs: from source (src/cli), or as published (dist/src/cli).
+// The files of this package, whether the code runs from source (src/cli) or as published
+// (dist/src/cli).
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +15,7 @@ export function packageRoot(): string {
   return root;
 }
 
+/** The version in the package's package.json. */
 export function packageVersion(): string {
   return readPackageJson<{ version: string }>("package.json").version;
 }
@@ -23,7 +25,10 @@ export function readPackageJson<Content>(path: string): Content {
   return JSON.parse(readFileSync(join(packageRoot(), path), "utf8")) as Content;
 }
 
-/** The declarations of a module in generated/, by its path there without an extension. They lie beside the code that runs. */
+/**
+ * The declarations of a module in generated/, by its path there without an extension. They lie
+ * beside the code that runs.
+ */
 export function readDeclarations(module: string): string {
   return readFileSync(
     join(dirname(HERE), "../../generated", module + (HERE.endsWith(".ts") ? ".ts" : ".d.ts")),

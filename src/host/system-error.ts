@@ -1,4 +1,7 @@
-/** Whether an error has a code, such as `ENOENT`: one of the operating system, of Node or of a library. */
+/**
+ * Whether an error has a code, such as `ENOENT`. It then comes from the operating system, from Node
+ * or from a library.
+ */
 export const isSystemError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && "code" in error;
 

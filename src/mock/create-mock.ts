@@ -1,29 +1,33 @@
-// The mock: Prism's engine behind the front door that the reference server has, too. It checks requests and remembers nothing.
+// The mock: Prism behind the front door that the reference server also has. It checks requests and
+// remembers nothing.
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
 import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
-import { readPreference } from "./prefer.ts";
+import { readPreference } from "./read-preference.ts";
 
+/** How a mock behaves. */
 export interface MockOptions {
-  /** Where generated values start from. The same seed gives the same values. */
+  /** Generated values start from this text. The same seed gives the same values. */
   readonly seed?: string | undefined;
-  /** Is told of what failed inside the mock. Left out, it is thrown where nobody catches it. */
+  /** Receives what failed inside the mock. If it is left out, failures are thrown uncaught. */
   readonly failed?: ((error: unknown) => void) | undefined;
 }
 
+/** A mock of the REST API, without a port. */
 export interface Mock {
-  /** Answers a request. Rejects only where Prism is not installed. */
+  /** Answers a request. Rejects only if Prism can't be loaded. */
   readonly fetch: Fetch;
-  /** Loads Prism and the contract, which the first request would do otherwise. */
+  /** Loads Prism and the contract, which otherwise the first request does. */
   prepare(): Promise<void>;
 }
 
+/** Creates a mock. Prism is loaded by `prepare`, or by the first request. */
 export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}): Mock {
   const answer = openFrontDoor({
-    // A mock knows no secrets: every token and every API key is taken, in the form that the contract has for them.
+    // A mock knows no secrets. It accepts every token and every API key of the right form.
     authenticate: async () => undefined,
     findFaults: (operationId, body) => findFurtherFaults(operationId, body),
     answer: async (call) => mockAnswer(await contractEngine(), call, seed),
@@ -48,7 +52,7 @@ async function mockAnswer(
   const preference = readPreference(request.headers, operationId);
   if (isRefusal(preference)) return preference;
   const { code, example, dynamic } = preference;
-  // An example that is asked for by name goes before generated values.
+  // An example that is asked for by name wins over generated values.
   return engine.answer(operationId, {
     code,
     example,

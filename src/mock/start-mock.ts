@@ -1,7 +1,10 @@
 import { type Listening, type ListenOptions, listenWith } from "../host/listen.ts";
 import { createMock, type MockOptions } from "./create-mock.ts";
 
-/** Starts a mock over HTTP; on a free port unless told otherwise. Resolves when it is ready to answer. Its `close` waits for no request unless told to. */
+/**
+ * Starts a mock over HTTP, by default on a free port. Resolves when it is ready to answer. Its
+ * `close` cuts open requests at once, unless it is given a time to wait.
+ */
 export async function startMock({
   port,
   host,
@@ -10,6 +13,6 @@ export async function startMock({
   const mock = createMock(options);
   await mock.prepare();
   const { close, ...listening } = await listenWith(mock.fetch, { port, host });
-  // A mock has nothing that must be brought to its end.
+  // A mock has no work that must be finished.
   return { ...listening, close: (graceMilliseconds = 0) => close(graceMilliseconds) };
 }

@@ -18,8 +18,8 @@ const DATE_TIME =
 
 /**
  * A copy in which every date and time has the form of RFC 3339, which the contract means. Prism
- * also accepts "2025-07-31 23:00:00", "+0200" and "+24:00". This copy is for judging only: the faker
- * can't make values by it.
+ * also accepts "2025-07-31 23:00:00", "+0200" and "+24:00". This copy is for judging only, because
+ * the faker can't make values by it.
  */
 export function exactDateTimes<Value>(value: Value): Value {
   return copyWith(value, (node) => {

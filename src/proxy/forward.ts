@@ -1,5 +1,5 @@
-// Passes a request on to another server, and its answer back, as they came. It does not use `fetch`,
-// which adds headers of its own and unpacks the answer.
+// Passes a request on to another server, and its answer back, as they came. It does not use
+// `fetch`, which adds headers of its own and unpacks the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";

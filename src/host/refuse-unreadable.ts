@@ -1,23 +1,23 @@
-// What never becomes a request still gets the error body of the API.
+// What never becomes a request is still answered with the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorBody, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
 import { toResponse } from "../http/to-response.ts";
 
-const headersOfAll = (): Record<string, string> => ({
+const commonHeaders = (): Record<string, string> => ({
   ...corsHeaders(),
   "X-Request-Id": crypto.randomUUID(),
 });
 
-/** Is told of each answer that is given here, as nobody else sees those requests. */
-export type Told = (status: number, detail: string) => void;
+/** Receives the status and the detail of each answer that is given here. */
+export type ReportUnreadable = (status: number, detail: string) => void;
 
-/** The answer to a request that has no address, or none that can be used. */
-export function unreadable(reason: string, told: Told): Response {
+/** Refuses a request that has no address, or not one that can be used. */
+export function refuseUnreadable(reason: string, report: ReportUnreadable): Response {
   const refusal = refuse("parse_error", `The request can't be read: ${reason}.`);
-  told(refusal.status, refusal.body.detail);
-  return toResponse({ ...refusal, headers: headersOfAll() });
+  report(refusal.status, refusal.body.detail);
+  return toResponse({ ...refusal, headers: commonHeaders() });
 }
 
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -25,25 +25,29 @@ const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive in time."],
 };
 
-/** Answers what Node could not read as HTTP, or not in time. */
-export function answerFault(error: NodeJS.ErrnoException, socket: Duplex, told: Told): void {
+/** Refuses what Node could not read as HTTP, or not in time. */
+export function refuseBroken(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  report: ReportUnreadable,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, detail] = FAULTS[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
-  told(status, detail);
+  report(status, detail);
   write(socket, status, { detail, code: "parse_error", errors: [] });
 }
 
-/** Answers a CONNECT, which asks for a tunnel to somewhere else. */
-export function answerTunnel(socket: Duplex, told: Told): void {
+/** Refuses a CONNECT, which asks for a tunnel to another server. */
+export function refuseTunnel(socket: Duplex, report: ReportUnreadable): void {
   socket.on("error", () => socket.destroy());
   const { status, body } = refuse(
     "method_not_allowed",
     "The method CONNECT is not available here.",
   );
-  told(status, body.detail);
+  report(status, body.detail);
   write(socket, status, body, { Allow: "GET, HEAD, POST, OPTIONS" });
 }
 
@@ -58,7 +62,7 @@ function write(
     "Content-Type": "application/json",
     "Content-Length": body.length,
     Connection: "close",
-    ...headersOfAll(),
+    ...commonHeaders(),
     ...more,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
