@@ -24,7 +24,8 @@ export interface HostOptions extends ListenOptions {
   /** How long a request may take to arrive. 30 seconds by default. */
   readonly requestMilliseconds?: number;
   /** Receives the answers to what never became a request, which the fetch function does not see. */
-  readonly unreadable?: ReportUnreadable;
+  // The type is written out, so that the package's declarations do not lead to those of Node.
+  readonly unreadable?: (status: number, detail: string) => void;
 }
 
 /** A server that listens. */

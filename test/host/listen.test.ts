@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a connection that can't be taken is warned of, and the server goes on", async () => {
+test("a connection that can't be accepted is a warning, and the server goes on", async () => {
   const listen = vi.spyOn(Server.prototype, "listen");
   const { url, close } = await listenWith(() => Promise.resolve(new Response("fine")));
   const server = listen.mock.contexts[0];
@@ -31,16 +31,16 @@ test.each([
     "a request that is answered, and half of another one",
     "GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT",
   ],
-])("a connection on which came %s does not keep a server from its end", async (_, text) => {
+])("a connection that sent %s does not keep a server from closing", async (_, text) => {
   const { url, close } = await listenWith(() => Promise.resolve(new Response("fine")));
   const { closed } = await openSocket(url, text);
-  await (await fetch(url)).text(); // by then what was written before has been read
+  await (await fetch(url)).text(); // by now, what was written before has been read
   vi.useFakeTimers({ toFake: ["setTimeout"] }); // the grace is never over
   await close();
   await closed;
 });
 
-test("a request whose body is still on its way is waited for", async () => {
+test("closing waits for a request whose body is still on its way", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { url, close } = await listenWith(async (request) => {
     begin();
@@ -62,7 +62,7 @@ test("a request whose body is still on its way is waited for", async () => {
   await ended;
 });
 
-test("a host without a name is refused, which would be every address", async () => {
+test("a host without a name is refused, because it would be every address", async () => {
   await expect(listenWith(async () => new Response(), { host: "" })).rejects.toThrow(
     "The host to listen on has no name.",
   );

@@ -1,4 +1,5 @@
-// Every answer that the mock can give, by the command as a process, held against the contract by a validator that is not Prism.
+// Every answer that the mock can give, from the command as a process. A validator that is not Prism
+// checks them against the contract.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
@@ -78,14 +79,14 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     }
   });
 
-  test("generates values for its first success where no status is given", async () => {
+  test("generates values for its first success if no status is given", async () => {
     const { status, body } = await ask(request, "dynamic=true");
     expect(status).toBe(statuses.find((candidate) => candidate < 300));
     expect(body).toEqual((await ask(request, `code=${status}, dynamic=true`)).body);
     expect(body).not.toEqual((await ask(request, "dynamic=false")).body);
   });
 
-  test("answers the example that is named where values are to be generated, too", async () => {
+  test("answers the named example even if values are to be generated", async () => {
     for (const status of statuses) {
       for (const name of answers[status] ?? []) {
         const { body } = await ask(request, `dynamic=true, example=${name}, code=${status}`);
@@ -94,7 +95,7 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     }
   });
 
-  test("generates values that hold the schema, for every status, the same for the same seed", async () => {
+  test("generates values that match the schema, for every status, the same for the same seed", async () => {
     for (const status of statuses) {
       const first = await ask(request, `code=${status}, dynamic=true`);
       expect(first.status).toBe(status);
@@ -130,7 +131,7 @@ test("lists end: no example leads to a next page", () => {
   expect(JSON.stringify(openApi)).not.toMatch(/"next":"/);
 });
 
-describe("a Prefer that can't be had is refused with what there is", () => {
+describe("a Prefer that can't be met is refused with what there is", () => {
   const request = VALID_REQUESTS.find(
     ({ operationId }) => operationId === "getAccount",
   ) as ValidRequest;
@@ -171,7 +172,7 @@ describe("a Prefer that can't be had is refused with what there is", () => {
     'code=404, return=representation; foo="some parameter"',
     "code=404, code=400",
   ])(
-    "but those of other standards are no fault, and of one given twice the first counts: %s",
+    "but preferences of other standards are ignored, and of one given twice the first counts: %s",
     async (prefer) => {
       expect((await ask(request, prefer)).status).toBe(404);
     },
@@ -182,7 +183,7 @@ const TOKEN_REQUEST = VALID_REQUESTS.find(
   ({ operationId }) => operationId === "obtainPlatformToken",
 ) as ValidRequest;
 
-test("generated values have no fields of their own, also in an object that may be null", async () => {
+test("generated values have no invented fields, also in an object that may be null", async () => {
   const fields = new Set<string>();
   for (let round = 0; round < 30; round++) {
     const { fetch: mocked } = createMock({ seed: `${round}` });
@@ -195,7 +196,7 @@ test("generated values have no fields of their own, also in an object that may b
   expect([...fields]).toEqual(["obtainPlatformToken"]);
 });
 
-test("a client that looks at the end of its token's refresh does not find it in the past", async () => {
+test("the example of a token can be refreshed until a time that is not in the past", async () => {
   const { body } = await ask(TOKEN_REQUEST, "example=token");
   expect((body as TokenAnswer).data.obtainPlatformToken.refreshExpiresIn).toBe(
     Date.UTC(2100, 0, 1) / 1000,

@@ -1,4 +1,4 @@
-// What no schema can say of a period holds for the mock as for the reference server.
+// The mock checks the rules of a period that no schema can say, as the reference server does.
 import { expect, test } from "vitest";
 import { createMock } from "../../src/mock.ts";
 import { createApp } from "../../src/server.ts";
@@ -19,7 +19,7 @@ test.each([
   await app.close();
 });
 
-test("a period that can be meant is answered by the mock", async () => {
+test("the mock answers a valid period", async () => {
   const address =
     "http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=2025-02-01T00:00:00Z&period_to=2025-02-01T00:00:00Z";
   expect((await createMock().fetch(new Request(address))).status).toBe(200);

@@ -1,4 +1,5 @@
-// What the mock refuses, as a process over HTTP: in the API's own shape, and without ending or hanging, which plain Prism does on four of these.
+// What the mock refuses, as a process over HTTP. It refuses in the API's own shape, and does not
+// end or hang, as plain Prism does on four of these.
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
@@ -170,7 +171,7 @@ test.each(VALID_REQUESTS)(
 );
 
 test.each(VALID_REQUESTS.filter(({ bodies }) => bodies.length > 0))(
-  "$operationId refuses a body that is no JSON, of another type, or breaks the contract",
+  "$operationId refuses a body that is not JSON, is of another type, or breaks the contract",
   async ({ operationId, method, path, bodies }) => {
     const { invalidBody }: { readonly method: string; readonly invalidBody?: string } =
       OPERATIONS[operationId];
@@ -203,7 +204,7 @@ test("a missing slash is answered with the path that was meant", async () => {
   );
 });
 
-test("a 400 names the real faults, by their paths, a missing field too", async () => {
+test("a 400 names the real faults by their paths, also a missing field", async () => {
   const body = JSON.stringify({
     import_supplier: 7,
     customers: [{ mobile: 1 }],
@@ -232,7 +233,7 @@ test("a 400 names the real faults, by their paths, a missing field too", async (
 });
 
 describe("what is not even HTTP", () => {
-  /** Sends bytes and answers all that comes back until the mock closes the connection. */
+  /** Sends bytes and returns all that comes back until the mock closes the connection. */
   const raw = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(mock.url).port), "127.0.0.1", () => socket.write(text));
@@ -252,7 +253,7 @@ describe("what is not even HTTP", () => {
       431,
     ],
     ["no Host", "GET /v1/products/ HTTP/1.1\r\n\r\n", 400],
-    ["a Host that is none", "GET /v1/products/ HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["a Host that is not valid", "GET /v1/products/ HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
   ])("%s gets the error body of the API", async (_, text, status) => {
     const answer = await raw(text);
     const [head = "", body = ""] = answer.split("\r\n\r\n");

@@ -1,4 +1,4 @@
-// Mocks come and go.
+// Starting and closing mocks, over HTTP and in process.
 import createClient from "openapi-fetch";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMock, type Listening, startMock } from "../../src/mock.ts";
@@ -22,7 +22,7 @@ test("two mocks answer side by side", async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test("one that is closed leaves nothing behind, twenty times", async () => {
+test("a mock that is closed leaves nothing behind, twenty times", async () => {
   const servers = () =>
     process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
   const listeners = () =>
@@ -39,14 +39,15 @@ test("one that is closed leaves nothing behind, twenty times", async () => {
   expect(listeners()).toEqual(before[1]);
 });
 
-test("one that is closed does not wait for a request that is not whole", async () => {
+test("a mock that is closed does not wait for an incomplete request", async () => {
   const mock = await startMock();
   const { closed } = await openSocket(
     mock.url,
     "POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
   );
-  expect((await fetch(`${mock.url}/v1/products/`)).status).toBe(200); // by then the one before has begun
-  // Time stands still, so what would wait for any would wait for ever.
+  // By the time that this is answered, the request before has begun.
+  expect((await fetch(`${mock.url}/v1/products/`)).status).toBe(200);
+  // The clock stands still, so that any timeout would never end.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const ended = mock.close();
   await vi.advanceTimersByTimeAsync(0);
@@ -54,7 +55,7 @@ test("one that is closed does not wait for a request that is not whole", async (
   await closed;
 });
 
-test("a port that is taken is an error", async () => {
+test("a port that is in use is an error", async () => {
   const mock = await startMock();
   await expect(startMock({ port: mock.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
   await mock.close();
@@ -67,7 +68,7 @@ describe("in process", () => {
   });
 });
 
-describe("a typed client works with it as it stands", () => {
+describe("a typed client works with a mock as it is", () => {
   let mock: Listening;
   beforeAll(async () => {
     mock = await startMock();

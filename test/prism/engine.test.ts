@@ -1,4 +1,4 @@
-// Prism behind our own interface, judged by validators that are not Prism.
+// Prism behind our own interface, checked by validators that are not Prism.
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
@@ -60,7 +60,7 @@ describe("answers from examples", () => {
     expect(await engine.judgeAnswer(operationId, { status, headers, body })).toEqual([]);
   });
 
-  test("without a wish, the first example of the lowest 2xx", async () => {
+  test("without options, the first example of the lowest 2xx", async () => {
     expect(await engine.answer("stageAccount", {})).toEqual(
       await engine.answer("stageAccount", { code: 200 }),
     );
@@ -87,7 +87,7 @@ describe("answers from examples", () => {
       "has no example",
     ],
   ])(
-    "what is not %s of the document is an error, not another answer",
+    "%s that the document does not have is an error, not another answer",
     async (_, operationId, wanted, message) => {
       await expect(engine.answer(operationId, wanted)).rejects.toThrow(message);
     },
@@ -96,7 +96,7 @@ describe("answers from examples", () => {
 
 describe("generated answers", () => {
   test.each(answers)(
-    "$operationId $code hold the schema, whatever the seed",
+    "$operationId $code match the schema, whatever the seed",
     async ({ operationId, code }) => {
       for (let seed = 0; seed < 25; seed++) {
         const answer = await engine.answer(operationId, { code, seed: String(seed) });
@@ -147,13 +147,13 @@ const withPattern = (pattern: string) =>
 
 describe("requests", () => {
   test.each(Object.keys(OPERATIONS))(
-    "%s: one that holds the contract is let through",
+    "%s: one that satisfies the contract has no faults",
     async (operationId) => {
       expect(await engine.judgeRequest(operationId, requestOf(exampleOf(operationId)))).toEqual([]);
     },
   );
 
-  // Prism leaves out a schema that it can't compile, without a word.
+  // Prism silently ignores a schema that it can't compile.
   test.each(Object.keys(REST_CONTRACTS))(
     "%s: a body of the wrong type is refused",
     async (operationId) => {
@@ -168,25 +168,25 @@ describe("requests", () => {
       { jsonSchemaDialect: "https://spec.openapis.org/oas/3.1/dialect/base" },
     ],
     [
-      "a pattern that is none in every schema",
+      "an invalid pattern in every schema",
       { components: { ...openApi.components, schemas: withPattern("(") } },
     ],
-  ])("which it would not be by a document with %s", async (_, fault) => {
+  ])("but not by a document with %s", async (_, fault) => {
     const blind = await loadEngine({ ...openApi, ...fault });
     for (const operationId of Object.keys(REST_CONTRACTS))
       expect(await blind.judgeRequest(operationId, requestOf(42))).toEqual([]);
   });
 
   test.each(Object.entries(REST_CONTRACTS))(
-    "%s: the verdict is that of the contract",
+    "%s: the verdict is the same as that of the contract",
     async (operationId, contract) => {
-      // Prism's own date-time takes offsets of a whole day.
+      // Prism's own date-time accepts offsets of a whole day.
       const bodies = mutations(EXAMPLES.get(operationId) ?? [], 300, 3).filter(
         (body) => !JSON.stringify(body).includes("+24:00"),
       );
       for (const body of bodies) {
-        const violations = await engine.judgeRequest(operationId, requestOf(body));
-        expect({ body, isValid: violations.length === 0 }).toEqual({
+        const faults = await engine.judgeRequest(operationId, requestOf(body));
+        expect({ body, isValid: faults.length === 0 }).toEqual({
           body,
           isValid: contract.is(body),
         });
@@ -236,7 +236,7 @@ describe("requests", () => {
       "",
       "415",
     ],
-    ["a body where none belongs", "getAccount", requestOf({}), "message", "", "415"],
+    ["a body that the operation does not take", "getAccount", requestOf({}), "message", "", "415"],
     [
       "a parameter",
       "listProducts",
@@ -253,24 +253,24 @@ describe("requests", () => {
       "page",
       "type",
     ],
-  ])("%s is told with its place", async (_, operationId, request, place, attr, code) => {
+  ])("%s is reported with its place", async (_, operationId, request, place, attr, code) => {
     expect(await engine.judgeRequest(operationId, request)).toContainEqual(
       expect.objectContaining({ place, attr, code }),
     );
   });
 });
 
-describe("responses", () => {
+describe("answers", () => {
   test.each(answers)(
     "$operationId $code: a body of the wrong type is refused",
     async ({ operationId, code }) => {
       for (const body of [42, "text", null, undefined]) {
-        const violations = await engine.judgeAnswer(operationId, {
+        const faults = await engine.judgeAnswer(operationId, {
           status: code,
           headers: HEADERS,
           body,
         });
-        expect(violations).toContainEqual(expect.objectContaining({ place: "body", attr: "" }));
+        expect(faults).toContainEqual(expect.objectContaining({ place: "body", attr: "" }));
       }
     },
   );
@@ -289,13 +289,13 @@ describe("responses", () => {
       { status: 200, headers: { "CONTENT-TYPE": "text/html" }, body: {} },
       "message",
     ],
-  ])("%s is told", async (_, response, place) => {
+  ])("%s is reported", async (_, response, place) => {
     expect(await engine.judgeAnswer("getAccount", response)).toContainEqual(
       expect.objectContaining({ place }),
     );
   });
 
-  test("a missing field is told with its place", async () => {
+  test("a missing field is reported with its place", async () => {
     const found = await engine.judgeAnswer("listProducts", {
       status: 200,
       headers: HEADERS,

@@ -1,4 +1,4 @@
-// Prism's own command line on the published document: for those who have Prism already.
+// The published document works with Prism's own command line, for those who already have Prism.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -59,8 +59,8 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     ).toEqual([]);
   });
 
-  // Prism does not look at what the header says, so a mistaken Bearer is found by the mock alone.
-  test("needs the header Authorization where the contract says so", async () => {
+  // Prism does not read the header, so that only the mock notices a mistaken Bearer.
+  test("needs the header Authorization if the contract says so", async () => {
     const { isPublic } = OPERATIONS[operationId];
     const anonymous = toRequest(request, url);
     anonymous.headers.delete("Authorization");
@@ -75,7 +75,7 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
   });
 });
 
-test("what Prism brings along runs no script at install that reports on who installs it", () => {
+test("no dependency of Prism runs a script at install that reports on who installs it", () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
   const { allowScripts } = read("package.json");
   const packages: Record<string, { hasInstallScript?: boolean }> =

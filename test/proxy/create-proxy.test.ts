@@ -1,4 +1,5 @@
-// Prism as a referee: which exchanges it finds fault with, in front of a server that answers in every wrong way.
+// Prism as a referee: which exchanges are violations, in front of a server that answers in every
+// wrong way.
 import {
   brotliCompressSync,
   deflateRawSync,
@@ -60,7 +61,7 @@ describe("an answer that breaks the contract is a violation", () => {
     ["a success that is not declared", says(206, PRODUCTS), undeclared],
     ["no content", says(204), undeclared],
     [
-      "a status without a body that has one",
+      "a body with a status that allows none",
       says(205, "abc", { "Content-Length": "3" }),
       undeclared,
     ],
@@ -96,12 +97,12 @@ describe("an answer that breaks the contract is a violation", () => {
       { place: "body", attr: "results.0.available_from" },
     ],
     [
-      "a next page that is no address",
+      "a next page that is not an address",
       says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')),
       { place: "body", attr: "next" },
     ],
     [
-      "a body that is packed small and large inside",
+      "a small body that unpacks to a very large one",
       says(200, gzipSync(Buffer.alloc(65 * 1024 * 1024)), {
         ...JSON_TYPE,
         "Content-Encoding": "gzip",
@@ -113,7 +114,7 @@ describe("an answer that breaks the contract is a violation", () => {
       },
     ],
     [
-      "a mark of the byte order",
+      "a byte order mark",
       says(200, `\ufeff${PRODUCTS}`),
       { place: "body", attr: "", detail: "The body is not valid JSON" },
     ],
@@ -154,7 +155,7 @@ describe("an answer that breaks the contract is a violation", () => {
       typed("application/json; charset=iso-8859-1"),
       another("charset=iso-8859-1"),
     ],
-    ["a media type that is none", typed(";"), another('";"')],
+    ["an invalid media type", typed(";"), another('";"')],
     [
       "no media type",
       says(200, PRODUCTS, {}),
@@ -207,7 +208,7 @@ describe("an answer that breaks the contract is a violation", () => {
     },
   );
 
-  test("with thousands of faults, of which the header tells as many as a client can take", async () => {
+  test("with thousands of faults, of which the header lists as many as a client can read", async () => {
     const many = JSON.stringify({
       ...JSON.parse(PRODUCTS),
       results: Array.from({ length: 5000 }, () => ({ "\u{1f600}": 1 })),
@@ -216,8 +217,8 @@ describe("an answer that breaks the contract is a violation", () => {
     const passed = await ask(upstream.plain);
     expect(await passed.text()).toBe(many);
     expect(passed.headers.get("x-contract-violations")?.length).toBeLessThan(3000);
-    const told = violationsIn(passed) as { more?: number }[];
-    expect((told.at(-1)?.more ?? 0) + told.length - 1).toBe(
+    const listed = violationsIn(passed) as { more?: number }[];
+    expect((listed.at(-1)?.more ?? 0) + listed.length - 1).toBe(
       upstream.take().exchanges[0]?.answerFaults.length,
     );
   });
@@ -247,7 +248,7 @@ test.each([
   expect(upstream.take().exchanges).toMatchObject([{ isKept: true }, { isKept: true }]);
 });
 
-describe("an answer that holds the contract is passed on as it came", () => {
+describe("an answer that satisfies the contract is passed on as it came", () => {
   const big = JSON.stringify({
     ...JSON.parse(PRODUCTS),
     count: 1,
@@ -258,7 +259,7 @@ describe("an answer that holds the contract is passed on as it came", () => {
   test.each([
     ["plain", says(200, PRODUCTS), PRODUCTS],
     [
-      "with a text like a large number",
+      "with a text that looks like a large number",
       says(200, PRODUCTS.replace("Morgenwind", "1e400")),
       PRODUCTS.replace("Morgenwind", "1e400"),
     ],
@@ -297,7 +298,7 @@ describe("an answer that holds the contract is passed on as it came", () => {
 describe("a method that a path does not have", () => {
   const remove = () => fetch(`${upstream.plain}/v1/products/`, { method: "DELETE" });
 
-  test("is to be answered with a 405", async () => {
+  test("must be answered with a 405", async () => {
     upstream.answer = says(204);
     await remove();
     expect(upstream.take().exchanges).toMatchObject([
@@ -311,7 +312,7 @@ describe("a method that a path does not have", () => {
     ]);
   });
 
-  test("is to be answered with the methods that there are", async () => {
+  test("must be answered with the methods that there are", async () => {
     upstream.answer = says(405, NOT_ALLOWED);
     await remove();
     expect(upstream.take().exchanges).toMatchObject([
@@ -335,7 +336,7 @@ test("a server that switches to another protocol has given no answer", async () 
   });
 });
 
-test("an upload that breaks off was never asked, and is no failure of the proxy", async () => {
+test("an upload that breaks off is not passed on, and is not a failure of the proxy", async () => {
   await speak(Number(new URL(upstream.plain).port), [
     "POST /v1/graphql/ HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{",
     "reset",
@@ -431,7 +432,7 @@ describe("a request that breaks the contract", () => {
     ],
   ];
 
-  test.each(KINDS)("is no violation where it is refused: %s", async (_, path, init) => {
+  test.each(KINDS)("is not a violation if it is refused: %s", async (_, path, init) => {
     upstream.answer = says(
       400,
       path === STAGE ? REFUSED : await exampleOf("getAccount", "code=400"),
@@ -443,7 +444,7 @@ describe("a request that breaks the contract", () => {
     expect(exchanges[0]?.requestFaults).not.toEqual([]);
   });
 
-  test.each(KINDS)("is one where it is taken: %s", async (_, path, init, violation) => {
+  test.each(KINDS)("is a violation if it is accepted: %s", async (_, path, init, violation) => {
     upstream.answer =
       path === STAGE
         ? says(201, STAGED)
@@ -455,7 +456,7 @@ describe("a request that breaks the contract", () => {
     expect(violationsIn(passed)).toMatchObject([{ place: violation.place }]);
   });
 
-  test("is none for a mark of the byte order, which the mock and the server read past", async () => {
+  test("but a byte order mark breaks nothing: the mock and the server skip it", async () => {
     const init = post(`\ufeff${whole}`);
     expect((await mock.fetch(new Request(`http://mock${STAGE}`, init))).status).toBe(200);
     upstream.answer = says(201, STAGED);
@@ -463,7 +464,7 @@ describe("a request that breaks the contract", () => {
     expect(upstream.take().exchanges).toMatchObject([{ requestFaults: [], isKept: true }]);
   });
 
-  test("is one where the server fails over it", async () => {
+  test("is a violation if the server fails on it", async () => {
     upstream.answer = says(500, BROKEN);
     await fetch(upstream.plain + STAGE, post("{}"));
     expect(upstream.take().exchanges).toMatchObject([
@@ -497,7 +498,7 @@ describe("a server that gives no answer", () => {
       },
     ],
     ["does not speak HTTP", ({ socket }) => void socket.end("nonsense\r\n\r\n")],
-  ])("is told as one that %s", async (_, answer) => {
+  ])("is reported if it %s", async (_, answer) => {
     upstream.answer = answer;
     const passed = await ask(upstream.plain);
     expect([passed.status, await passed.json()]).toMatchObject([
@@ -510,7 +511,7 @@ describe("a server that gives no answer", () => {
     });
   });
 
-  test("is told apart where the caller went away before", async () => {
+  test("is reported as left if the caller went away before", async () => {
     const cancelled = new AbortController();
     const gone = new Promise<void>((resolve) => {
       upstream.answer = (_, outgoing) => {
@@ -532,7 +533,7 @@ describe("a server that gives no answer", () => {
   });
 });
 
-test("what fails in the proxy itself is told, and answered with a 500", async () => {
+test("a failure in the proxy itself is reported, and answered with a 500", async () => {
   const failures: unknown[] = [];
   const fault = new Error("The disk is full.");
   const report = () => {

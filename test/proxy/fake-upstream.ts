@@ -1,4 +1,5 @@
-// A server that answers as it is told to, behind two proxies: one that passes violations on, and one that answers them.
+// A server that answers as a test wants, behind two proxies: one that passes violations on, and one
+// that answers them.
 import { once } from "node:events";
 import {
   createServer,
@@ -11,7 +12,7 @@ import { createProxy, type Exchange } from "../../src/proxy/create-proxy.ts";
 
 export interface Upstream {
   readonly url: string;
-  /** The proxy, and the one with `errors`. */
+  /** The addresses of the proxy, and of the one with `errors`. */
   readonly plain: string;
   readonly strict: string;
   /** How requests are answered from now on. */

@@ -1,4 +1,4 @@
-// What the proxy does with a request and an answer beside judging them: nothing.
+// Besides judging them, the proxy passes requests and answers on as they came.
 import { once } from "node:events";
 import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => void upstream.take());
 afterAll(() => upstream.close());
 
-/** Sends a request with these headers and no others, and answers what came back. */
+/** Sends a request with these headers and no others, and returns what came back. */
 async function send(
   base: string,
   options: RequestOptions,
@@ -56,7 +56,7 @@ describe("a request arrives as it was sent", () => {
     },
   );
 
-  test("headers, Host among them, and none beside them", async () => {
+  test("its headers, Host among them, and no others", async () => {
     const headers = {
       Host: "api.test:81",
       Authorization: "Basic c2s6",
@@ -72,7 +72,7 @@ describe("a request arrives as it was sent", () => {
     expect([connection, rest]).toEqual(["close", lower]);
   });
 
-  test("without the headers that are of the connection to the proxy", async () => {
+  test("without the headers of the connection to the proxy", async () => {
     const headers = {
       Connection: "keep-alive, X-Hop",
       "X-Hop": "1",
@@ -84,7 +84,7 @@ describe("a request arrives as it was sent", () => {
     expect(Object.keys(received().headers).sort()).toEqual(["connection", "host"]);
   });
 
-  test("a body byte by byte, whether its length was told or not", async () => {
+  test("its body byte by byte, with or without a Content-Length", async () => {
     const body = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 256);
     for (const headers of [
       { "Content-Length": String(body.length) },
@@ -113,7 +113,7 @@ describe("a request arrives as it was sent", () => {
     }
   });
 
-  test("that waits for a 100 gets one, and the server the body", async () => {
+  test("also if it waits for a 100, which it gets", async () => {
     upstream.answer = says(200, "{}");
     const { hostname, port } = new URL(upstream.plain);
     const outgoing = request({
@@ -131,7 +131,7 @@ describe("a request arrives as it was sent", () => {
   });
 });
 
-describe("where the server lies", () => {
+describe("the address of the server", () => {
   const passTo = async (base: string, path: string, headers: Record<string, string>) => {
     const ignore = () => {};
     const { url, close } = await listenWith(
@@ -148,14 +148,15 @@ describe("where the server lies", () => {
     return received();
   };
 
-  test("a path before those of the contract is put in front", async () => {
+  test("its path is put in front of those of the contract", async () => {
     expect((await passTo(`${upstream.url}/base/path/`, "/v1/products/?page=1", {})).url).toBe(
       "/base/path/v1/products/?page=1",
     );
   });
 
-  test("elsewhere than on this machine it gets its own name as Host", async () => {
-    const other = upstream.url.replace("127.0.0.1", "0.0.0.0"); // which is no name of this machine, and leads here all the same
+  test("a server on another machine gets its own name as Host", async () => {
+    // This does not count as a name of this machine, and still leads here.
+    const other = upstream.url.replace("127.0.0.1", "0.0.0.0");
     expect((await passTo(other, "/v1/products/", { Host: "127.0.0.1:4010" })).headers.host).toBe(
       new URL(other).host,
     );
@@ -218,7 +219,7 @@ describe("an answer comes back as it was given", () => {
     ]);
   });
 
-  test("also where the server closes before it has read the request", async () => {
+  test("also if the server closes before it has read the request", async () => {
     const hasty = await hastyServer();
     const request = await readRequest(new Request("http://a/", { method: "POST", body: "{}" }));
     if (!request) throw new Error("The request has no body.");
@@ -255,7 +256,7 @@ describe("an answer comes back as it was given", () => {
     }
   });
 
-  test("a page that may read the answer may read its violations, too", async () => {
+  test("a page that may read the answer may also read its violations", async () => {
     upstream.answer = says(200, "[]", {
       "Content-Type": "application/json",
       "Access-Control-Allow-Origin": "*",

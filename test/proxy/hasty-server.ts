@@ -1,4 +1,5 @@
-// A server that answers and hangs up before the client has written a word, and the client notices nothing until both are done.
+// A server that answers and hangs up before the client has written anything. The client notices
+// nothing until both are done.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import type { Socket } from "node:net";
@@ -6,7 +7,7 @@ import { Worker } from "node:worker_threads";
 
 const PATIENCE_MILLISECONDS = 10_000;
 
-// It has a thread of its own, so that this one can stand still meanwhile.
+// It has a thread of its own, so that this one can stand still in the meantime.
 const SERVER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const server = require("node:net").createServer((socket) => {
@@ -21,7 +22,7 @@ const SERVER = `
   server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
 `;
 
-/** Starts it for one connection. */
+/** Starts the server for one connection. */
 export async function hastyServer(): Promise<{ readonly port: number; close(): Promise<unknown> }> {
   const step = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(SERVER, { eval: true, workerData: step });
