@@ -1,4 +1,5 @@
-// The reference implementation where there is no Node: `energy-contracts/server` as bundlers for browsers and workers resolve it.
+// The reference implementation without Node: bundlers for browsers and workers resolve
+// `energy-contracts/server` to it.
 import type { Listening } from "./host/listen.ts";
 
 export { SCENARIOS } from "./handlers/scenarios.ts";
@@ -6,7 +7,7 @@ export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
 export { createApp } from "./server/create-app.ts";
 export { createMemoryStore } from "./stores/memory/memory-store.ts";
 
-/** Only Node can listen; call `app.fetch` instead. */
+/** Only Node can listen. Call `app.fetch` instead. */
 export async function listen(): Promise<Listening> {
   throw new Error("listen needs Node. Call the fetch function of the app instead.");
 }

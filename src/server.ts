@@ -1,4 +1,5 @@
-// The reference implementation: what the API really does, as a fetch function or over HTTP. Runs on Node; all but `listen` runs anywhere.
+// The reference implementation of the API, as a fetch function or over HTTP. `listen` needs Node;
+// everything else runs anywhere.
 import type { Listening, ListenOptions } from "./host/listen.ts";
 import type { App } from "./server/create-app.ts";
 
@@ -15,7 +16,7 @@ export type { Listening, ListenOptions };
 
 /** Serves an app, or anything with a fetch function, over HTTP on Node. */
 export async function listen(app: Pick<App, "fetch">, options?: ListenOptions): Promise<Listening> {
-  // Loaded when it is called, so that the rest runs where there is no Node.
+  // Loaded only when it is called, so that the rest runs without Node.
   const { listenWith } = await import("./host/listen.ts");
   return listenWith(app.fetch, options);
 }

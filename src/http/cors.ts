@@ -1,9 +1,10 @@
-// Pages of any origin may call these servers. No cookies are used, so an origin gains nothing that it could not send itself.
+// Pages of any origin may call these servers. They use no cookies, so that a page gains nothing
+// that it could not send itself.
 
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";
 const PREFLIGHT_SECONDS = "600";
 
-/** What every answer tells a browser. `extra` names further headers that a page may read. */
+/** The CORS headers of every answer. `extra` names further headers that a page may read. */
 export function corsHeaders(extra: readonly string[] = []): Record<string, string> {
   return {
     "Access-Control-Allow-Origin": "*",
@@ -11,13 +12,16 @@ export function corsHeaders(extra: readonly string[] = []): Record<string, strin
   };
 }
 
-/** Whether a browser asks, ahead of a request, if the page may send it. */
+/** Whether a browser asks if the page may send a request, before it sends that. */
 export const isPreflight = (request: Request): boolean =>
   request.method === "OPTIONS" &&
   request.headers.has("origin") &&
   request.headers.has("access-control-request-method");
 
-/** Allows what is asked for: `*` would not cover Authorization. Whether path and method exist is said by the answer to the request itself. */
+/**
+ * Allows whatever is asked for: `*` would not cover Authorization. Only the answer to the request
+ * itself says whether path and method exist.
+ */
 export function preflightHeaders(request: Request): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": request.headers.get("access-control-request-method") ?? "",

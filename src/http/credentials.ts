@@ -1,6 +1,8 @@
 import type { Credentials } from "../api/request.ts";
 
-/** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and an empty password. */
+/**
+ * Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and without a password.
+ */
 export function readCredentials(headers: Headers): Credentials {
   const value = headers.get("authorization")?.trim();
   if (!value) return { kind: "none" };
@@ -22,7 +24,7 @@ function readBasic(encoded: string): Credentials {
     : unreadable("for Basic the password has to be empty");
 }
 
-/** Groups of four, the last of them with its padding or without: `atob` throws at everything else. */
+/** Groups of four; the last may have padding or not. For anything else `atob` throws. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 const decodeBase64 = (text: string): string | undefined =>

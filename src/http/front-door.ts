@@ -1,4 +1,5 @@
-// From Request to Response, in the order in which requests are checked: address, caller, media type, size, form, contract, and only then the answer.
+// From Request to Response. Requests are checked in this order: address, caller, media type, size,
+// form, contract. Only then are they answered.
 
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
@@ -13,32 +14,42 @@ import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
 import { toResponse } from "./to-response.ts";
 
-/** A request that holds the contract. */
+/** A request that satisfies the contract. */
 export interface Call {
   readonly operationId: OperationId;
   readonly parameters: ParameterValues;
-  /** The body without fields that the contract does not have; undefined where the operation takes none. */
+  /**
+   * The body without fields that the contract does not have; undefined if the operation takes none.
+   */
   readonly body: unknown;
   readonly request: Request;
   readonly url: URL;
   readonly requestId: string;
 }
 
+/** What stands behind the door. */
 export interface FrontDoor {
-  /** Refuses credentials that are not valid. Not asked for operations that need none. */
+  /** Refuses credentials that are not valid. Not called for operations that need none. */
   authenticate(credentials: Credentials): Promise<Refusal<"authentication_failed"> | undefined>;
-  /** Faults beyond the contract. `body` may be anything that is JSON; faults of both kinds are answered together. */
+  /**
+   * Finds faults beyond the contract. `body` may be any JSON value. Faults of both kinds are
+   * answered together.
+   */
   findFaults?(operationId: OperationId, body: unknown): readonly Issue[];
+  /** Answers a request that passed all checks. */
   answer(call: Call): Promise<Reply>;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
   elsewhere?(request: Request, url: URL, requestId: string): Promise<Reply | undefined>;
-  /** Told of everything thrown behind the door. The caller gets a 500 that says nothing of it. */
+  /**
+   * Receives everything that is thrown behind the door. The caller gets a 500 without any of it.
+   */
   failed(error: unknown, requestId: string): void;
   readonly limits?: Partial<BodyLimits>;
   /** Further headers that a page of another origin may read. */
   readonly exposedHeaders?: readonly string[];
 }
 
+/** Answers a request. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Puts the door in front of what answers. Never rejects. */
@@ -125,7 +136,7 @@ type BodyOperation = keyof typeof REST_CONTRACTS;
 const takesBody = (operationId: OperationId): operationId is BodyOperation =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
-/** What a refused body is called, by the code of the refusal. */
+/** The message for an invalid body, by the code of the refusal. */
 const INVALID = {
   account_failed_validation: "The account data is not valid.",
   product_failed_validation: "The product data is not valid.",
@@ -147,7 +158,7 @@ function checkBody(
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** The id that the caller gave the request, where it can be taken over, or a new one. */
+/** The id that the caller gave the request, if it is well-formed, or a new one. */
 function readRequestId(request: Request): string {
   const given = request.headers.get("x-request-id");
   return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();

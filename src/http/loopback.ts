@@ -1,3 +1,5 @@
-/** Whether a host is this machine by a name that leads nowhere else. An IPv6 address may stand in brackets, as it does in addresses. */
+/**
+ * Whether a host name always means this machine. An IPv6 address may be in brackets, as in a URL.
+ */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/.test(host);

@@ -1,15 +1,17 @@
-// The one line of defence in front of every handler: what gets through is JSON that no later part
-// can stumble over.
+// The one line of defence in front of every handler: it lets through only JSON that is safe for all
+// later code.
 
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
 
+/** How much a body may contain. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly depth: number;
   readonly values: number;
 }
+/** The limits if no others are set. */
 export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -25,13 +27,13 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Js
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
   const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
-  // Nobody is left to read this answer, as a rule. It keeps a caller who went away from counting as
-  // a failure of the server.
+  // Usually nobody is left to read this answer. With it, a caller who went away does not count as a
+  // failure of the server.
   if (!bytes) return refuse("parse_error", "The body broke off before its end.");
   return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
 }
 
-/** The JSON value that bytes hold. */
+/** The JSON value in bytes. */
 export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
   const text = decodeUtf8(bytes);
   if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
@@ -39,6 +41,7 @@ export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
   return hazard ? refuseHazard(hazard) : { value: JSON.parse(text) as unknown };
 }
 
+/** Refuses a body that is compressed, or that its headers do not declare as JSON. */
 export function refuseMediaType(headers: Headers): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding !== "identity")
@@ -54,7 +57,7 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
   );
 }
 
-/** JSON is UTF-8, so a charset may say that and nothing else. */
+/** JSON is always UTF-8, so that this is the only charset that a type may name. */
 const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
 async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
@@ -73,8 +76,8 @@ async function readBytes(request: Request, limit: number): Promise<Bytes | Refus
 }
 
 /**
- * The bytes of a stream, counted as they come, so that nobody fills the memory. Undefined where
- * they are more; `giveUp` is then given the rest.
+ * The bytes of a stream, counted as they arrive, so that nobody fills the memory. Undefined if they
+ * are more than the limit; `giveUp` then gets the rest.
  */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
@@ -99,8 +102,8 @@ export async function readLimited(
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
 /**
- * Reads on to the end, or for some MiB, while the caller is answered: a connection on which a body
- * is left unread can't be used again.
+ * Reads on to the end, or for some MiB, while the caller is answered. If a body is left unread, its
+ * connection can't be used again.
  */
 async function discard(reader: Reader): Promise<void> {
   let size = 0;

@@ -20,35 +20,45 @@ import { randomIds } from "./random-ids.ts";
 import { createHttpVendor } from "./vendors/http-vendor.ts";
 import { createSimulatedVendor } from "./vendors/simulated-vendor.ts";
 
-/** What an app can be told. Everything has a default that suits development. */
+/** The options of an app. Each has a default for development. */
 export interface AppOptions {
   /** Settings that differ from the ready-made development configuration. */
   readonly settings?: Partial<Settings> | undefined;
-  /** Where everything is kept; in memory by default. */
+  /** What remembers everything; memory by default. */
   readonly store?: Store | undefined;
+  /** Makes names for new things; random ones by default. */
   readonly ids?: Ids | undefined;
+  /** Verifies payment instructions; by default the one of the settings, or a simulated one. */
   readonly vendor?: PaymentVendor | undefined;
-  /** Lets time pass, where a scenario asks for it. */
+  /** Lets time pass, for scenarios that take time. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Opens /__control/ to change what only the operator can. For development and tests. */
+  /**
+   * Opens /__control/, where everything can be changed that only the operator can change. For
+   * development and tests.
+   */
   readonly control?: boolean | undefined;
+  /** How much the body of a request may contain. */
   readonly limits?: Partial<BodyLimits> | undefined;
-  /** Is told of every request and failure. Failures go to the console by default. */
+  /**
+   * Receives every failure, and every request if it asks for them. By default failures go to the
+   * console.
+   */
   readonly log?: Log | undefined;
 }
 
-/** The reference implementation. */
+/** The reference implementation, running. */
 export interface App {
   /** Answers a request. Never rejects. */
   readonly fetch: Fetch;
   readonly settings: Settings;
   readonly store: Store;
-  /** Calls back for every event that is emitted. Answers a function that ends this. */
+  /** Calls back for every event that is emitted. Returns a function that ends this. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   /** Closes the store. */
   close(): Promise<void>;
 }
 
+/** Creates the reference implementation. */
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
   const store = options.store ?? createMemoryStore();
@@ -101,7 +111,8 @@ function handle<Id extends OperationId>(
         ? url
         : new URL(`${publicUrl.replace(/\/$/, "")}${url.pathname}${url.search}`),
   };
-  // The front door has held parameters and body against the contract that these types come from.
+  // The front door has checked parameters and body against the contract, from which these types
+  // come.
   return handlers[operationId](request as HandlerRequest<Id>, context);
 }
 

@@ -1,4 +1,4 @@
-/** What a server tells of itself. */
+/** What a server reports about itself. */
 export type LogEntry =
   | {
       readonly kind: "request";
@@ -7,7 +7,7 @@ export type LogEntry =
       readonly milliseconds: number;
     }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
-  /** What failed without a request: "Delivering events to stdout". */
+  /** A failure outside of any request. `task` is what failed: "Delivering events to stdout". */
   | { readonly kind: "failure"; readonly error: unknown; readonly task: string }
   | {
       readonly kind: "note" | "warning";
@@ -15,15 +15,15 @@ export type LogEntry =
       readonly attributes?: Readonly<Record<string, string | number>>;
     };
 
-/** Receives what is told. With `requests` it is told of every request, too. */
+/** Receives what a server reports: every request only if `requests` is set. */
 export interface Log {
   (entry: LogEntry): void;
   readonly requests?: boolean;
 }
 
-/** Failures on the console, so that a server inside a test does not fail in silence. */
+/** Writes failures to the console, so that a server inside a test does not fail in silence. */
 export const logToConsole: Log = (entry) => {
-  // biome-ignore lint/suspicious/noConsole: whoever passes no log of their own has no other place to look
+  // biome-ignore lint/suspicious/noConsole: without a log of their own, users have no other place to look
   if (entry.kind === "failure") console.error(entry.error);
 };
 
@@ -34,14 +34,18 @@ const SEVERITY = {
   failure: ["ERROR", 17],
 } as const;
 
-/** One line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP. Headers, bodies and queries are never in it. */
+/**
+ * Makes one line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP.
+ * Of the headers it contains only the request id and the ids of the trace; it never contains bodies
+ * and queries.
+ */
 export function toLogLine(entry: LogEntry, now: Date): string {
   const [severity_text, severity_number] = SEVERITY[entry.kind];
-  return `${JSON.stringify({ timestamp: now.toISOString(), severity_text, severity_number, ...describe(entry) })}\n`;
+  return `${JSON.stringify({ timestamp: now.toISOString(), severity_text, severity_number, ...bodyOf(entry) })}\n`;
 }
 
-function describe(entry: LogEntry): object {
-  if (entry.kind === "request") return describeRequest(entry);
+function bodyOf(entry: LogEntry): object {
+  if (entry.kind === "request") return requestBodyOf(entry);
   if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
   const { error } = entry;
   const exception =
@@ -59,11 +63,11 @@ function describe(entry: LogEntry): object {
   };
 }
 
-/** As W3C Trace Context has it: the version ff is none, and ids that are all zeros are invalid. */
+/** The form of W3C Trace Context. There is no version ff, and ids of zeros only are invalid. */
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-function describeRequest({
+function requestBodyOf({
   request,
   response,
   milliseconds,

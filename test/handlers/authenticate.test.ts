@@ -17,14 +17,14 @@ test.each([
   expect(await callWith(authorization)).toBeUndefined();
 });
 
-test("a token that was handed out lets in", async () => {
+test("a token that was issued is accepted", async () => {
   const pair = await exchangeApiKey(KEY, context);
   expect(await callWith(`Token ${pair?.token}`)).toBeUndefined();
   expect(await callWith(`Token ${pair?.refreshToken}`)).toMatchObject({ status: 401 });
 });
 
 test.each([
-  ["a token that was never handed out", "Token tk_Nf3cQ1xGm5RbZs0Jt"],
+  ["a token that was never issued", "Token tk_Nf3cQ1xGm5RbZs0Jt"],
   ["an API key in place of a token", `Token ${KEY}`],
   ["no token at all", ""],
   ["credentials that can't be read", "Bearer abc"],

@@ -66,7 +66,7 @@ test.each([
   "2025-01-01T12:00+24:00",
   "yesterday",
   "",
-])("%j is no moment", (text) => expect(instantOf(text)).toBeUndefined());
+])("%j is not a moment", (text) => expect(instantOf(text)).toBeUndefined());
 
 test.each([
   ["2025-02-28", "2025-03-01"],

@@ -54,7 +54,7 @@ describe("a statement that the account has already", () => {
     { statement_path: "statements/2024/corrected.pdf" },
     { bill_period_to_date: "2024-08-31" },
     { supply_type: "GAS" },
-  ])("by its statement_id alone is kept beside it: %j", async (change) => {
+  ])("only by its statement_id is added too: %j", async (change) => {
     const prepared = await prepareAccount();
     const corrected = [first].flatMap((statement) =>
       statement ? [{ ...statement, ...change }] : [],

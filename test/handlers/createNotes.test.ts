@@ -88,7 +88,7 @@ describe("a note exists already", () => {
   test.each<[string, Note, Note, string]>([
     ["with the same text and no created_at", note(), note(), EXISTS],
     [
-      "with the same text, whenever it was made, where no created_at is given",
+      "with the same text, whenever it was made, if no created_at is given",
       note({ created_at: MOMENT }),
       note(),
       EXISTS,
@@ -149,7 +149,7 @@ describe("a note exists already", () => {
       SUCCESS,
     ],
     [
-      "but not where the other one has a text",
+      "but not if the other one has a text",
       { ...documents("a.pdf"), body: BODY },
       documents("a.pdf"),
       SUCCESS,
@@ -227,7 +227,7 @@ describe("a request", () => {
 
 describe("without an imported account", () => {
   const detail = "No imported account NW-204981 was found for the import supplier NORDWERK.";
-  test("staged data alone gives 404, and an event tells of it", async () => {
+  test("staged data alone gives 404, and an event reports it", async () => {
     const prepared = await prepareAccount("staged");
     expect(await add(prepared, note())).toEqual({
       status: 404,
@@ -243,7 +243,7 @@ describe("without an imported account", () => {
   });
 });
 
-test("every note that is added emits an event with the number of the account, one that exists none", async () => {
+test("every note that is added emits an event with the number of the account; a duplicate emits none", async () => {
   const prepared = await prepareAccount();
   await add(prepared, note(), note(), note({ body: "B" }));
   expect(prepared.events()).toEqual([added("NOTE", ACCOUNT), added("NOTE", ACCOUNT)]);

@@ -68,7 +68,7 @@ test("the vendor is asked while others use the store", async () => {
   );
   const askWhileWriting = async (question: InstructionQuestion): Promise<VendorAnswer> => {
     asked.push(question);
-    // Would wait for ever if the handler were writing meanwhile.
+    // This would wait forever if the handler were writing at the same time.
     await prepared.context.store.write((writer) => writer.setSupplierStatus("NORDWERK", "Paused"));
     return CONFIRMED;
   };

@@ -81,8 +81,8 @@ describe("a code that occurs a second time in one call", () => {
       [{ code: "__proto__" }, { code: "__proto__" }],
       ["1.code is the same as 0.code"],
     ],
-    ["is no fault of what is no list", { 0: { code: "A" }, 1: { code: "A" }, length: 2 }, []],
-    ["is no fault of nothing", null, []],
+    ["is not found in what is not a list", { 0: { code: "A" }, 1: { code: "A" }, length: 2 }, []],
+    ["is not found in nothing", null, []],
   ])("%s", (_, body, details) => {
     const faults = findProductFaults(body);
     expect(faults.map(({ detail }) => detail)).toEqual(details);

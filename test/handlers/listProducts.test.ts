@@ -15,7 +15,7 @@ async function contextWith(products: readonly Product[], pageSize = 100) {
   return context;
 }
 
-/** Lists as a caller of an address: its query is read as the front door reads it. */
+/** Lists products as a caller of an address, whose query is read as the front door reads it. */
 async function list(context: Awaited<ReturnType<typeof contextWith>>, address = LIST) {
   const url = new URL(address);
   const query = Object.fromEntries(url.searchParams);
@@ -162,14 +162,14 @@ describe("the list", () => {
     ["can be filtered by is_green", "?is_green=true", ["C", "D"]],
     ["counts a product that does not say so as not green", "?is_green=false", ["A", "B"]],
     ["has no product that is paid for before use", "?is_prepay=true", []],
-    ["has them all where is_prepay is false", "?is_prepay=false", ["A", "B", "C", "D"]],
+    ["has them all if is_prepay is false", "?is_prepay=false", ["A", "B", "C", "D"]],
     ["can be filtered by all at once", "?brand=NORTHLIGHT&is_green=true&is_prepay=false", ["C"]],
     ["takes no notice of other parameters", "?colour=red", ["A", "B", "C", "D"]],
   ])("%s", async (_, query, codes) => {
     expect(await codesOf(PRODUCTS, query)).toEqual(codes);
   });
 
-  test("is empty on its first page where nothing passes the filters", async () => {
+  test("is empty on its first page if nothing passes the filters", async () => {
     const { value } = EXAMPLES.publicProductsNone;
     expect(await list(await contextWith([]))).toEqual({ status: 200, body: value });
     expect(await list(await contextWith(PRODUCTS), `${LIST}?is_prepay=true&page=1`)).toEqual({
@@ -216,7 +216,7 @@ describe("pages", () => {
     ]);
   });
 
-  test("end exactly where the products do", async () => {
+  test("end exactly with the products", async () => {
     const context = await contextWith(products(4), 2);
     expect((await list(context, `${LIST}?page=2`)).body).toMatchObject({
       count: 4,

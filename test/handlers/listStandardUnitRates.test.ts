@@ -161,7 +161,7 @@ describe("a period", () => {
       [1],
     ],
     [
-      "has the rates of which a part lies in it",
+      "has the rates that are partly in it",
       { period_from: "2026-03-01T00:00Z", period_to: "2026-05-01T00:00Z" },
       [2, 1],
     ],

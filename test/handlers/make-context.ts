@@ -4,10 +4,12 @@ import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store } from "../../src/stores/store.ts";
 
-/** The moment at which the clock of a test stands. */
+/** The time of the clock in a test. */
 export const NOW = Date.UTC(2025, 10, 27);
 
-/** A context with a store of its own whose clock stands still. The names that it gives to new things are counted. */
+/**
+ * A context with its own store, whose clock stands still. The names for new things are numbered.
+ */
 export function makeContext(
   settings: Partial<Settings> = {},
   store: Store = createMemoryStore({ clock: () => NOW }),

@@ -28,7 +28,7 @@ const responses = operation.responses["200"].content["application/json"].example
 const MUTATION = requests.withKey.value.query;
 const KEY = "sk_demo_4fJ2mQ8vXr7LwT";
 
-/** Sends a request, and holds the answer against the contract. */
+/** Sends a request, and checks the answer against the contract. */
 async function send(body: Body, context = makeContext()): Promise<Answer> {
   const { status, body: answer } = await obtainPlatformToken(
     { body, parameters: {}, url: new URL("http://localhost/v1/graphql/") },
@@ -95,7 +95,7 @@ describe("the mutation", () => {
     });
   });
 
-  test("takes the key beside a refresh token that is null, and values written in the document", async () => {
+  test("takes the key with a refresh token that is null, and values written in the document", async () => {
     expect((await obtain({ APIKey: KEY, refreshToken: null })).errors).toBeUndefined();
     expect(
       (
@@ -106,14 +106,14 @@ describe("the mutation", () => {
     ).toBeUndefined();
   });
 
-  test("answers the fields that were asked for, under the names that were asked for", async () => {
+  test("returns the fields that were asked for, under the names that were asked for", async () => {
     const query = `mutation { first: obtainPlatformToken(input: { APIKey: "${KEY}" }) { bearer: token } }`;
     expect((await send({ query })).data).toEqual({
       first: { bearer: expect.stringMatching(/^tk_/) },
     });
   });
 
-  test("tells a moment beyond 2038", async () => {
+  test("can return a moment beyond 2038", async () => {
     const context = makeContext({}, createMemoryStore({ clock: () => Date.UTC(2060, 0, 1) }));
     expect(
       (await send(requests.withKey.value, context)).data?.obtainPlatformToken?.refreshExpiresIn,
@@ -180,7 +180,7 @@ describe("a request", () => {
       'invalid_request: Cannot query field "abuot" on type "Query". Did you mean "about"?',
     ],
     ["is a subscription", { query: "subscription { about }" }, "invalid_request: "],
-    ["is no GraphQL", { query: "SELECT 1" }, "parse_error: Syntax Error: "],
+    ["is not GraphQL", { query: "SELECT 1" }, "parse_error: Syntax Error: "],
     ["is blank", { query: " " }, "parse_error: Syntax Error: Unexpected <EOF>."],
   ])("that %s is refused", async (_, body, expected) => {
     const { data, errors } = await send(body);
@@ -191,7 +191,7 @@ describe("a request", () => {
     expect(data === null || data?.obtainPlatformToken === null).toBe(true);
   });
 
-  test("that is no GraphQL is refused as in the example of the contract", async () => {
+  test("that is not GraphQL is refused as in the example of the contract", async () => {
     const [example] = responses.invalidDocument.value.errors;
     const answer = await send({ query: "mutation { }" });
     expect(answer).toEqual({
@@ -200,7 +200,7 @@ describe("a request", () => {
     });
   });
 
-  test("is not answered where the server itself fails: the failure gets to whoever runs it", async () => {
+  test("is not answered if the server itself fails, and the failure reaches the operator", async () => {
     const failure = new Error("the disk is full");
     const store = { ...createMemoryStore(), write: () => Promise.reject(failure) };
     await expect(send(requests.withKey.value, makeContext({}, store))).rejects.toBe(failure);
@@ -328,8 +328,8 @@ describe("a secret is not repeated in a message", () => {
     ["in the document, in a list", inDocument('{ APIKey: ["sk_live_secret"] }')],
     ["in the document, without quotes", inDocument("{ APIKey: sk_live_secret }")],
     ["in the document, for an unknown field", inDocument('{ key: "sk_live_secret" }')],
-    ["where a name has to be", { query: 'mutation { "sk_live_secret" }' }],
-    ["as a block where a name has to be", { query: 'mutation { """sk_live_secret""" }' }],
+    ["in place of a name", { query: 'mutation { "sk_live_secret" }' }],
+    ["as a block in place of a name", { query: 'mutation { """sk_live_secret""" }' }],
     [
       "as a default value",
       {

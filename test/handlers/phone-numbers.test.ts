@@ -66,7 +66,7 @@ describe("a telephone number that can't exist", () => {
     expect(isFault(mobile)).toBe(true);
   });
 
-  test("is told as in the example of the contract", () => {
+  test("is worded as in the example of the contract", () => {
     const [fault] = openApi.components.examples.accountFailedValidation.value.errors;
     expect(findIn({ customers: [{ mobile: "123" }] })).toEqual([fault]);
   });
@@ -85,13 +85,13 @@ describe("a number without a country code is one of the country", () => {
   });
 
   test.each(["NOBODY", "TEST-PAUSED", undefined, null, 7, {}])(
-    "Germany where the supplier is %j",
+    "Germany if the supplier is %j",
     (supplier) => {
       expect(isFault("0171 3920012", supplier)).toBe(false);
     },
   );
 
-  test("of the number itself where it has a code", () => {
+  test("of the number itself if it has a code", () => {
     expect(isFault("+491713920012", "FROM-GB")).toBe(false);
   });
 });

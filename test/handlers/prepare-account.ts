@@ -1,4 +1,4 @@
-// A server's inside with one account on it, and handlers that are called as the front door calls them.
+// The inside of a server with one account, and handlers that are called as by the front door.
 import { expect } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -11,7 +11,7 @@ import { findDepartures } from "../rest/contract-check.ts";
 import { makeContext } from "./make-context.ts";
 
 const KEY: ImportKey = { supplier: "NORDWERK", externalNumber: "NW-204981" };
-/** The two fields by which payloads name the account. */
+/** The two fields that name the account in payloads. */
 export const NAMED = { import_supplier: KEY.supplier, external_account_number: KEY.externalNumber };
 export const ACCOUNT = "A-9E4D07B2";
 export const EXAMPLES = openApi.components.examples;
@@ -21,7 +21,7 @@ export type Progress = "imported" | "staged" | "unknown";
 
 export interface Prepared {
   readonly context: Context;
-  /** What was emitted, each held against its contract. */
+  /** The events that were emitted, each checked against its contract. */
   readonly events: () => readonly Pick<StoredEvent, "type" | "subject" | "payload">[];
 }
 
@@ -71,7 +71,7 @@ const about = (resource: string) => ({
   import_process_external_identifier: KEY.externalNumber,
 });
 
-/** Calls the handler of an operation, and holds its answer against the contract. */
+/** Calls the handler of an operation, and checks its answer against the contract. */
 export async function call<Id extends OperationId>(
   id: Id,
   request: Partial<HandlerRequest<Id>>,

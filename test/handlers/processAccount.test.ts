@@ -4,8 +4,13 @@ import { call, NAMED, prepareAccount } from "./prepare-account.ts";
 
 const REQUEST = { body: { ...NAMED, operations_team_name: "migrations-north" } };
 
-/** Processes an account whose contracts name products that do not exist; answers the errors of the body and the detail of the event. */
-async function process(codes: readonly string[]): Promise<{ errors: unknown[]; detail: string }> {
+/**
+ * Processes an account whose contracts name products that do not exist. Returns the errors of the
+ * body and the detail of the event.
+ */
+async function processStaged(
+  codes: readonly string[],
+): Promise<{ errors: unknown[]; detail: string }> {
   const contracts = codes.map((tariff_code) => ({ tariff_code }));
   const prepared = await prepareAccount(
     "staged",
@@ -22,21 +27,21 @@ async function process(codes: readonly string[]): Promise<{ errors: unknown[]; d
 const missing = (code: string): string => `There is no product with the code ${code}`;
 
 describe("the event of a failed attempt", () => {
-  test("tells of every fault where there are a few", async () => {
-    const { detail } = await process(["A", "B"]);
+  test("reports every fault if there are a few", async () => {
+    const { detail } = await processStaged(["A", "B"]);
     expect(detail).toBe(`The staged account data is not valid. ${missing("A")}. ${missing("B")}.`);
   });
 
-  test("tells of the first faults and the number of others where there are many, while the answer has them all", async () => {
+  test("reports the first faults and the number of others if there are many; the answer has them all", async () => {
     const codes = Array.from({ length: 8000 }, (_, index) => `MISSING-${index}`);
-    const { errors, detail } = await process(codes);
+    const { errors, detail } = await processStaged(codes);
     expect(errors.length).toBe(8000);
     expect(detail).toContain(`${missing("MISSING-19")}. And 7980 more.`);
     expect(detail).not.toContain("MISSING-20");
   });
 
-  test("tells the beginning of a fault that is long, and cuts no character in two", async () => {
-    const { detail } = await process(["😀".repeat(1000), `x${"😀".repeat(1000)}`]);
+  test("reports the beginning of a long fault, and cuts no character in two", async () => {
+    const { detail } = await processStaged(["😀".repeat(1000), `x${"😀".repeat(1000)}`]);
     expect(detail.length).toBeLessThan(1000);
     expect(detail).toMatch(/\.\.\. There .*\.\.\.$/);
     expect(detail.isWellFormed()).toBe(true);

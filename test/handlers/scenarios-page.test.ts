@@ -13,7 +13,7 @@ const scenarios: readonly Scenario[] = SCENARIOS;
 const page = readFileSync(new URL("../../docs/scenarios.md", import.meta.url), "utf8");
 
 describe("the table of scenarios", () => {
-  test("stands on its page: the lines expected here are what docs/scenarios.md has to say", () => {
+  test("is on its page: docs/scenarios.md has to contain the lines that are expected here", () => {
     const rows = scenarios.map(({ field, value, operations, answer }) => [
       `\`${field}\``,
       `\`${value}\``,

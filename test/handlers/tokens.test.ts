@@ -14,12 +14,12 @@ const KEY = "sk_demo_4fJ2mQ8vXr7LwT";
 const HOUR = 3_600_000;
 
 function given<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("Nothing was handed out.");
+  if (value === undefined) throw new Error("Nothing was issued.");
   return value;
 }
 
 describe("a token", () => {
-  test("is handed out for a configured API key, and lets in", async () => {
+  test("is issued for a configured API key, and accepted", async () => {
     const context = makeContext();
     const { token, refreshToken, refreshExpiresIn } = given(await exchangeApiKey(KEY, context));
     expect(await isValidToken(token, context)).toBe(true);
@@ -33,7 +33,7 @@ describe("a token", () => {
     "",
     "SK_DEMO_4FJ2MQ8VXR7LWT",
     "tk_demo_9sWc2LhY6pQzRb",
-  ])("is not handed out for %j", async (key) => {
+  ])("is not issued for %j", async (key) => {
     expect(await exchangeApiKey(key, makeContext())).toBeUndefined();
     expect(await isValidApiKey(key, makeContext())).toBe(false);
   });
@@ -115,7 +115,7 @@ describe("a refresh token", () => {
     expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   });
 
-  test("ends at the moment that was told", async () => {
+  test("ends at the moment that was announced", async () => {
     const context = makeContext({ refreshTokenSeconds: 60 });
     const { refreshToken, refreshExpiresIn } = await obtain(context);
     await context.store.moveClock(refreshExpiresIn * 1000 - NOW);
@@ -137,7 +137,7 @@ describe("a refresh token", () => {
     ).toBeUndefined();
   });
 
-  test("lets nobody in, and a token gets no token and stays valid", async () => {
+  test("is not accepted as a token, and a token not as a refresh token", async () => {
     const context = makeContext();
     const { token, refreshToken } = await obtain(context);
     expect(await isValidToken(refreshToken, context)).toBe(false);

@@ -1,4 +1,4 @@
-// The order and words of every refusal that comes before an answer.
+// The order and wording of every refusal that comes before an answer.
 import { describe, expect, test } from "vitest";
 import { refuse } from "../../src/api/reply.ts";
 import { type FrontDoor, openFrontDoor } from "../../src/http/front-door.ts";
@@ -306,7 +306,7 @@ describe("the body", () => {
     ]);
   });
 
-  test("may begin with a byte order mark, and hold NUL and surrogates where they are only written about", async () => {
+  test("may begin with a byte order mark, and contain NUL and surrogates as written-out escapes", async () => {
     const text = `\ufeff${JSON.stringify({ ...ACCOUNT, billing_address1: "\\u0000 \\ud800 😀" })}`;
     const { status, body } = await post(text);
     expect([status, body.body.billing_address1]).toEqual([200, "\\u0000 \\ud800 😀"]);
@@ -323,7 +323,7 @@ describe("the body", () => {
     });
   });
 
-  test("is told all of its faults", async () => {
+  test("gets all of its faults", async () => {
     const { status, body } = await post(
       JSON.stringify({ import_supplier: 7, customers: [{ date_of_birth: "1986-02-30" }] }),
     );
@@ -372,7 +372,7 @@ describe("every answer", () => {
     },
   );
 
-  test("is a 500 without a reason where the server fails, and the reason is told to the server", async () => {
+  test("is a 500 without a reason if the server fails, and the server gets the reason", async () => {
     const failing = openFrontDoor({
       ...door,
       answer: () => Promise.reject(new Error("the disk is full")),

@@ -1,4 +1,4 @@
-// What can be added to an account once it is imported, told rule by rule as the specification has them.
+// What can be added to an account after its import, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
 import { listenWith } from "../../src/host/listen.ts";
@@ -27,7 +27,10 @@ const statement = (id: string, to: string, more: object = {}) => ({
   ...more,
 });
 
-/** Paths that lead out of a folder once they are joined or decoded, or that programs read in different ways. */
+/**
+ * Paths that leave a folder when they are joined or decoded, or that programs read in different
+ * ways.
+ */
 const OUTSIDE = [
   "/etc/passwd",
   "//host/share/1.pdf",
@@ -131,7 +134,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
     });
 
-    test("are not added a second time: by their text, and by created_at where it is given", async () => {
+    test("are not added a second time: by their text, and by created_at if it is given", async () => {
       await add([{ body: "Same", created_at: "2025-01-01T12:00:00Z" }]);
       const { body } = await add([
         { body: "Same" },
@@ -150,7 +153,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).notes).toHaveLength(3);
     });
 
-    test("need a text or documents, and none of the request is added where one is wrong", async () => {
+    test("need a text or documents, and none of the request is added if one is wrong", async () => {
       const { status, body } = await add([{ body: "Fine" }, { is_pinned: true }]);
       expect([status, body.errors]).toEqual([
         400,
@@ -176,7 +179,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).notes).toEqual([]);
     });
 
-    test("for a pair without an imported account are 404, also where it is staged", async () => {
+    test("for a pair without an imported account are 404, also if it is staged", async () => {
       expect((await add([{ body: "x" }], STAGED_ONLY)).status).toBe(404);
       expect((await add([{ body: "x" }], { ...KEY, external_account_number: "NW-3" })).status).toBe(
         404,
@@ -212,7 +215,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).transactions).toHaveLength(2);
     });
 
-    test("are added again where nobody wants to know", async () => {
+    test("are added again if the caller does not want them checked", async () => {
       await add([transaction("T-1", "2025-09-15")]);
       const { body } = await add([transaction("T-1", "2025-09-15")], {
         check_previously_added: false,
@@ -258,7 +261,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
     });
 
-    test("before the open statement period are an error where moving is not wanted, and none is added", async () => {
+    test("before the open statement period are an error if moving is not wanted, and none is added", async () => {
       await closeUntil("2025-07-31");
       const sent = [
         transaction("T-1", "2025-08-01"),
@@ -287,7 +290,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).transactions).toEqual([]);
     });
 
-    test("are neither recognised nor moved where neither is wanted, and those that lie in the period are added", async () => {
+    test("are neither recognised nor moved if neither is wanted, and those in the period are added", async () => {
       await closeUntil("2025-07-31");
       const query = { check_previously_added: false, force_add_to_current_statement: false };
       for (let times = 0; times < 2; times++)
@@ -339,7 +342,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test.each([{ check_previously_added: "yes" }, { force_add_to_current_statement: 1 }])(
-      "are not added with a parameter that is no boolean: %j",
+      "are not added with a parameter that is not a boolean: %j",
       async (query) => {
         const { status, body } = await add([transaction("T-1", "2025-09-15")], query);
         expect([status, body.code, body.errors[0].attr]).toEqual([
@@ -424,7 +427,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(newEvents()).toHaveLength(2);
     });
 
-    test("can be sent again as it was where the vendor could not be asked", async () => {
+    test("can be sent again as it was if the vendor could not be asked", async () => {
       expect((await add("TEST-RETRY")).status).toBe(500);
       expect((await add("TEST-RETRY")).status).toBe(201);
     });
@@ -433,7 +436,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await add("PB-1", STAGED_ONLY)).body.code).toBe("account_not_imported");
     });
 
-    test("is verified over HTTP where a vendor is configured: no is a 400, and later a 500", async () => {
+    test("is verified over HTTP if a vendor is configured: a refusal is a 400, and no answer yet a 500", async () => {
       const asked: unknown[] = [];
       const vendor = await listenWith(async (request) => {
         const question = (await request.json()) as { reference: string };
@@ -477,7 +480,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
   });
 
-  test("each thing that is added emits a valid event, and a refusal for the account's state another", async () => {
+  test("each thing that is added emits a valid event, and a refusal because of the account's state emits another", async () => {
     await client.post(NOTES, { ...KEY, notes: [{ body: "One" }, { body: "One" }] });
     await client.post(TRANSACTIONS, { ...KEY, transactions: [transaction("T-1", "2025-09-15")] });
     await client.post(STATEMENTS, { ...STAGED_ONLY, statements: [] });

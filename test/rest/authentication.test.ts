@@ -1,4 +1,4 @@
-// Who may call, told rule by rule as the specification has them.
+// Who may call, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/create-app.ts";
 import type { Client } from "./client.ts";
@@ -95,7 +95,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     expect(await list(`Token ${token}`)).toBe("200");
   });
 
-  test("tokens are handed out by the mutation alone: one request, sent with POST as JSON", async () => {
+  test("tokens are issued only by the mutation: one request, sent with POST as JSON", async () => {
     const request = { query: MUTATION, variables: { input: { APIKey: API_KEY } } };
     expect((await client.post(GRAPHQL, [request, request], { anonymous: true })).status).toBe(400);
     expect(

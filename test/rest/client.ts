@@ -4,7 +4,7 @@ import { findDepartures } from "./contract-check.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every kind, and each was held against the contract before
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every kind, and each was checked against the contract before
   readonly body: any;
 }
 export interface Sent {
@@ -14,7 +14,9 @@ export interface Sent {
   readonly anonymous?: boolean;
 }
 
-/** Calls a server and holds every answer against the contract: one that departs from it fails the test. */
+/**
+ * Calls a server and checks every answer against the contract: one that breaks it fails the test.
+ */
 export interface Client {
   get(path: string, sent?: Sent): Promise<Answer>;
   post(path: string, body: unknown, sent?: Sent): Promise<Answer>;

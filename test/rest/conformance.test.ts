@@ -1,4 +1,5 @@
-// The reference server answers every status that the contract declares for every operation, and every code that its examples show.
+// The reference server can answer with every status that the contract declares for an operation,
+// and every code that its examples show.
 import { expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
@@ -18,9 +19,9 @@ interface Answer {
   readonly status: number;
   readonly body: { readonly code?: string };
 }
-/** A server in a state, reached by a case. */
+/** A server, and the ways to bring it into a state. */
 interface Scene {
-  /** Sends the valid request of the operation, changed by what is given. */
+  /** Sends the valid request of the operation, with changes. */
   ask(change?: {
     body?: unknown;
     path?: string;
@@ -131,7 +132,7 @@ const afterImport = (body: object): Record<number, readonly Case[]> => ({
 });
 const notImported: Case = { code: "account_not_imported", run: after((scene) => scene.stage()) };
 
-/** What each operation answers beyond what all do. */
+/** What each operation answers, but for what all of them do. */
 const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Case[]>> } = {
   obtainPlatformToken: {
     200: [{ run: (scene) => scene.ask() }],
@@ -443,7 +444,7 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
 interface Reference {
   readonly $ref?: string;
 }
-/** What lies behind a reference inside the document. */
+/** What a reference inside the document refers to. */
 const follow = <Node extends object>(node: Node & Reference): Node =>
   node.$ref === undefined
     ? node
@@ -500,7 +501,8 @@ function generalCases(operationId: OperationId): Readonly<Record<number, readonl
     ],
     405: [{ code: "method_not_allowed", run: (scene) => scene.ask({ method: "DELETE" }) }],
     500: [
-      // The first fails while the caller is checked, the second while the request is answered. Validating needs no store for that.
+      // The first fails while the caller is checked, the second while the request is answered,
+      // which does not need the store.
       {
         code: "internal_error",
         options: { store: broken },
@@ -541,9 +543,9 @@ test.each(TABLE.filter(({ status }) => status >= 400))(
   "$operationId answers $status with every code that its examples show",
   ({ operationId, status, cases }) => {
     const shown = examplesOf(operationId, status).map(({ code }) => code);
-    const told = new Set<string | undefined>(cases.map(({ code }) => code));
+    const covered = new Set<string | undefined>(cases.map(({ code }) => code));
     expect(shown).not.toEqual([]);
-    expect(shown.filter((code) => !told.has(code))).toEqual([]);
+    expect(shown.filter((code) => !covered.has(code))).toEqual([]);
   },
 );
 

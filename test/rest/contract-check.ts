@@ -1,4 +1,5 @@
-// Holds an answer against the bundled document with ajv, which neither the server nor the mock uses for answers.
+// Checks an answer against the bundled document with ajv, which neither the server nor the mock
+// uses for answers.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -21,7 +22,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: "bundle", ...openApi });
 
-/** What lies behind a reference inside the document. */
+/** What a reference inside the document refers to. */
 function resolve<Node extends { readonly $ref?: string }>(node: Node): Node {
   if (node.$ref === undefined) return node;
   const keys = node.$ref.slice("#/".length).split("/");
@@ -37,7 +38,10 @@ const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
   })),
 );
 
-/** The operation that a request is for; undefined for a path that the contract does not have. A wrong method leads to the operation of the path. */
+/**
+ * The operation that a request is for; undefined for a path that the contract does not have. For a
+ * wrong method it is an operation of the path.
+ */
 function operationAt(method: string, pathname: string): DeclaredOperation | undefined {
   const there = operations.filter(({ pattern }) => pattern.test(pathname));
   return (there.find((candidate) => candidate.method === method) ?? there[0])?.operation;
@@ -45,7 +49,7 @@ function operationAt(method: string, pathname: string): DeclaredOperation | unde
 
 const ERROR = ajv.compile({ $ref: "bundle#/components/schemas/Error" });
 
-/** Everything in which an answer departs from what the contract declares for it. */
+/** Every way in which an answer breaks what the contract declares for it. */
 export function findDepartures(
   method: string,
   pathname: string,
@@ -57,7 +61,7 @@ export function findDepartures(
   if (!operation)
     return status === 404 && ERROR(body)
       ? []
-      : [`${method} ${pathname} answers ${status} where the contract has nothing`];
+      : [`${method} ${pathname} answers ${status}, but the contract has nothing there`];
   const response = operation.responses[status];
   if (!response)
     return [`${operation.operationId} answers ${status}, which the contract does not declare`];
@@ -105,7 +109,7 @@ function headerDepartures(
     if (value === null) return [`the header ${name} is missing`];
     const isInteger = "type" in schema && schema.type === "integer";
     return isInteger && !/^\d+$/.test(value)
-      ? [`the header ${name} is no whole number: ${value}`]
+      ? [`the header ${name} is not a whole number: ${value}`]
       : [];
   });
 }

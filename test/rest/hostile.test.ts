@@ -1,4 +1,5 @@
-// Requests that no honest client sends, over HTTP. Each gets an answer in the one shape of errors, and the server works as before.
+// Requests that no honest client sends, over HTTP. Each gets an answer in the form of all errors,
+// and the server works as before.
 import { Agent, request as httpRequest } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -63,7 +64,7 @@ const chunked = (...headers: string[]): string =>
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
 /** The status and code of an answer, whose form is checked. */
-function toldBy({ status, headers, text }: RawAnswer): string {
+function outcomeOf({ status, headers, text }: RawAnswer): string {
   expect(headers.get("content-type")).toBe("application/json");
   expect(headers.get("x-request-id")).toMatch(/^[\w.:-]+$/);
   expect(headers.get("access-control-allow-origin")).toBe("*");
@@ -75,7 +76,7 @@ function toldBy({ status, headers, text }: RawAnswer): string {
   return `${status} ${body.code}`;
 }
 const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> =>
-  (await speak(server.port, steps, count)).map(toldBy);
+  (await speak(server.port, steps, count)).map(outcomeOf);
 
 test("the operator sets how large a body may be", async () => {
   const app = createApp({ settings: { bodyBytes: 2048 } });
@@ -109,7 +110,7 @@ describe("a body", () => {
     ["with -1e400", around('{"n":-1e400}'), "400 parse_error"],
     ["with half of a surrogate pair", ACCOUNT.replace("NW-1", "\\ud800"), "400 parse_error"],
     [
-      "that is no UTF-8",
+      "that is not UTF-8",
       Buffer.from(ACCOUNT.replace("NW-1", "N\xfc"), "latin1"),
       "400 parse_error",
     ],
@@ -137,7 +138,7 @@ describe("a body", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  test("a __proto__ where any field may stand is kept as data", async () => {
+  test("a __proto__ in an object with free fields is kept as data", async () => {
     const [answer] = await speak(server.port, post(around('{"__proto__":{"polluted":1}}')));
     expect([answer?.status, answer?.text]).toEqual([
       200,
@@ -164,7 +165,7 @@ describe("the length of a body", () => {
 
   test.each<[string, Step[], string]>([
     ["is negative", [withLength("Content-Length: -1"), ACCOUNT], "400 parse_error"],
-    ["is no number", [withLength("Content-Length: ten"), ACCOUNT], "400 parse_error"],
+    ["is not a number", [withLength("Content-Length: ten"), ACCOUNT], "400 parse_error"],
     [
       "is beyond all numbers",
       [withLength(`Content-Length: ${"9".repeat(30)}`), ACCOUNT],
@@ -191,7 +192,7 @@ describe("the length of a body", () => {
     expect(await answersTo(steps)).toEqual([expected]);
   });
 
-  test("is too short: what is beyond it is no request", async () => {
+  test("is too short: the rest is not read as a request", async () => {
     const steps = [withLength("Content-Length: 10"), ACCOUNT];
     expect((await answersTo(steps, 2)).every((answer) => answer === "400 parse_error")).toBe(true);
   });
@@ -216,7 +217,7 @@ describe("a body in chunks", () => {
       [chunked(), chunk(" ".repeat(MIB)), chunk(" ".repeat(10))],
       "413 payload_too_large",
     ],
-    ["has a size that is no number", [chunked(), "zz\r\n"], "400 parse_error"],
+    ["has a size that is not a number", [chunked(), "zz\r\n"], "400 parse_error"],
     ["breaks off", [chunked(), chunk(ACCOUNT), 20, "end"], "400 parse_error"],
     ["breaks its form later", [chunked(), chunk('{"a":'), 20, "zz\r\n"], "400 parse_error"],
     [
@@ -232,7 +233,7 @@ describe("a body in chunks", () => {
 describe("an address", () => {
   test.each([
     ["with a NUL", "/v1/accounts/A%00/", "400 parse_error"],
-    ["with bytes that are no UTF-8", "/v1/accounts/%ff/", "400 parse_error"],
+    ["with bytes that are not UTF-8", "/v1/accounts/%ff/", "400 parse_error"],
     ["with bytes that were never encoded", "/v1/accounts/\xfc/", "400 parse_error"],
     ["with half of an escape", "/v1/accounts/100%/", "400 parse_error"],
     ["with a backslash", "/v1\\products/", "400 parse_error"],
@@ -333,7 +334,7 @@ describe("a method", () => {
       const [answer] = await speak(server.port, [
         head(`${method} ${PRODUCTS} HTTP/1.1`, HOST, TOKEN),
       ]);
-      expect(answer && [toldBy(answer), answer.headers.get("allow")]).toEqual([
+      expect(answer && [outcomeOf(answer), answer.headers.get("allow")]).toEqual([
         "405 method_not_allowed",
         "GET, HEAD, OPTIONS",
       ]);
@@ -341,7 +342,7 @@ describe("a method", () => {
     },
   );
 
-  test.each(["get", "FOO", "GET\t", "GET /"])("%j is no HTTP", async (method) => {
+  test.each(["get", "FOO", "GET\t", "GET /"])("%j is not HTTP", async (method) => {
     expect(await answersTo([head(`${method} ${PRODUCTS} HTTP/1.1`, HOST)])).toEqual([
       "400 parse_error",
     ]);
@@ -401,11 +402,11 @@ describe("a connection", () => {
     expect(await answersTo(steps)).toEqual([]);
   });
 
-  test("that stands still is ended with an answer, within its headers or its body", async () => {
+  test("that stalls is ended with an answer, within its headers or its body", async () => {
     const impatient = await listenWith(app.fetch, { requestMilliseconds: 300 });
     const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
     const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
-    expect(answers.map((all) => all.map(toldBy))).toEqual([
+    expect(answers.map((all) => all.map(outcomeOf))).toEqual([
       ["408 parse_error"],
       ["408 parse_error"],
     ]);

@@ -1,4 +1,4 @@
-// The ways in which the reference implementation is reached. Every story is told on all of them.
+// The ways to reach the reference implementation. Every story runs on all of them.
 import { expect } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy, type Exchange } from "../../src/proxy/create-proxy.ts";
@@ -22,7 +22,7 @@ export interface Host {
 export const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
 
-/** An app of which everything is noticed: its events, and that it did not fail. */
+/** An app with a record of its events, and a check that it did not fail. */
 function watched(options?: AppOptions): {
   app: App;
   events: StoredEvent[];

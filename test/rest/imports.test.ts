@@ -1,4 +1,4 @@
-// The import of accounts, told rule by rule as the specification has them.
+// The import of accounts, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -36,7 +36,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   afterEach(() => running.close());
 
   const stage = (number?: string, more?: object) => client.post(STAGE, account(number, more));
-  const process = (number?: string, more?: object) =>
+  const importAccount = (number?: string, more?: object) =>
     client.post(PROCESS, processRequest(number, more));
   const control = (method: string, path: string, body: object) =>
     running.app.fetch(
@@ -49,7 +49,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   const eventTypes = () => running.events.map(({ type }) => type);
 
   describe("validating", () => {
-    test("answers the validated data, without unknown fields at any depth", async () => {
+    test("returns the validated data, without unknown fields at any depth", async () => {
       const { status, body } = await client.post(VALIDATE, {
         ...COMPLETE,
         nickname: "Jo",
@@ -108,7 +108,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("is refused once the account is imported, with both of its numbers", async () => {
       await stage();
-      const { body: created } = await process();
+      const { body: created } = await importAccount();
       const { status, body } = await stage();
       expect([status, body]).toEqual([
         400,
@@ -128,7 +128,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         (await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: true })).status,
       ).toBe(200);
       expect((await stage()).body.code).toBe("account_skipped");
-      expect((await process()).body.code).toBe("account_skipped");
+      expect((await importAccount()).body.code).toBe("account_skipped");
       expect(eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
       await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: false });
       expect((await stage()).status).toBe(200);
@@ -141,9 +141,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
       await stage();
       await control("PUT", `suppliers/${SUPPLIER}`, { status });
       expect((await stage()).body.code).toBe(code);
-      expect((await process()).body.code).toBe(code);
+      expect((await importAccount()).body.code).toBe(code);
       await control("PUT", `suppliers/${SUPPLIER}`, { status: "Ongoing" });
-      expect((await process()).status).toBe(201);
+      expect((await importAccount()).status).toBe(201);
     });
 
     test("is refused for a supplier that does not exist", async () => {
@@ -168,7 +168,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   describe("processing", () => {
     test("creates the account and answers its number", async () => {
       await stage();
-      const { status, body } = await process();
+      const { status, body } = await importAccount();
       expect([status, body]).toEqual([
         201,
         { platform_account_number: expect.stringMatching(/^A-[0-9A-F]{8}$/) },
@@ -197,12 +197,12 @@ describe.each(HOSTS)("$name", ({ start }) => {
         running = await start({ wait: async () => void (await control(method, path, body)) });
         client = running.client;
         await stage(SLOW);
-        const answer = await process(SLOW);
+        const answer = await importAccount(SLOW);
         expect((await client.get(statusPath(SLOW))).body.status).toBe("UNKNOWN");
         return answer;
       };
 
-      test("where the account was marked to be skipped meanwhile", async () => {
+      test("if the account was marked to be skipped meanwhile", async () => {
         const { status, body } = await processMeanwhile("PUT", `imports/${SUPPLIER}/${SLOW}`, {
           skipped: true,
         });
@@ -213,7 +213,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         ]);
       });
 
-      test("where the supplier was closed meanwhile", async () => {
+      test("if the supplier was closed meanwhile", async () => {
         const { status, body } = await processMeanwhile("PUT", `suppliers/${SUPPLIER}`, {
           status: "Complete",
         });
@@ -221,7 +221,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         expect(eventTypes()).toEqual(["data_import.import_process.error-v1"]);
       });
 
-      test("where it took longer than it may", async () => {
+      test("if it took longer than it may", async () => {
         const { status, body } = await processMeanwhile("POST", "clock", { advance_seconds: 3600 });
         expect([status, body.code]).toEqual([400, "import_failed"]);
         expect(body.detail).toContain("took longer than 60 seconds");
@@ -230,13 +230,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("needs staged data", async () => {
-      const { status, body } = await process();
+      const { status, body } = await importAccount();
       expect([status, body.code]).toEqual([400, "account_not_staged"]);
     });
 
     test("needs an operations team that exists", async () => {
       await stage();
-      const { status, body } = await process(NUMBER, { operations_team_name: "nobody" });
+      const { status, body } = await importAccount(NUMBER, { operations_team_name: "nobody" });
       expect([status, body.code, body.errors[0].attr]).toEqual([
         400,
         "operations_team_not_found",
@@ -246,8 +246,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("a second time answers 400 with both numbers", async () => {
       await stage();
-      const { body: created } = await process();
-      const { status, body } = await process();
+      const { body: created } = await importAccount();
+      const { status, body } = await importAccount();
       expect([status, body.code]).toEqual([400, "account_already_imported"]);
       expect(body).toMatchObject({
         external_account_number: NUMBER,
@@ -257,7 +257,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("as a dry run answers 400, says that it would succeed, and keeps nothing", async () => {
       await stage();
-      const { status, body } = await process(NUMBER, { dry_run: true });
+      const { status, body } = await importAccount(NUMBER, { dry_run: true });
       expect([status, body]).toEqual([
         400,
         {
@@ -272,22 +272,22 @@ describe.each(HOSTS)("$name", ({ start }) => {
         platform_account_number: "",
       });
       expect(eventTypes()).toEqual(["data_import.import_process.dry_run_complete-v1"]);
-      expect((await process(NUMBER, { dry_run: false })).status).toBe(201);
+      expect((await importAccount(NUMBER, { dry_run: false })).status).toBe(201);
     });
 
-    test("as a dry run that would fail answers the failure", async () => {
+    test("as a dry run that would fail returns the failure", async () => {
       await stage("TEST-FAILS");
-      const { status, body } = await process("TEST-FAILS", { dry_run: true });
+      const { status, body } = await importAccount("TEST-FAILS", { dry_run: true });
       expect([status, body.code]).toEqual([400, "import_failed"]);
       expect(eventTypes()).toEqual(["data_import.import_process.dry_run_error-v1"]);
     });
 
     test("that failed leaves the status UNKNOWN and can be repeated", async () => {
       await stage("TEST-FAILS-ONCE");
-      const failed = await process("TEST-FAILS-ONCE");
+      const failed = await importAccount("TEST-FAILS-ONCE");
       expect([failed.status, failed.body.code]).toEqual([400, "import_failed"]);
       expect((await client.get(statusPath("TEST-FAILS-ONCE"))).body.status).toBe("UNKNOWN");
-      expect((await process("TEST-FAILS-ONCE")).status).toBe(201);
+      expect((await importAccount("TEST-FAILS-ONCE")).status).toBe(201);
       expect(eventTypes()).toEqual([
         "data_import.import_process.error-v1",
         "account.created-v1",
@@ -328,7 +328,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("brings the notes of the payload along", async () => {
       const note = { body: "Moved", created_at: "2025-01-01T00:00:00Z" };
       await stage(NUMBER, { notes: [note] });
-      await process();
+      await importAccount();
       const { body } = await client.post("/v1/data-import/notes/create/", {
         ...account(),
         notes: [note],
@@ -338,7 +338,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   describe("while an account is being processed", () => {
-    test("its status is IN_PROGRESS, and a second call is told to wait", async () => {
+    test("its status is IN_PROGRESS, and a second call has to wait", async () => {
       await running.close();
       let goOn = () => {};
       const held = new Promise<void>((resolve) => {
@@ -347,11 +347,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
       running = await start({ wait: () => held });
       client = running.client;
       await stage("TEST-SLOW");
-      const slow = process("TEST-SLOW");
+      const slow = importAccount("TEST-SLOW");
       await expect
         .poll(async () => (await client.get(statusPath("TEST-SLOW"))).body.status)
         .toBe("IN_PROGRESS");
-      const second = await process("TEST-SLOW");
+      const second = await importAccount("TEST-SLOW");
       expect([second.status, second.body.code, second.headers.get("retry-after")]).toEqual([
         429,
         "import_in_progress",
@@ -365,7 +365,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       });
     });
 
-    test("no more than the limit are at once, and those beyond are told when to try again", async () => {
+    test("no more than the limit are processed at once, and others learn when to try again", async () => {
       await running.close();
       let goOn = () => {};
       const held = new Promise<void>((resolve) => {
@@ -375,13 +375,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
       client = running.client;
       const numbers = ["TEST-SLOW-1", "TEST-SLOW-2", "TEST-SLOW-3"];
       for (const number of numbers) await stage(number);
-      const [first, second] = numbers.slice(0, 2).map((number) => process(number));
+      const [first, second] = numbers.slice(0, 2).map((number) => importAccount(number));
       for (const number of numbers.slice(0, 2)) {
         await expect
           .poll(async () => (await client.get(statusPath(number))).body.status)
           .toBe("IN_PROGRESS");
       }
-      const third = await process("TEST-SLOW-3");
+      const third = await importAccount("TEST-SLOW-3");
       expect([third.status, third.body.code, third.body.detail]).toEqual([
         429,
         "concurrency_limit_reached",
@@ -392,12 +392,12 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([
         (await first)?.status,
         (await second)?.status,
-        (await process("TEST-SLOW-3")).status,
+        (await importAccount("TEST-SLOW-3")).status,
       ]).toEqual([201, 201, 201]);
     });
 
     test.each([
-      ["are 40 where nothing else is configured", {}, 429],
+      ["are 40 if nothing else is configured", {}, 429],
       ["may be any number without a limit", { processLimit: null }, 201],
     ])("those at once %s", async (_, settings, expected) => {
       await running.close();
@@ -409,13 +409,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
       client = running.client;
       const numbers = Array.from({ length: 41 }, (_, index) => `TEST-SLOW-${index}`);
       for (const number of numbers) await stage(number);
-      const slow = numbers.slice(0, 40).map((number) => process(number));
+      const slow = numbers.slice(0, 40).map((number) => importAccount(number));
       for (const number of numbers.slice(0, 40)) {
         await expect
           .poll(async () => (await client.get(statusPath(number))).body.status)
           .toBe("IN_PROGRESS");
       }
-      const last = process("TEST-SLOW-40");
+      const last = importAccount("TEST-SLOW-40");
       if (expected === 201)
         await expect
           .poll(async () => (await client.get(statusPath("TEST-SLOW-40"))).body.status)
@@ -441,11 +441,11 @@ describe.each(HOSTS)("$name", ({ start }) => {
       running = await start({ wait: () => (calls++ === 0 ? held : Promise.resolve()) });
       client = running.client;
       await stage("TEST-SLOW");
-      const zombie = process("TEST-SLOW");
+      const zombie = importAccount("TEST-SLOW");
       await expect.poll(() => calls).toBe(1);
       await control("POST", "clock", { advance_seconds: 3600 });
       expect((await client.get(statusPath("TEST-SLOW"))).body.status).toBe("UNKNOWN");
-      const { status, body } = await process("TEST-SLOW");
+      const { status, body } = await importAccount("TEST-SLOW");
       expect(status).toBe(201);
       goOn();
       expect((await zombie).body).toMatchObject({ code: "account_already_imported", ...body });
@@ -457,13 +457,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   describe("products", () => {
-    test("that contracts name have to exist where that is configured", async () => {
+    test("that contracts name have to exist if that is configured", async () => {
       await running.close();
       running = await start({ settings: { productsRequired: true } });
       client = running.client;
       await stage(NUMBER, { contracts: [{ tariff_code: "THERE" }, { tariff_code: "MISSING" }] });
       await client.post("/v1/data-import/products/", [{ code: "THERE" }]);
-      const { status, body } = await process();
+      const { status, body } = await importAccount();
       expect([status, body.code, body.errors]).toEqual([
         400,
         "account_failed_validation",
@@ -476,7 +476,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         ],
       ]);
       await client.post("/v1/data-import/products/", [{ code: "MISSING" }]);
-      expect((await process()).status).toBe(201);
+      expect((await importAccount()).status).toBe(201);
     });
   });
 
@@ -488,7 +488,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         status: "UNKNOWN",
         platform_account_number: "",
       });
-      const { body } = await process();
+      const { body } = await importAccount();
       expect((await client.get(statusPath())).body).toEqual({ status: "COMPLETED", ...body });
     });
 
@@ -508,7 +508,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     test("show staged accounts with nulls and imported ones with number and time", async () => {
       await stage("B");
       await stage("A");
-      const { body } = await process("A");
+      const { body } = await importAccount("A");
       const imported = {
         external_account_number: "A",
         platform_account_number: body.platform_account_number,
@@ -524,7 +524,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await list("imported", "A/")).body).toEqual([imported]);
     });
 
-    test("are empty where nothing matches", async () => {
+    test("are empty if nothing matches", async () => {
       await stage("B");
       expect((await list("pending", "A/")).body).toEqual([]);
       expect((await list("imported", "B/")).body).toEqual([]);

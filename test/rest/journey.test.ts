@@ -1,4 +1,5 @@
-// The example of the contract from its products to its last payment instruction: what is shown there works in this order, and nothing of it is lost.
+// The example of the contract, from its products to its last payment instruction: it works in this
+// order, and nothing of it is lost.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -38,7 +39,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
   afterEach(() => running.close());
 
-  /** Sends an example as it stands, with the token. */
+  /** Sends an example as it is, with the token. */
   const send = (operationId: OperationId, example = 0): Promise<Answer> => {
     const request = VALID_REQUESTS.find((candidate) => candidate.operationId === operationId);
     if (!request) throw new Error(`There is no example of ${operationId}.`);
@@ -144,9 +145,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(
         (await client.post("/v1/data-import/account-import-process/create-or-update/", key)).status,
       ).toBe(201);
-      const process = { ...key, operations_team_name: "migrations-north" };
+      const processing = { ...key, operations_team_name: "migrations-north" };
       numbers.push(
-        (await client.post("/v1/data-import/account-import-process/process/", process)).body
+        (await client.post("/v1/data-import/account-import-process/process/", processing)).body
           .platform_account_number,
       );
     }

@@ -1,4 +1,4 @@
-// The rules that all payloads share, told as the specification has them.
+// The rules that all payloads share, as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "./client.ts";
 import { HOSTS, type Running } from "./hosts.ts";
@@ -42,7 +42,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ).toEqual(["customers null", "sales_channel null", "contracts.0.agreed_at null"]);
     });
 
-    test("takes null where the specification has it", async () => {
+    test("takes null where the specification does", async () => {
       const account = {
         ...KEY,
         supply_addresses: [{ meter_points: [{ transfer_readings: [{ register_type: null }] }] }],
@@ -99,7 +99,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     ]);
   });
 
-  test("values that were seen are no closed list", async () => {
+  test("values that were seen are not a closed list", async () => {
     const account = {
       ...KEY,
       supply_addresses: [{ meter_points: [{ supply_type: "HEAT", supply_start_type: "SWITCH" }] }],

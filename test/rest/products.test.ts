@@ -1,4 +1,4 @@
-// Products from their creation to the public interface, told rule by rule as the specification has them.
+// Products from their creation to the public interface, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy } from "../../src/proxy/create-proxy.ts";
@@ -40,7 +40,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ({ code }: { code: string }) => code,
     );
 
-  test("validating answers the validated data and creates nothing", async () => {
+  test("validating returns the validated data and creates nothing", async () => {
     const { status, body } = await client.post(VALIDATE, [{ code: "A", colour: "green" }]);
     expect([status, body]).toEqual([200, [{ code: "A" }]]);
     expect(await codes()).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     expect((await client.get(LIST, { query: { brand: "N & M", page: 4 } })).status).toBe(404);
   });
 
-  test("addresses begin with the public one where it is configured", async () => {
+  test("addresses begin with the public one if it is configured", async () => {
     await restart({
       settings: { pageSize: 1, publicUrl: "https://api.nordwerk.example/platform" },
     });
@@ -166,7 +166,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         ({ valid_from }: { valid_from: string }) => valid_from,
       );
 
-    test("hold until the next begins, the newest first, with tax in decimal arithmetic", async () => {
+    test("apply until the next begins, the newest first, with tax in decimal arithmetic", async () => {
       const { body } = await client.get(ratesPath("A"));
       expect(body).toEqual({
         count: 3,

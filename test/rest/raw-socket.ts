@@ -2,7 +2,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What is written next, or what happens before it: milliseconds pass, or a function is run. `end` closes our side, `reset` cuts the connection. */
+/**
+ * What is written next, or what happens before it: milliseconds pass, or a function runs. `end`
+ * closes our side, and `reset` cuts the connection.
+ */
 export type Step = string | Uint8Array | number | (() => unknown) | "end" | "reset";
 
 export interface RawAnswer {
@@ -11,7 +14,10 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Does the steps, and answers what came back: as many answers as are waited for, or fewer where the server closes the connection before. */
+/**
+ * Does the steps, and returns what came back: as many answers as are waited for, or fewer if the
+ * server closes the connection before.
+ */
 export async function speak(port: number, steps: readonly Step[], count = 1): Promise<RawAnswer[]> {
   const socket = connect(port, "127.0.0.1");
   let received = "";
@@ -35,7 +41,10 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
   return readAnswers(received);
 }
 
-/** Some turns after the time has passed: however long this process stood still, a server in it has then read what was written before. */
+/**
+ * Waits some turns longer than the time: even if this process stood still, a server in it has then
+ * read what was written before.
+ */
 async function pause(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -9,10 +9,10 @@ const PROCESS = "/v1/data-import/account-import-process/process/";
 const INSTRUCT = "/v1/data-import/payment-instruction/create/";
 type Effect = (typeof SCENARIOS)[number]["effect"];
 
-/** A caller who uses a value in the field that it is for, and lets slow imports go on. */
+/** A caller who uses a value in its field, and lets slow imports go on. */
 interface Caller {
   stage(): Promise<Answer>;
-  process(): Promise<Answer>;
+  processAccount(): Promise<Answer>;
   instruct(): Promise<Answer>;
   status(): Promise<string>;
   letGoOn(): void;
@@ -25,37 +25,37 @@ const repeat = async (times: number, call: () => Promise<Answer>): Promise<Answe
 };
 const imports =
   (times: number) =>
-  async ({ stage, process, status }: Caller): Promise<Answer[]> => {
+  async ({ stage, processAccount, status }: Caller): Promise<Answer[]> => {
     await stage();
-    const answers = await repeat(times, process);
+    const answers = await repeat(times, processAccount);
     expect(await status()).toBe(answers.at(-1)?.status === 201 ? "COMPLETED" : "UNKNOWN");
     return answers;
   };
 const instructs =
   (times: number) =>
-  async ({ stage, process, instruct }: Caller): Promise<Answer[]> => {
+  async ({ stage, processAccount, instruct }: Caller): Promise<Answer[]> => {
     await stage();
-    await process();
+    await processAccount();
     return repeat(times, instruct);
   };
-const stagesAndProcesses = async ({ stage, process }: Caller) => [
+const stagesAndProcesses = async ({ stage, processAccount }: Caller) => [
   await stage(),
-  await process(),
+  await processAccount(),
   await stage(),
 ];
 
-/** The calls for which each value is there. */
+/** The calls that each value is for. */
 const STORIES: Readonly<Record<Effect, (caller: Caller) => Promise<Answer[]>>> = {
   supplier_is_paused: stagesAndProcesses,
   supplier_is_complete: stagesAndProcesses,
   account_is_skipped: ({ stage }) => repeat(3, stage),
   import_fails: imports(3),
   import_fails_once: imports(2),
-  async import_takes_time({ stage, process, status, letGoOn }) {
+  async import_takes_time({ stage, processAccount, status, letGoOn }) {
     await stage();
-    const slow = process();
+    const slow = processAccount();
     await expect.poll(status).toBe("IN_PROGRESS");
-    const second = await process();
+    const second = await processAccount();
     letGoOn();
     const first = await slow;
     expect(await status()).toBe("COMPLETED");
@@ -80,7 +80,8 @@ function callerWith(client: Client, field: string, value: string, letGoOn: () =>
   const status = `/v1/data-import/account-transfer-status/${key.import_supplier}/${key.external_account_number}/`;
   return {
     stage: () => client.post(STAGE, key),
-    process: () => client.post(PROCESS, { ...key, operations_team_name: "migrations-north" }),
+    processAccount: () =>
+      client.post(PROCESS, { ...key, operations_team_name: "migrations-north" }),
     instruct: () =>
       client.post(INSTRUCT, {
         ...key,
@@ -96,7 +97,7 @@ function callerWith(client: Client, field: string, value: string, letGoOn: () =>
 /** The answers that a row of the table promises, in their order. */
 const promised = (answer: string): string[] =>
   [...answer.matchAll(/\d{3}(?: [a-z]+(?:_[a-z]+)+)?/g)].map(([text]) => text);
-const toldBy = ({ status, body }: Answer): string =>
+const outcomeOf = ({ status, body }: Answer): string =>
   status < 400 ? String(status) : `${status} ${body.code}`;
 
 describe.each(HOSTS)("$name", ({ start }) => {
@@ -116,14 +117,14 @@ describe.each(HOSTS)("$name", ({ start }) => {
     };
     const { client, close } = await start({ wait });
     const answers = await STORIES[effect](callerWith(client, field, value, letGoOn));
-    // One answer that is promised for every time is seen several times.
-    expect([...new Set(answers.map(toldBy))]).toEqual(promised(answer));
+    // An answer that is promised for every time comes several times.
+    expect([...new Set(answers.map(outcomeOf))]).toEqual(promised(answer));
     expect(answers.length).toBeGreaterThan(1);
     expect(waits).toEqual(effect === "import_takes_time" ? [SLOW_IMPORT_MILLISECONDS] : []);
     await close();
   });
 
-  test.each(SCENARIOS)("$value means nothing where scenarios are off", async ({ field, value }) => {
+  test.each(SCENARIOS)("$value means nothing if scenarios are off", async ({ field, value }) => {
     const suppliers = ["NORDWERK", value].map((code) => ({
       code,
       status: "Ongoing" as const,
@@ -133,12 +134,12 @@ describe.each(HOSTS)("$name", ({ start }) => {
     }));
     const { client, close } = await start({ settings: { scenarios: false, suppliers } });
     const caller = callerWith(client, field, value, () => {});
-    const answers = [await caller.stage(), await caller.process(), await caller.instruct()];
-    expect(answers.map(toldBy)).toEqual(["201", "201", "201"]);
+    const answers = [await caller.stage(), await caller.processAccount(), await caller.instruct()];
+    expect(answers.map(outcomeOf)).toEqual(["201", "201", "201"]);
     await close();
   });
 
-  test("a supplier of a scenario does not exist where scenarios are off", async () => {
+  test("a supplier of a scenario does not exist if scenarios are off", async () => {
     const { client, close } = await start({ settings: { scenarios: false } });
     expect(
       (await callerWith(client, "import_supplier", "TEST-PAUSED", () => {}).stage()).body.code,

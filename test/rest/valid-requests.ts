@@ -1,4 +1,5 @@
-// A request for every operation that holds the contract, made of the examples in the document.
+// For every operation a request that satisfies the contract, made from the examples in the
+// document.
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 

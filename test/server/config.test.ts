@@ -26,7 +26,10 @@ function settingsOf(config: unknown) {
   if ("problems" in result) throw new Error(result.problems.join("\n"));
   return result.settings;
 }
-/** What is wrong with a file that differs from a right one by some fields: codes and words, without places. */
+/**
+ * What is wrong with a file that differs from a valid one in some fields: codes and messages,
+ * without lines.
+ */
 function problemsOf(changes: object): string[] {
   const result = parse({ ...SMALLEST, ...changes });
   return "problems" in result
@@ -66,7 +69,7 @@ describe("a file", () => {
     });
   });
 
-  test("that says everything is taken by its word", () => {
+  test("that sets everything gets exactly that", () => {
     const everything = {
       apiKeys: ["sk_1", "sk_2"],
       tokens: ["tk_1"],
@@ -97,7 +100,7 @@ describe("a file", () => {
     expect(settingsOf({ $schema: "./config.schema.json", ...everything })).toEqual(everything);
   });
 
-  test("may name a payment vendor by its address alone, and begin with a byte order mark", () => {
+  test("may name a payment vendor by only its address, and begin with a byte order mark", () => {
     const text = `\uFEFF${JSON.stringify({ ...SMALLEST, paymentVendor: { url: "https://vendor.example" } })}`;
     expect(parseSettings(text, "server.json")).toMatchObject({
       settings: { paymentVendor: { url: "https://vendor.example", timeoutSeconds: 10 } },
@@ -312,7 +315,7 @@ describe("a document root", () => {
     ]);
   });
 
-  test("has to be named where the code of the supplier can't stand in for it", () => {
+  test("has to be named if the code of the supplier can't replace it", () => {
     expect(problemsOf(supplier({ code: "../NORDWERK" }))).toEqual([
       expect.stringMatching(/^invalid_prefix {2}suppliers\.0\.documentRoot /),
     ]);
@@ -368,7 +371,7 @@ describe("a secret", () => {
     },
   );
 
-  test("is not repeated where it has the wrong type or occurs twice", () => {
+  test("is not repeated if it has the wrong type or occurs twice", () => {
     expect(problemsOf({ apiKeys: [70412998] })).toEqual([
       "invalid_type  apiKeys.0 must be a string",
     ]);

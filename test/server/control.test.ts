@@ -50,7 +50,7 @@ const control = (method: string, path: string, body?: unknown) =>
 const call = (path: string, body: unknown) =>
   send("POST", path, { body, headers: { Authorization: `Token ${TOKEN}` } });
 const stage = (key: object = KEY) => call(STAGE, key);
-const process = () => call(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
+const processAccount = () => call(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
 const eventTypes = async () =>
   (await control("GET", "events")).body.events.map(({ type }: { type: string }) => type);
 
@@ -214,7 +214,7 @@ describe("the status of a supplier", () => {
     expect((await stage({ ...KEY, import_supplier: "TEST-PAUSED" })).status).toBe(201);
   });
 
-  test("can't be set where there is none", async () => {
+  test("can't be set if there is no such supplier", async () => {
     const { status, body } = await control("PUT", "suppliers/NOBODY", { status: "Paused" });
     expect([status, body.detail]).toEqual([
       404,
@@ -231,19 +231,19 @@ describe("skipping", () => {
     await stage();
     expect((await skip(true)).body).toEqual({ ...KEY, skipped: true });
     expect((await skip(true)).status).toBe(200);
-    expect([(await stage()).body.code, (await process()).body.code]).toEqual([
+    expect([(await stage()).body.code, (await processAccount()).body.code]).toEqual([
       "account_skipped",
       "account_skipped",
     ]);
     expect(await eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
     await skip(false);
-    expect([(await stage()).status, (await process()).status]).toEqual([200, 201]);
+    expect([(await stage()).status, (await processAccount()).status]).toEqual([200, 201]);
   });
 
   test("needs an account that is staged and no more", async () => {
     expect((await skip(true)).status).toBe(404);
     await stage();
-    await process();
+    await processAccount();
     expect((await skip(true)).body.code).toBe("account_already_imported");
   });
 
@@ -264,7 +264,7 @@ describe("the clock", () => {
       now: "2025-11-27T00:29:59Z",
     });
     await stage();
-    const { body } = await process();
+    const { body } = await processAccount();
     const shown = await send("GET", `/v1/accounts/${body.platform_account_number}/`, {
       headers: { Authorization: `Token ${TOKEN}` },
     });
@@ -275,7 +275,7 @@ describe("the clock", () => {
 describe("the events", () => {
   test("are listed as they are delivered, the oldest first, each valid", async () => {
     await stage();
-    await process();
+    await processAccount();
     const { events } = (await control("GET", "events")).body;
     expect(events).toMatchObject([
       {
@@ -296,7 +296,7 @@ describe("the events", () => {
 describe("the events of a store that several servers share", () => {
   test("are listed by each of them, whoever emitted them and whenever it started", async () => {
     await stage();
-    await process();
+    await processAccount();
     const other = createApp({ control: true, store: app.store });
     const answer = await other.fetch(new Request("http://127.0.0.1/__control/events"));
     expect(await answer.json()).toEqual((await control("GET", "events")).body);
@@ -305,7 +305,7 @@ describe("the events of a store that several servers share", () => {
 
   test("are as many as are asked for, the newest of them", async () => {
     await stage();
-    await process();
+    await processAccount();
     expect((await control("GET", "events?limit=1")).body.events).toMatchObject([{ sequence: 2 }]);
   });
 
@@ -322,7 +322,7 @@ describe("an account", () => {
       sales_channel: "DIRECT",
       notes: [{ body: "Moved", created_at: "2025-01-01T00:00:00Z" }],
     });
-    const number: string = (await process()).body.platform_account_number;
+    const number: string = (await processAccount()).body.platform_account_number;
     const line = {
       transaction_id: "T-1",
       transaction_date: "2025-01-01",
@@ -361,7 +361,7 @@ describe("an account", () => {
 
   test("has pinned notes at the top of its page, until the moment that unpins them", async () => {
     await stage();
-    const number: string = (await process()).body.platform_account_number;
+    const number: string = (await processAccount()).body.platform_account_number;
     const [soon, later] = ["2025-11-27T01:00:00Z", "2025-11-28T00:00:00Z"];
     const notes = [
       { body: "Plain", unpin_at: later },
@@ -393,7 +393,7 @@ test("a reset forgets data, suppliers, tokens, the clock, events and what the ve
     });
   const begin = async () => [
     (await stage()).status,
-    (await process()).status,
+    (await processAccount()).status,
     (await instruct()).status,
   ];
   const query = `mutation { obtainPlatformToken(input: { APIKey: "${DEVELOPMENT_SETTINGS.apiKeys[0]}" }) { token } }`;

@@ -4,10 +4,10 @@ import { createApp } from "../../src/server/create-app.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 
 const working = createApp();
-const told: unknown[] = [];
+const logged: unknown[] = [];
 const broken = createApp({
   store: { ...createMemoryStore(), read: () => Promise.reject(new Error("the disk is gone")) },
-  log: (entry) => told.push(entry),
+  log: (entry) => logged.push(entry),
 });
 async function ask(app: typeof working, path: string, init: RequestInit = {}) {
   const response = await app.fetch(new Request(`http://127.0.0.1${path}`, init));
@@ -30,11 +30,11 @@ describe("a server that works", () => {
 });
 
 describe("a server whose store fails", () => {
-  test("runs and is not ready, and the reason is told to whoever runs it", async () => {
+  test("runs and is not ready, and the reason is logged", async () => {
     expect(await ask(broken, "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
     const { status, headers, body } = await ask(broken, "/readyz");
     expect([status, body]).toEqual([503, { status: "unavailable" }]);
-    expect(told).toMatchObject([
+    expect(logged).toMatchObject([
       {
         kind: "failure",
         error: new Error("the disk is gone"),

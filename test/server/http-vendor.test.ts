@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-/** A vendor that answers as told. */
+/** A vendor that gives a prepared answer. */
 async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
   const { url, close } = await listenWith(async (request) => answer(request));
   open.push(() => close(0));
@@ -30,7 +30,7 @@ const ask = async (
 const unavailable = (reason: string) => ({ outcome: "unavailable", reason });
 const text = (body: string, status = 200) => new Response(body, { status });
 const nested = (levels: number) => `{"details":{"a":${"[".repeat(levels)}${"]".repeat(levels)}}}`;
-/** Never ends. Whoever reads it has to stop by itself. */
+/** A stream that never ends, so that its reader has to stop. */
 const endless = (chunk: string, delay: Promise<void> = Promise.resolve()) =>
   new ReadableStream<Uint8Array>({
     pull: (controller) => delay.then(() => controller.enqueue(new TextEncoder().encode(chunk))),
@@ -80,12 +80,12 @@ describe("a 4xx refuses it for good", () => {
     ["nothing", ""],
     ["no JSON", "<h1>Not found</h1>"],
     ["no reason", "{}"],
-    ["a reason that is no text", '{"reason":7}'],
+    ["a reason that is not a text", '{"reason":7}'],
     ["an empty reason", '{"reason":""}'],
     ["a reason that is too long", JSON.stringify({ reason: "x".repeat(501) })],
     ["a list", '["reason"]'],
     ["more than the limit", JSON.stringify({ reason: "gone", more: "x".repeat(65 * 1024) })],
-  ])("also where it says %s", async (_, body) => {
+  ])("also if it says %s", async (_, body) => {
     expect(await ask(() => text(body, 404))).toEqual({
       outcome: "refused",
       reason: "The vendor does not confirm this instruction",
@@ -94,7 +94,7 @@ describe("a 4xx refuses it for good", () => {
 });
 
 describe("the vendor is unavailable", () => {
-  test.each([408, 425, 429, 500, 502, 503, 504])("where it answers %d", async (status) => {
+  test.each([408, 425, 429, 500, 502, 503, 504])("if it answers %d", async (status) => {
     expect(await ask(() => Response.json({ details: {} }, { status }))).toEqual(
       unavailable(`answered with the status ${status}`),
     );
@@ -104,8 +104,8 @@ describe("the vendor is unavailable", () => {
 describe("the vendor is broken", () => {
   test.each([
     ["is empty", ""],
-    ["is no JSON", "<h1>OK</h1>"],
-    ["is no object", "[]"],
+    ["is not JSON", "<h1>OK</h1>"],
+    ["is not an object", "[]"],
     ["is null", "null"],
     ["has no details", '{"status":"ACTIVE"}'],
     ["has details that are a text", '{"details":"ACTIVE"}'],
@@ -116,14 +116,14 @@ describe("the vendor is broken", () => {
     ["is nested too deep to be handled", nested(5000)],
     ["holds a NUL", '{"details":{"a":"\\u0000"}}'],
     ["is larger than the limit", JSON.stringify({ details: { a: "x".repeat(64 * 1024) } })],
-  ])("where its answer %s", async (_, body) => {
+  ])("if its answer %s", async (_, body) => {
     expect(await ask(() => text(body))).toEqual({
       outcome: "broken",
       reason: "sent an answer that can't be used",
     });
   });
 
-  test("where its answer is no UTF-8", async () => {
+  test("if its answer is not UTF-8", async () => {
     const bytes = Uint8Array.from([
       ...new TextEncoder().encode('{"details":{"a":"'),
       0xff,
@@ -136,7 +136,7 @@ describe("the vendor is broken", () => {
   });
 
   test.each(["gzip", "deflate", "br", "zstd"])(
-    "where its answer is not %s, as it says",
+    "if its answer is not %s, as it says",
     async (encoding) => {
       const headers = { "Content-Encoding": encoding };
       const answer = (status: number) =>
@@ -152,14 +152,14 @@ describe("the vendor is broken", () => {
     },
   );
 
-  test("where its answer does not end", async () => {
+  test("if its answer does not end", async () => {
     expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual({
       outcome: "broken",
       reason: "sent an answer that can't be used",
     });
   });
 
-  test("where it redirects", async () => {
+  test("if it redirects", async () => {
     const elsewhere = await listen(() => Response.json({ details: {} }));
     expect(
       await ask(() => new Response(null, { status: 307, headers: { Location: elsewhere } })),
@@ -171,7 +171,7 @@ describe("the vendor is broken", () => {
 });
 
 describe("the vendor can't be asked", () => {
-  test("where nobody listens", async () => {
+  test("if nobody listens", async () => {
     const { url, close } = await listenWith(async () => text(""));
     await close(0);
     expect(await createHttpVendor({ url, timeoutSeconds: 10 }).verify(QUESTION)).toEqual(
@@ -179,7 +179,7 @@ describe("the vendor can't be asked", () => {
     );
   });
 
-  test("where it takes too long to answer", async () => {
+  test("if it takes too long to answer", async () => {
     expect(await ask(() => never.then(() => text("")), 0.05)).toEqual(
       unavailable("did not answer in time"),
     );
@@ -188,7 +188,7 @@ describe("the vendor can't be asked", () => {
   test.each([
     ["as it is", "identity", '{"details":'],
     ["packed", "gzip", gzipSync('{"details":{}}').subarray(0, 12)],
-  ])("where it cuts the connection within an answer %s", async (_, encoding, part) => {
+  ])("if it cuts the connection within an answer %s", async (_, encoding, part) => {
     const server = createServer((__, response) => {
       response
         .writeHead(200, { "Content-Encoding": encoding, "Content-Length": 100 })
@@ -204,7 +204,7 @@ describe("the vendor can't be asked", () => {
     server.close();
   });
 
-  test("where it begins to answer and then takes too long", async () => {
+  test("if it begins to answer and then takes too long", async () => {
     expect(await ask(() => new Response(endless(" ", never)), 0.2)).toEqual(
       unavailable("did not answer in time"),
     );

@@ -1,4 +1,4 @@
-// What a server tells of itself, and what it keeps to itself.
+// What a server reports about itself, and what it does not.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createApp } from "../../src/server/create-app.ts";
@@ -9,7 +9,7 @@ const NOW = new Date(Date.UTC(2025, 10, 27));
 const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 
-/** The lines that requests to an app come to. */
+/** The lines that an app logs for requests. */
 async function linesOf(
   requests: readonly Request[],
   store = createMemoryStore(),
@@ -52,7 +52,7 @@ describe("a request", () => {
     });
   });
 
-  test("is told of whatever becomes of it", async () => {
+  test("is logged whatever its answer is", async () => {
     const lines = await linesOf([
       get("/v1/nothing/"),
       get("/healthz"),
@@ -118,7 +118,7 @@ describe("a request", () => {
     expect({ trace_id, span_id }).toEqual(expected);
   });
 
-  test("is told of by no more than was asked for", async () => {
+  test("is logged only if that was asked for", async () => {
     const entries: LogEntry[] = [];
     await createApp({ log: (entry) => entries.push(entry) }).fetch(get("/v1/products/"));
     expect(entries).toEqual([]);
@@ -131,7 +131,7 @@ describe("a failure", () => {
     read: () => Promise.reject(new TypeError("the disk\nis full")),
   };
 
-  test("is a line of its own with the reason, beside that of its request", async () => {
+  test("is a line of its own with the reason, next to that of its request", async () => {
     const lines = await linesOf([get("/v1/products/", { "X-Request-Id": "r-1" })], broken);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
@@ -157,7 +157,7 @@ describe("a failure", () => {
     });
   });
 
-  describe("where nobody listens", () => {
+  describe("without a log", () => {
     afterEach(() => vi.restoreAllMocks());
 
     test("goes to the console, and nothing else does", async () => {

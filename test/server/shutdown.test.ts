@@ -15,7 +15,7 @@ const KEY = { import_supplier: "NORDWERK", external_account_number: "TEST-SLOW" 
 const apps: App[] = [];
 afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.close()))));
 
-/** A server with an import under way that ends when it is told to. */
+/** A server with an import under way, which ends when the test wants it to. */
 async function startSlowImport() {
   let goOn = () => {};
   let isHeld = () => {};
@@ -39,7 +39,7 @@ async function startSlowImport() {
   const client = createClient(fetch, server.url, `Basic ${btoa(`${API_KEY}:`)}`);
   await client.post(STAGE, KEY);
   const importing = client.post(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
-  importing.catch(() => {}); // it is awaited later, where it may have been cut
+  importing.catch(() => {}); // it is awaited later, and may be cut before that
   await held;
   return { app, server, importing, goOn, failures };
 }

@@ -30,7 +30,7 @@ test.each([
     expect(await vendor.verify(questionOf(reference))).toEqual(answer);
 });
 
-test("TEST-RETRY fails the first time and is confirmed after that, each reference and vendor for itself", async () => {
+test("TEST-RETRY fails the first time and is confirmed after that, separately for each reference and vendor", async () => {
   const vendor = createSimulatedVendor({ scenarios: true });
   for (const question of [
     questionOf("TEST-RETRY"),
@@ -44,7 +44,7 @@ test("TEST-RETRY fails the first time and is confirmed after that, each referenc
 });
 
 test.each(["TEST-REFUSED", "TEST-RETRY", "TEST-UNAVAILABLE"])(
-  "%s means nothing where scenarios are off",
+  "%s means nothing if scenarios are off",
   async (reference) => {
     expect(
       await createSimulatedVendor({ scenarios: false }).verify(questionOf(reference)),

@@ -33,7 +33,7 @@ export function instantOf(text: string): Instant | undefined {
 }
 
 /**
- * Whether a moment lies in the last second of a day in UTC. Only there can a leap second be, but
+ * Whether a moment lies in the last second of a day in UTC. A leap second can only be there, but
  * Temporal reads a second 60 as 59 anywhere.
  */
 const endsDay = (instant: Temporal.Instant): boolean =>

@@ -1,8 +1,8 @@
 import type { Settings } from "../../handlers/settings.ts";
 
 /**
- * What the server runs with when nobody configured it. The requests in the examples of the contract work with it as they stand, in any order:
- * that is why products are not required.
+ * The settings of a server that nobody configured. With them the requests in the examples of the
+ * contract work as they are, in any order. That is why products are not required.
  */
 export const DEVELOPMENT_SETTINGS: Settings = {
   apiKeys: ["sk_demo_4fJ2mQ8vXr7LwT"],

@@ -1,10 +1,11 @@
-// What the schema of the configuration can't say: values that have to differ, addresses, countries, and what defaults lead to.
+// What the schema of the configuration can't express: values that have to differ, addresses,
+// countries, and what defaults lead to.
 import { explainServerConfig } from "../../../generated/server-config.ts";
 import { isTelephoneCountry } from "../../handlers/rules/phone-numbers.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { findIssues, type Issue } from "../../runtime/issue.ts";
 
-/** Every fault in settings whose form is right. */
+/** Finds every fault in settings whose form is right. */
 export function findConflicts(settings: Settings): Issue[] {
   const { apiKeys, tokens, operationsTeams, suppliers, publicUrl, paymentVendor, webhooks } =
     settings;
@@ -28,12 +29,12 @@ export function findConflicts(settings: Settings): Issue[] {
       "webhooks",
       ".url",
     ),
-    // A code that is no path can't be the document root too, as it is where the file names none.
+    // Without a document root of its own, a supplier's code is used as one, and has to be a path.
     ...findIssues(settings, explainServerConfig),
   ];
 }
 
-/** Values that occur twice, without repeating them: some are secrets. */
+/** Finds values that occur twice. The messages don't repeat them: some are secrets. */
 function findTwins(values: readonly string[], list: string, field = ""): Issue[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);

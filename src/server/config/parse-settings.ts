@@ -1,4 +1,4 @@
-// The operator's file, from text to settings. Pure, so that it runs wherever the server does.
+// From the text of the operator's file to settings. Pure, so that it runs wherever the server runs.
 import {
   CONFIG_DEFAULTS,
   explainServerConfig,
@@ -10,7 +10,7 @@ import { findOffset, positionOf } from "../../json/scan.ts";
 import { findIssues, type Issue } from "../../runtime/issue.ts";
 import { findConflicts } from "./find-conflicts.ts";
 
-/** What a file says. The rest follows from the defaults of the schema. */
+/** What a file says. The rest comes from the defaults of the schema. */
 interface ServerConfig extends Partial<Omit<Settings, "suppliers" | "paymentVendor">> {
   readonly $schema?: string;
   readonly apiKeys: readonly string[];
@@ -22,7 +22,10 @@ interface ServerConfig extends Partial<Omit<Settings, "suppliers" | "paymentVend
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** The settings in the text of a configuration file, or a line for each thing that is wrong with it. `file` is its name in these lines. */
+/**
+ * Reads the settings from the text of a configuration file, or returns a line for each thing that
+ * is wrong with it. `file` is the name of the file in these lines.
+ */
 export function parseSettings(
   text: string,
   file: string,
@@ -60,7 +63,9 @@ function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: Server
   };
 }
 
-/** Issues speak of payloads and contracts. What stands in the lists of secrets is not repeated. */
+/**
+ * Issues are worded for payloads and contracts. Values in the lists of secrets are not repeated.
+ */
 function inWordsOfFile({ attr, code, detail }: Issue): Issue {
   const words = detail
     .replace(/^The payload /, "The file ")

@@ -4,10 +4,14 @@
 //   Content-Type: application/json
 //   { "vendor": "PAYBRIDGE", "reference": "PB-MANDATE-70412", "type": "DIRECT_DEBIT" }
 //
-//   2xx  { "details": { ... } }     The vendor confirms the instruction; details is what it knows of it, and is kept as it is.
-//   4xx  { "reason": "..." }        The vendor refuses the instruction for good. Body and reason may be missing.
-//   408, 425, 429, 5xx              The vendor can't say now. Nor can it where there is no connection, or no answer in time.
-//   Anything else                   The vendor is broken, and asking again would not help: a redirect, an answer over 64 KiB or not as described here.
+//   2xx  { "details": { ... } }   The vendor confirms the instruction. `details` is what it knows of
+//                                 the instruction, and is stored as it is.
+//   4xx  { "reason": "..." }      The vendor refuses the instruction, and this is final. Body and
+//                                 reason may be missing.
+//   408, 425, 429, 5xx            The vendor can't say now. The same goes for no connection, and for
+//                                 no answer in time.
+//   Anything else                 The vendor is broken, and asking again would not help: a redirect,
+//                                 an answer over 64 KiB, or one that is not as described here.
 
 import { isRefusal } from "../../api/reply.ts";
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
@@ -18,10 +22,10 @@ import { valueAt } from "../../json/pointer.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
-/** Those of the 4xx that say "later" and not "no". */
+/** The 4xx that mean "later" and not "no". */
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
-/** A payment vendor behind an address. */
+/** Creates a payment vendor that is asked over HTTP. */
 export function createHttpVendor({
   url,
   timeoutSeconds,
@@ -36,11 +40,11 @@ export function createHttpVendor({
           redirect: "manual",
           signal: AbortSignal.timeout(timeoutSeconds * 1000),
         });
-        return await judge(response);
+        return await toVendorAnswer(response);
       } catch (error) {
         if (error instanceof DOMException && error.name === "TimeoutError")
           return unavailable("did not answer in time");
-        // What fetch throws for everything between here and the vendor.
+        // fetch throws this if anything fails between here and the vendor.
         if (error instanceof TypeError) return unavailable("could not be reached");
         throw error;
       }
@@ -48,7 +52,7 @@ export function createHttpVendor({
   };
 }
 
-async function judge(response: Response): Promise<VendorAnswer> {
+async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
   const { status } = response;
   if (status < 200 || (status >= 300 && status < 400)) {
     await response.body?.cancel();
@@ -59,21 +63,24 @@ async function judge(response: Response): Promise<VendorAnswer> {
     await response.body?.cancel();
     return unavailable(`answered with the status ${status}`);
   }
-  const answer = await readAnswer(response);
+  const json = await readJson(response);
   if (isRefusal)
     return {
       outcome: "refused",
-      reason: reasonIn(answer) ?? "The vendor does not confirm this instruction",
+      reason: reasonIn(json) ?? "The vendor does not confirm this instruction",
     };
-  const details = valueAt(answer, ["details"]);
+  const details = valueAt(json, ["details"]);
   return isObject(details)
     ? { outcome: "confirmed", details }
     : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
-/** The JSON of an answer; undefined where there is none that can be taken. It passes the same line of defence as requests do. */
-async function readAnswer(response: Response): Promise<unknown> {
-  // What an answer says of its own length need not be true.
+/**
+ * The JSON of an answer; undefined if it can't be used. It has to pass the same line of defence as
+ * requests.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  // The length that an answer declares need not be true.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
     if (isPackedWrong(error)) return undefined;
     throw error;
@@ -82,17 +89,23 @@ async function readAnswer(response: Response): Promise<unknown> {
   return json && !isRefusal(json) ? json.value : undefined;
 }
 
-/** Codes of errors in unpacking gzip and deflate, Brotli and Zstandard. A connection that breaks off has other ones. */
+/**
+ * The codes of errors in unpacking gzip and deflate, Brotli and Zstandard. If a connection breaks
+ * off, the code is another one.
+ */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
-/** Whether an answer is not packed as its Content-Encoding says, which is no trouble of the connection. */
+/**
+ * Whether an answer is not packed as its Content-Encoding says. That is not a fault of the
+ * connection.
+ */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return isSystemError(cause) && UNPACKING.test(String(cause.code));
 }
 
-function reasonIn(answer: unknown): string | undefined {
-  const reason = valueAt(answer, ["reason"]);
+function reasonIn(json: unknown): string | undefined {
+  const reason = valueAt(json, ["reason"]);
   return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH
     ? reason
     : undefined;

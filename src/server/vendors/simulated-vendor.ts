@@ -2,7 +2,7 @@ import type { InstructionQuestion, PaymentVendor } from "../../handlers/payment-
 import { effectOf } from "../../handlers/scenarios.ts";
 import type { Settings } from "../../handlers/settings.ts";
 
-/** A payment vendor that confirms every instruction, except where a scenario says otherwise. */
+/** Creates a payment vendor that confirms every instruction, unless a scenario says otherwise. */
 export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">): PaymentVendor {
   const askedBefore = new Set<string>();
   return {
