@@ -34,7 +34,7 @@ export const showImported = ({ externalNumber, account }: ImportEntry) =>
       ]
     : [];
 
-/** Shows a process that is only staged. */
+/** Shows a process that is only staged: it has neither an account nor a time of creation. */
 export const showPending = ({ externalNumber, account }: ImportEntry) =>
   account
     ? []
