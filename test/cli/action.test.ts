@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   version: string;
 };
-/** What the script calls with nothing but files given. */
+/** What the script calls if only files are given. */
 const PLAIN = [
   "--yes",
   `energy-contracts@${version}`,
@@ -33,7 +33,7 @@ describe("action.yml", () => {
     expect(more).toEqual([]);
   });
 
-  test("describes every input, and asks for the files alone", () => {
+  test("describes every input, and only requires the files", () => {
     expect(Object.values(action.inputs).filter(({ description }) => !description)).toEqual([]);
     expect(Object.keys(action.inputs).filter((name) => action.inputs[name]?.required)).toEqual([
       "files",
@@ -44,7 +44,7 @@ describe("action.yml", () => {
     expect(step?.run).not.toContain("${{");
   });
 
-  test("hands every input on, and its script reads every one", () => {
+  test("passes every input on, and its script reads each", () => {
     const handed = Object.values({ ...step?.env, folder: step?.["working-directory"] }).map(
       (text) => /^\$\{\{ inputs\.(.+) \}\}$/.exec(text ?? "")?.[1],
     );

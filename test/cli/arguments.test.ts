@@ -20,7 +20,7 @@ const command: Command = {
 /** With an operand in front, because the command needs one. */
 const parse = (...argv: string[]) => parseArguments(command, ["x", ...argv]);
 
-describe("what is given", () => {
+describe("arguments are read", () => {
   test.each<
     [
       what: string,
@@ -32,13 +32,13 @@ describe("what is given", () => {
     ["operands, in order", ["b", "--quiet", "a"], ({ operands }) => operands, ["x", "b", "a"]],
     ["a lone hyphen, as an operand", ["-"], ({ operands }) => operands, ["x", "-"]],
     [
-      "whatever is behind --, as operands",
+      "whatever follows --, as operands",
       ["--", "--quiet", "-q"],
       ({ operands }) => operands,
       ["x", "--quiet", "-q"],
     ],
-    ["a value behind a space", ["--event", "x"], ({ text }) => text("event"), "x"],
-    ["a value behind an equals sign", ["--event=a=b"], ({ text }) => text("event"), "a=b"],
+    ["a value after a space", ["--event", "x"], ({ text }) => text("event"), "x"],
+    ["a value after an equals sign", ["--event=a=b"], ({ text }) => text("event"), "a=b"],
     [
       "a value that looks like an option",
       ["--event=--quiet"],
@@ -65,7 +65,7 @@ describe("what is given", () => {
     ["help twice", ["--help", "-h"], ({ has }) => has("help"), true],
   ])("%s", (_what, argv, read, expected) => expect(read(parse(...argv))).toEqual(expected));
 
-  test("is nothing where nothing is", () => {
+  test("as nothing if none are given", () => {
     const { operands, has, text, texts, number } = parse();
     expect([operands, has("quiet"), text("event"), texts("format"), number("limit")]).toEqual([
       ["x"],
@@ -82,13 +82,13 @@ test.each<[what: string, argv: string[], message: string]>([
   ["an option that is misspelt", ["--evnt=x"], "There is no option --evnt; did you mean --event?"],
   ["a letter that is unknown", ["-z"], "There is no option -z."],
   [
-    "the name of something every object has",
+    "the name of something that every object has",
     ["--constructor"],
     "There is no option --constructor.",
   ],
   ["an option without its value", ["--event"], "--event needs a value: --event NAME."],
   ["a switch with a value", ["--quiet=yes"], "--quiet is a switch and takes no value."],
-  ["a value that is no choice", ["--level=mid"], '--level takes low, high, not "mid".'],
+  ["a value that is not a choice", ["--level=mid"], '--level takes low, high, not "mid".'],
   ["a negative number", ["--limit=-1"], '--limit takes a whole number, not "-1".'],
   ["a number with a fraction", ["--limit", "1.5"], '--limit takes a whole number, not "1.5".'],
   ["an empty number", ["--limit="], '--limit takes a whole number, not "".'],
@@ -121,7 +121,7 @@ describe("operands", () => {
     ["two in place of one", one, ["a", "b"], 'try takes only one <url>, but "b" is given, too.'],
     ["one in place of none", onlyOptions, ["a"], 'try takes only options, but "a" is given.'],
     [
-      "one that an option is meant by",
+      "one that was meant for an option",
       hinted,
       ["a"],
       'try takes only options, but "a" is given. --event a does.',
@@ -140,13 +140,13 @@ describe("operands", () => {
     expect(parseArguments(own, argv).operands).toEqual(argv),
   );
 
-  test("are not asked for where help is", () => {
+  test("are not needed for help", () => {
     expect(parseArguments(one, ["--help"]).has("help")).toBe(true);
   });
 });
 
 test.each(Object.entries(COMMANDS))(
-  "%s takes an option twice only where its table says so",
+  "%s takes an option twice only if its table says so",
   async (_name, load) => {
     const own = await load();
     const taken = Object.entries(own.options).filter(([name, { value, choices }]) => {

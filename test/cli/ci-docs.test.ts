@@ -34,7 +34,7 @@ const steps = blocks
   .flatMap(({ text }) =>
     Object.values((parse(text) as Workflow).jobs ?? {}).flatMap((job) => job.steps),
   );
-/** Every call of the command, in whatever language it stands. */
+/** Every call of the command, in all code blocks. */
 const calls = blocks.flatMap(({ text }) =>
   [...text.matchAll(/energy-contracts(?:@[\d.]+)? validate +([^\n|]+)/g)].map(([, rest = ""]) =>
     rest.trim(),
@@ -48,7 +48,7 @@ describe("docs/ci.md", () => {
     expect(calls).toHaveLength(4);
   });
 
-  test.each(calls)("calls the command with what it takes: %s", (call) => {
+  test.each(calls)("calls the command with valid arguments: %s", (call) => {
     const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
     const args = parseArguments(validate, words);
     expect(args.operands.length).toBeGreaterThan(0);
@@ -62,9 +62,9 @@ describe("docs/ci.md", () => {
       '{"type":"not.known-v1","payload":{}}',
     ];
     test.each([
-      ["0 where only events are unknown", [unknown], 0, /Is energy-contracts up to date\?\n$/],
-      ["1 where a payload is wrong", [invalid], 1, /build\/payloads\.json has the list\.\n$/],
-      ["1 where both is so", [unknown, invalid], 1, /build\/payloads\.json has the list\.\n$/],
+      ["0 if only events are unknown", [unknown], 0, /Is energy-contracts up to date\?\n$/],
+      ["1 if a payload is wrong", [invalid], 1, /build\/payloads\.json has the list\.\n$/],
+      ["1 if both are so", [unknown, invalid], 1, /build\/payloads\.json has the list\.\n$/],
     ])("%s", (_, messages, code, said) => {
       const { status, stdout } = runScript(script, messages.join("\n"));
       expect(stdout).toMatch(said);
@@ -72,7 +72,7 @@ describe("docs/ci.md", () => {
     });
   });
 
-  test("gives the action inputs that it has", () => {
+  test("gives the action only inputs that it has", () => {
     const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
     expect(own).toHaveLength(2);
     expect(
@@ -106,7 +106,10 @@ describe("docs/ci.md", () => {
   });
 });
 
-/** Runs a script beside a capture of messages. npx is the command itself, because this version is not published where the tests run. */
+/**
+ * Runs a script beside a capture of messages. npx is a stand-in that runs the built command,
+ * because this version need not be published.
+ */
 function runScript(script: string, messages: string): { status: number | null; stdout: string } {
   const path = mkdtempSync(join(tmpdir(), "energy-contracts-script-"));
   try {

@@ -19,12 +19,12 @@ export interface CliServer {
   }>;
 }
 
-/** An environment as that of a terminal, whoever runs the tests. */
+/** The environment of a terminal, even if npm or an editor runs the tests. */
 export const TERMINAL_ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST)/.test(name)),
 );
 
-/** Starts a command and resolves as soon as it has said where it listens. Rejects where it ends before. */
+/** Starts a command and resolves when it has printed its address. Rejects if it ends before. */
 export async function startCli(args: readonly string[], binary = BINARY): Promise<CliServer> {
   const child = spawn(process.execPath, [binary, ...args], {
     env: TERMINAL_ENV,
@@ -52,7 +52,10 @@ export async function startCli(args: readonly string[], binary = BINARY): Promis
   };
 }
 
-/** The first line of what a process prints, which may come in pieces. What comes after it is read, too, so that nothing waits for that. */
+/**
+ * The first line that a process prints, which may come in pieces. The rest is read, too, so that
+ * the process does not wait for a reader.
+ */
 export async function firstLine(stream: Readable): Promise<string> {
   const lines = createInterface({ input: stream });
   const ended = once(lines, "close").then(() =>

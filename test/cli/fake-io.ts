@@ -7,7 +7,7 @@ export interface FakeIo extends Io {
   readonly noted: string;
 }
 
-/** A process to run commands in: no terminal, no input, an empty environment, unless told otherwise. */
+/** An `Io` without terminal, input and environment, with `overrides` in place of its members. */
 export function fakeIo(overrides: Partial<Io> = {}): FakeIo {
   const out: string[] = [];
   const err: string[] = [];

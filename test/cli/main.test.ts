@@ -36,7 +36,7 @@ describe("help", () => {
       expect(out).toContain(text);
   });
 
-  test("is what a call without a command gets, with exit code 2", async () => {
+  test("is printed for a call without a command, with exit code 2", async () => {
     expect(await runCli([])).toMatchObject({ code: 2, out: expect.stringContaining("Usage:") });
   });
 });
@@ -84,7 +84,7 @@ describe("the process ends quietly and at once", () => {
     const child = spawn(process.execPath, [BINARY, "validate", "-"]);
     const err: Buffer[] = [];
     child.stderr.on("data", (chunk) => err.push(chunk));
-    child.stdin.write(`${line}\n`.repeat(20_000)); // the process is at work once the pipe has been emptied
+    child.stdin.write(`${line}\n`.repeat(20_000)); // once the pipe is empty, the process is at work
     await once(child.stdin, "drain");
     child.kill("SIGINT");
     const [, signal] = await once(child, "close");
@@ -92,10 +92,10 @@ describe("the process ends quietly and at once", () => {
   });
 });
 
-describe("the surroundings", () => {
+describe("the environment", () => {
   const files = { "account.created-v1.json": '{"account_number":7,"account_user_emails":[]}' };
 
-  test("GitHub Actions gets annotations without being asked", async () => {
+  test("GitHub Actions gets annotations by default", async () => {
     folder = makeFolder(files);
     const { out } = await runCli(["validate", "."], {
       cwd: folder.path,

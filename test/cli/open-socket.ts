@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Opens a connection, sends so much of a request, and resolves to a promise of its end, reset or not. */
+/** Opens a connection and sends the beginning of a request. `closed` resolves at its end. */
 export async function openSocket(
   url: string,
   text: string,

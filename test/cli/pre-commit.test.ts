@@ -25,7 +25,7 @@ const [hook, ...more] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"),
 ];
 
 describe(".pre-commit-hooks.yaml", () => {
-  test("has one hook, which runs the version that it belongs to", () => {
+  test("has one hook, which runs its own version", () => {
     expect(more).toEqual([]);
     expect(hook).toMatchObject({
       id: "energy-contracts-validate",
@@ -35,7 +35,7 @@ describe(".pre-commit-hooks.yaml", () => {
     expect(hook.entry).toBe(`npx --yes energy-contracts@${version} validate`);
   });
 
-  test("calls the command with what it takes, whatever the files are called", () => {
+  test("calls the command with valid arguments, whatever the files are called", () => {
     const files = ["fixtures/account.created-v1.json", "--warn"];
     expect(parseArguments(validate, [...hook.args, ...files])).toMatchObject({ operands: files });
   });
@@ -43,7 +43,7 @@ describe(".pre-commit-hooks.yaml", () => {
 
 describe("the hook's files", () => {
   const files = new RegExp(hook.files);
-  test("are those called after any event of the catalogue", () => {
+  test("are those named after any event of the catalogue", () => {
     const names = EVENT_NAMES.flatMap((name) => [
       `${name}.json`,
       `a/${name}.ndjson`,

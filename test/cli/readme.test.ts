@@ -1,4 +1,4 @@
-// Every line for the shell that the README has.
+// Runs every line for the shell in the README.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

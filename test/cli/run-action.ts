@@ -1,4 +1,5 @@
-// Runs action.yml as GitHub's runner does: inputs by their defaults, expressions only in `env`, the script in bash with a stand-in for npx.
+// Runs action.yml as GitHub's runner does: inputs with their defaults, expressions only in `env`,
+// and the script in bash, with a stand-in for npx.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,23 +28,23 @@ export interface Action {
 export interface ActionRun {
   readonly code: number | null;
   readonly out: string;
-  /** What npx was called with; undefined where it was not. */
+  /** The arguments of npx; undefined if it was not called. */
   readonly called: readonly string[] | undefined;
-  /** Files that appeared in the folder it ran in. */
+  /** Whether an input was run as a command. */
   readonly appeared: boolean;
 }
 
 const root = join(import.meta.dirname, "../..");
 export const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as Action;
 
-/** Stands in for npx: writes down its arguments, and does what `REAL` says with those of the command. */
+/** Stands in for npx: records its arguments, and runs `REAL` with those of the command. */
 const NPX = `#!/usr/bin/env bash
 printf '%s\\0' "$@" > "$CALLED"
 if [ -n "$REAL" ]; then shift 2; exec "$NODE" "$REAL" "$@"; fi
 exit "$ANSWER"
 `;
 
-/** `real` is the command to run behind npx; without it npx answers `answer`. */
+/** `real` is the command that npx runs; without it npx exits with `answer`. */
 export function runAction(
   inputs: Readonly<Record<string, string>>,
   { answer = 0, real = "", cwd = "" } = {},
@@ -84,7 +85,7 @@ export function runAction(
   }
 }
 
-/** What the runner makes of the `env` of the step. */
+/** The `env` of the step, with the inputs in it. */
 function environment(inputs: Readonly<Record<string, string>>): Record<string, string> {
   const given = {
     ...Object.fromEntries(

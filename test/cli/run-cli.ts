@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly node?: readonly string[];
 }
 
-/** An environment without what would change the output: colours, and the marks of CI. */
+/** An environment without variables that change the output, such as those of colours and CI. */
 const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(GITHUB_|FORCE_COLOR$|NO_COLOR$|CI$|NODE_OPTIONS$|VITEST|NODE_V8)/.test(name),

@@ -8,7 +8,7 @@ export interface CommandOutcome {
   readonly err: string;
 }
 
-/** Runs a command in this process, as main does after it has picked it. */
+/** Runs a command in this process, as main does. */
 export async function runCommand(
   command: Command,
   argv: readonly string[],

@@ -105,7 +105,7 @@ test.each([
     `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
 ])(
-  "what Prism needs is brought along for a package that is installed %s",
+  "the command that installs Prism suits a package that is installed %s",
   (_, node, place, line) => {
     expect(prismRemedy("mock", { node, ...place })).toBe(line);
   },

@@ -15,11 +15,11 @@ test.each([
   { command: proxy, argv: ["http://127.0.0.1:9"] },
   { command: proxy, argv: ["http://127.0.0.1:9", "--quiet"] },
 ])(
-  "$command.name $argv can be asked to end as soon as its address is read",
+  "$command.name $argv can be asked to end as soon as its address is printed",
   async ({ command, argv }) => {
     const steps: string[] = [];
     const note = (text: string): boolean =>
-      steps.push(text.includes("http://127.0.0.1:") ? "tells its address" : "says more") > 0;
+      steps.push(text.includes("http://127.0.0.1:") ? "prints its address" : "prints more") > 0;
     const io = fakeIo({
       out: note,
       err: note,
@@ -28,7 +28,7 @@ test.each([
       },
     });
     expect(await command.run(parseArguments(command, [...argv, "--port", "0"]), io)).toBe(0);
-    expect(steps.slice(0, 2)).toEqual(["listens for signals", "tells its address"]);
+    expect(steps.slice(0, 2)).toEqual(["listens for signals", "prints its address"]);
   },
 );
 
@@ -39,11 +39,11 @@ afterEach(() => {
 test.each([
   { command: mock, argv: [] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
-])("$command.name gives requests no time when it is to end", async ({ command, argv }) => {
-  const { promise: url, resolve: tell } = Promise.withResolvers<string>();
+])("$command.name cuts requests at once when it is asked to end", async ({ command, argv }) => {
+  const { promise: url, resolve: announce } = Promise.withResolvers<string>();
   const { promise: untilStopped, resolve: stop } = Promise.withResolvers<void>();
   const out = (text: string): boolean => {
-    tell(text.trim());
+    announce(text.trim());
     return true;
   };
   const io = fakeIo({ out, untilStopped: () => untilStopped });
@@ -51,7 +51,7 @@ test.each([
   const { closed } = await openSocket(await url, "POST /v1/graphql/ HTTP/1.1\r\nContent-Le");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   stop();
-  // Time stands still, so what would wait for any would wait for ever.
+  // Timers stand still, so anything that waited for one would wait for ever.
   let isOver = false;
   void ended.finally(() => {
     isOver = true;
@@ -69,7 +69,7 @@ test.each([
   { command: mock, argv: [] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
 ])(
-  "$command.name refuses a host without a name, which would be every address",
+  "$command.name refuses an empty host, which would mean every address",
   async ({ command, argv }) => {
     const ended = command.run(
       parseArguments(command, [...argv, "--port", "0", "--host", ""]),

@@ -1,4 +1,4 @@
-// The command as a process. What it answers is told in test/mock.
+// The command as a process. What it answers is tested in test/mock.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe("at its start", () => {
-  test("it says on stderr where it is, which token to use, and how to ask for other answers", async () => {
+  test("it prints its address, the token to use and how to ask for other answers on stderr", async () => {
     const { url, out, err } = await start();
     expect(out).toBe("");
     expect(err).toContain(`The mock listens on ${url}\n`);
@@ -40,7 +40,7 @@ describe("at its start", () => {
     expect(err).not.toContain("listProducts");
   });
 
-  test("every line to try gives the answer that it is meant to", async () => {
+  test("every line to try gets the answer that it should", async () => {
     const lines = (await start()).err.split("\n").filter((line) => line.startsWith("  curl "));
     const statuses = lines.map(async (line) => {
       const headers = [...line.matchAll(/-H "(.+?): (.+?)"/g)].map(
@@ -67,7 +67,7 @@ describe("at its start", () => {
     expect([server.out, server.err]).toEqual([`${server.url}\n`, ""]);
   });
 
-  test("--host says where to listen, and --seed where generated values start", async () => {
+  test("--host is the address to listen on, and --seed the start of generated values", async () => {
     const servers = await Promise.all([
       start("--quiet", "--host", "localhost", "--seed", "a"),
       start("--quiet", "--seed", "b"),
@@ -86,7 +86,8 @@ describe("at its start", () => {
 const hasScript =
   spawnSync("script", ["--version"], { encoding: "utf8" }).stdout?.includes("util-linux") ?? false;
 test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it", async () => {
-  // `exec`, because Ctrl-C reaches a shell that waits too, and some shells then end with 130 whatever the command answered.
+  // `exec`, because Ctrl-C also reaches a shell that waits, and some shells then end with 130
+  // whatever the exit code of the command.
   const env = { ...TERMINAL_ENV, SHELL: "/bin/sh", NODE: process.execPath, BINARY };
   const child = spawn(
     "script",
@@ -98,7 +99,7 @@ test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
     shown += chunk;
     if (isAsked || !shown.includes("Ctrl-C")) return;
-    isAsked = true; // once: a second time would end it at once
+    isAsked = true; // only once: a second time would end it at once
     child.stdin.write("\x03");
   });
   expect(await once(child, "close")).toEqual([0, null]);
@@ -113,7 +114,7 @@ const isServing = (url: string) =>
 
 describe("when it is to end", () => {
   test.each(["SIGINT", "SIGTERM"] as const)(
-    "%s ends it with exit code 0, connections that are open or not",
+    "%s ends it with exit code 0, with or without open connections",
     async (signal) => {
       const server = await start("--quiet");
       await (await fetch(`${server.url}/v1/products/`)).text(); // its connection is kept
@@ -127,7 +128,7 @@ describe("when it is to end", () => {
     },
   );
 
-  test.runIf(existsSync("/proc/self"))("there is no other process that could stay", async () => {
+  test.runIf(existsSync("/proc/self"))("it has no child process that could remain", async () => {
     const { pid } = await start("--quiet");
     expect(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")).toBe("");
   });
@@ -166,7 +167,7 @@ describe("is one line on stderr and exit code 2", () => {
       ["--port", "70000"],
       "There is no port 70000; the last is 65535.",
     ],
-    ["a port that is no number", ["--port", "4o10"], '--port takes a whole number, not "4o10".'],
+    ["a port that is not a number", ["--port", "4o10"], '--port takes a whole number, not "4o10".'],
     ["a port left out", ["--port"], "--port needs a value: --port PORT."],
     ["an operand", ["4010"], 'mock takes only options, but "4010" is given.'],
     ["an unknown option", ["--sed", "1"], "There is no option --sed; did you mean --seed?"],
@@ -206,12 +207,12 @@ describe("as it is published, in a folder without Prism", () => {
       "proxy 'http://127.0.0.1:8000/a&b' --errors",
       ["proxy", "http://127.0.0.1:8000/a&b", "--errors"],
     ],
-  ])("%s says what to run", (command, args) => {
+  ])("%s names the command to run", (command, args) => {
     const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts ${command}\n`;
     expect(run(process.execPath, ...args)).toEqual({ status: 2, stdout: "", stderr });
   });
 
-  test("with Prism beside it, as the line has it, it answers", async () => {
+  test("with Prism installed as that command does, it answers", async () => {
     const beside = join(consumer, "node_modules/@stoplight");
     symlinkSync(join(root, "node_modules/@stoplight"), beside, "junction");
     const server = await startCli(
@@ -224,13 +225,13 @@ describe("as it is published, in a folder without Prism", () => {
     expect(status).toBe(200);
   });
 
-  test("the version to install is the one that it was made for", () => {
+  test("the version to install is the one that the mock is made for", () => {
     const { peerDependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
     expect(peerDependencies["@stoplight/prism-http"]).toBe("^5.16.0");
   });
 
   test.each(supportedNodes().slice(1))(
-    "on Node $version it says what to run, too",
+    "on Node $version it names the command to run, too",
     ({ node, version }) => {
       const stderr = `Prism runs on Node 24.18 or newer, and this is ${version}. Run: ${INSTALL} -p node@24 energy-contracts mock\n`;
       expect(run(node, "mock")).toEqual({ status: 2, stdout: "", stderr });

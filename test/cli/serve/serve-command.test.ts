@@ -60,7 +60,7 @@ describe("the start", () => {
     expect(err).toContain(JSON.stringify(DEVELOPMENT_SETTINGS, null, 2));
   });
 
-  test("prints the address alone with --quiet, whatever is asked of it", async () => {
+  test("prints only the address with --quiet, whatever it is asked", async () => {
     const server = await serve("--quiet");
     expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
     expect(await server.end()).toMatchObject({ code: 0, out: `${server.url}\n` });
@@ -125,7 +125,7 @@ describe("is refused with exit code 2", () => {
     ]);
   });
 
-  test("a configuration that is wrong, every fault with its place", async () => {
+  test("a configuration that is wrong, with the place of every fault", async () => {
     const config =
       '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
     const folder = makeFolder({ "server.json": config });
@@ -142,11 +142,11 @@ describe("is refused with exit code 2", () => {
   });
 });
 
-describe("a configuration that can't be used is told in one line", () => {
+describe("a configuration that can't be used is one line on stderr", () => {
   const faulty = (changes: object) => JSON.stringify({ ...CONFIG, ...changes });
   test.each([
     [
-      "that is no JSON",
+      "that is not JSON",
       '{"apiKeys": [}',
       "server.json:1:14  parse_error  the file is not valid JSON: expected a value",
     ],
@@ -172,12 +172,12 @@ describe("a configuration that can't be used is told in one line", () => {
       "duplicate  suppliers.1.code is the same as suppliers.0.code",
     ],
     [
-      "with a country that is none",
+      "with a country that does not exist",
       faulty({ suppliers: [{ code: "A", country: "XX" }] }),
       "invalid_choice  suppliers.0.country",
     ],
     [
-      "with an address that is none",
+      "with an address that is not one",
       faulty({ publicUrl: "api.example" }),
       "invalid_url  publicUrl",
     ],
@@ -190,7 +190,7 @@ describe("a configuration that can't be used is told in one line", () => {
     folder.remove();
   });
 
-  test("that holds secrets, without them", async () => {
+  test("that contains secrets is refused without printing them", async () => {
     const folder = makeFolder({
       "server.json": faulty({
         apiKeys: ["sk_one two", "sk_1", "sk_1"],
@@ -240,20 +240,20 @@ describe("events", () => {
     expect((await runCli(["validate", "-"], { input: out })).out).toContain("2 payloads: 2 valid");
   });
 
-  test("are judged as they are emitted at the other end of a pipe", async () => {
+  test("are validated as they are emitted, at the other end of a pipe", async () => {
     const run = (...args: string[]) =>
       spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
     const server = run("serve", "--port", "0", "--quiet", "--events", "-");
-    const judge = run("validate", "--lines", "-");
-    server.stdout.pipe(judge.stdin);
+    const validator = run("validate", "--lines", "-");
+    server.stdout.pipe(validator.stdin);
     let verdict = "";
-    judge.stdout.setEncoding("utf8").on("data", (chunk) => {
+    validator.stdout.setEncoding("utf8").on("data", (chunk) => {
       verdict += chunk;
     });
     const url = await firstLine(server.stderr);
     for (const number of ["1", "2"])
       expect((await importAccount({ url }, number)).status).toBe(201);
-    const ended = Promise.all([once(server, "close"), once(judge, "close")]);
+    const ended = Promise.all([once(server, "close"), once(validator, "close")]);
     server.kill("SIGINT");
     expect(await ended).toEqual([
       [0, null],
@@ -262,7 +262,7 @@ describe("events", () => {
     expect(verdict).toContain("4 payloads: 4 valid");
   });
 
-  test("that nobody reads any more end the server as being asked to does", async () => {
+  test("that nobody reads any more end the server as a signal does", async () => {
     const folder = makeFolder({});
     const args = [
       "serve",
@@ -280,8 +280,8 @@ describe("events", () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
     const url = await firstLine(server.stderr);
-    let told = "";
-    server.stderr.setEncoding("utf8").on("data", (chunk) => (told += chunk));
+    let noted = "";
+    server.stderr.setEncoding("utf8").on("data", (chunk) => (noted += chunk));
     await post({ url }, STAGE, account("TEST-SLOW"));
     const slow = post({ url }, PROCESS, {
       ...account("TEST-SLOW"),
@@ -290,15 +290,15 @@ describe("events", () => {
     await expect.poll(() => statusOf({ url }, "TEST-SLOW")).toBe("IN_PROGRESS");
     const ended = once(server, "close");
     server.stdout.destroy();
-    await importAccount({ url }, "1"); // its events are the first that find nobody
+    await importAccount({ url }, "1"); // its events are the first that nobody reads
     expect((await slow).status).toBe(201);
     expect(await ended).toEqual([141, null]);
-    expect(told).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
-    // The events of the slow import came too late for that reader, and go to the next one.
+    expect(noted).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
+    // The events of the slow import came too late for that reader and go to the next one.
     const next = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
-    await firstLine(next.stderr); // it delivers before it listens, and for a signal, too
+    await firstLine(next.stderr); // it delivers before it listens for requests and signals
     await expect.poll(() => out).toContain('"subject":"NORDWERK/TEST-SLOW"');
     const over = once(next, "close");
     next.kill();
@@ -306,14 +306,14 @@ describe("events", () => {
     folder.remove();
   });
 
-  test("that can't be written are said at the start", async () => {
+  test("that can't be written are an error at the start", async () => {
     const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
     expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
   });
 });
 
 describe("the end", () => {
-  test("by SIGTERM lets a request that began be answered", async () => {
+  test("by SIGTERM first answers a request that has begun", async () => {
     const server = await serve("--log", "none");
     await post(server, STAGE, account("TEST-SLOW"));
     const slow = post(server, PROCESS, {
@@ -354,7 +354,7 @@ describe("the log", () => {
   test.each([
     ["pretty", /^200 GET \/v1\/products\/ \d+\.\d ms$/m],
     ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
-  ])("in the form %s tells of a request without its query and headers", async (form, line) => {
+  ])("in the form %s reports a request without its query and headers", async (form, line) => {
     const server = await serve("--log", form);
     await fetch(`${server.url}/v1/products/?brand=SECRET`, {
       headers: { Authorization: "Token tk_secret" },
@@ -363,7 +363,7 @@ describe("the log", () => {
     expect(server.err).not.toMatch(/SECRET|tk_secret/);
   });
 
-  test("in the form none tells of no request", async () => {
+  test("in the form none reports no request", async () => {
     const server = await serve("--log", "none");
     const before = server.err;
     await fetch(`${server.url}/v1/products/`);
@@ -372,7 +372,7 @@ describe("the log", () => {
   });
 });
 
-test("control is closed unless it is asked for", async () => {
+test("control is closed without --control", async () => {
   const [closed, open] = [await serve(), await serve("--control")];
   expect((await fetch(`${closed.url}/__control/`)).status).toBe(404);
   expect((await fetch(`${open.url}/__control/`)).status).toBe(200);

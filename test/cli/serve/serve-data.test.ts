@@ -1,6 +1,6 @@
-// What a server keeps, and what becomes of its events, over ends of every kind.
+// What a server keeps, and what happens to its events, however it ends.
 import { createHmac } from "node:crypto";
-import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -75,7 +75,7 @@ describe("a data directory", () => {
     expect(await statusOf(two, "1")).toMatchObject({ platform_account_number: number });
   });
 
-  test("that can't be used is said in one line", async () => {
+  test("that can't be used is one line on stderr", async () => {
     const taken = makeFolder({
       "store.db":
         "no database at all, but a text that is long enough to be looked at as one by its first bytes",
@@ -93,7 +93,7 @@ describe("a data directory", () => {
 });
 
 describe("a database", () => {
-  test("is shared by two servers, and its password is never told", async () => {
+  test("is shared by two servers, and its password is never printed", async () => {
     const secret = (await freshPostgres()).replace("postgres@", "postgres:hidden-word@");
     const [one, two] = [await serve("--database", secret), await serve("--database", secret)];
     const number = await importAccount(one, "1");
@@ -120,7 +120,7 @@ test.each([
   ["http://user:hidden-word@127.0.0.1/a", "begins with http:"],
   ["127.0.0.1/a", "is not a URL"],
   ["", "is not a URL"],
-])("the address %j of a database is wrong usage, said in one line", async (address, words) => {
+])("the database address %j is wrong usage, and one line on stderr", async (address, words) => {
   const { code, out, err } = await runCli(["serve", "--port", "0", "--database", address]);
   expect([code, out, err.trim().split("\n").length]).toEqual([2, "", 1]);
   expect(err).toContain(words);
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(["serve", "deliveries"])(
-  "%s --data without a name is wrong usage, and nothing is made",
+  "%s --data without a name is wrong usage, and nothing is created",
   async (command) => {
     const { code, out, err } = await runCli([command, "--data", ""], { cwd: folder.path });
     expect([code, out]).toEqual([2, ""]);
@@ -143,10 +143,10 @@ describe("events", () => {
       .trim()
       .split("\n")
       .map((line) => `${JSON.parse(line).subject} ${JSON.parse(line).sequence}`);
-  // One that a server was killed over before it had noted that it is written comes again.
+  // An event is written again if the server was killed before it had stored that it is written.
   const withoutRepeats = (types: readonly string[]) => [...new Set(types)];
 
-  test("of a server that was killed are in the file after the next start, a torn line is mended", async () => {
+  test("of a server that was killed are in the file after the next start, and a torn line is repaired", async () => {
     const file = join(folder.path, "events.ndjson");
     const first = await serve("--data", data);
     await importAccount(first, "1");
@@ -161,7 +161,7 @@ describe("events", () => {
     await expect.poll(() => withoutRepeats(typesIn(file))).toEqual(all);
   });
 
-  test("reach a webhook signed, and what it refuses for good is parked until it is asked for again", async () => {
+  test("reach a webhook signed, and what it finally rejects is parked until it is redelivered", async () => {
     const secret = Buffer.from("a secret of thirty-two bytes, yes");
     const receiver = await startReceiver(secret);
     const config = {
@@ -212,23 +212,7 @@ describe("events", () => {
   });
 });
 
-test("deliveries of a directory that no server has made are an error, and it is not made", async () => {
-  const { code, out, err } = await runCli(["deliveries", "--data", "typo"], { cwd: folder.path });
-  expect([code, out]).toEqual([2, ""]);
-  expect(err).toMatch(/typo holds no data of a server\.\n$/);
-  expect(existsSync(join(folder.path, "typo"))).toBe(false);
-});
-
-test.each([
-  [[]],
-  [["--subject", "A/1", "--data", "x"]],
-  [["extra", "--data", "x"]],
-  [["--forget", "a", "--redeliver", "a", "--data", "x"]],
-])("deliveries %j is wrong usage", async (args) => {
-  expect((await runCli(["deliveries", ...args], { cwd: folder.path })).code).toBe(2);
-});
-
-/** A receiver that checks the signature by the letter of Standard Webhooks. */
+/** A receiver that checks the signature as Standard Webhooks describes it. */
 async function startReceiver(secret: Uint8Array) {
   const taken: string[] = [];
   let status = 204;

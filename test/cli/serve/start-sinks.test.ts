@@ -1,4 +1,4 @@
-// What is told of events that are not delivered.
+// What is logged about events that are not delivered.
 import { afterEach, expect, test } from "vitest";
 import { requestLog } from "../../../src/cli/serve/request-log.ts";
 import { startSinks } from "../../../src/cli/serve/start-sinks.ts";
@@ -23,7 +23,7 @@ interface Given {
   readonly file?: string;
   readonly webhooks?: Settings["webhooks"];
 }
-/** Starts to deliver, and answers where it is told of. */
+/** Starts to deliver. Returns where problems are logged. */
 async function start({ store, form, file, webhooks = [] }: Given): Promise<FakeIo> {
   const io = fakeIo();
   const setup = {
@@ -45,7 +45,7 @@ function withoutOutbox(): Store {
   };
 }
 
-test("a store that fails is no request that failed", async () => {
+test("a store that fails is not logged as a request", async () => {
   const pretty = await start({ store: withoutOutbox(), form: "pretty", file: "-" });
   await expect
     .poll(() => pretty.noted)

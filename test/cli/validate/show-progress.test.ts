@@ -16,7 +16,7 @@ const totals = {
   omitted: 0,
 };
 
-test("a long run shows on a terminal how far it has come, and wipes the line at its end", () => {
+test("a long run shows on a terminal how far it has come, and clears the line at its end", () => {
   const io = fakeIo({ isErrTerminal: true });
   const progress = showProgress(io, totals);
   vi.advanceTimersByTime(600);

@@ -19,7 +19,7 @@ const valid = JSON.stringify(created);
 const invalid = JSON.stringify({ ...created, account_user_emails: ["maya.okafor@example.com", 7] });
 const envelope = (payload: string) => `{"type":"account.created-v1","payload":${payload}}`;
 
-/** Where the 7 stands in `invalid`, and in it inside of an envelope. */
+/** The column of the 7 in `invalid`, alone and inside an envelope. */
 const column = invalid.indexOf(",7]") + 2;
 const inEnvelope = envelope(invalid).indexOf(",7]") + 2;
 
@@ -97,7 +97,7 @@ describe("the event is found", () => {
     expect(bad.out).toMatch(/ {2}error {2}required {2}(account_number|trigger_action) is required/);
   });
 
-  test("not at all: says how to name it, and exits 3", async () => {
+  test("not at all: the message says how to name it, and the exit code is 3", async () => {
     const { code, out } = await inFolder({ "a.json": valid }, "a.json");
     expect(code).toBe(3);
     expect(out).toContain(
@@ -105,7 +105,7 @@ describe("the event is found", () => {
     );
   });
 
-  test("by the message, but the payload is not there: says where it was looked for", async () => {
+  test("by the message, but without a payload: the message says where it should be", async () => {
     const { code, out } = await inFolder(
       {
         "a.json": '{"type":"account.created-v1","payload":null}',
@@ -125,7 +125,7 @@ describe("the event is found", () => {
     );
   });
 
-  test("by a --event that is mistyped: is wrong usage with exit code 3, whatever is done about unknown events", async () => {
+  test("by a --event that is mistyped: that is wrong usage with exit code 3, whatever --unknown-events says", async () => {
     const { code, out, err } = await inFolder(
       { "a.json": valid },
       "--event",
@@ -144,7 +144,7 @@ describe("the event is found", () => {
     );
   });
 
-  test("by a type without a version: suggests the newest version, and points at the name", async () => {
+  test("by a type without a version: the newest version is suggested, at the place of the name", async () => {
     const { code, out } = await inFolder(
       { "a.json": '{"payload":{},\n "type":"agreement.updated"}' },
       "a.json",
@@ -155,7 +155,7 @@ describe("the event is found", () => {
     );
   });
 
-  test("under a name that is not in the catalogue: suggests the nearest, and exits 3", async () => {
+  test("by a name that is not in the catalogue: the nearest one is suggested, and the exit code is 3", async () => {
     const { code, out } = await inFolder(
       { "account.craeted-v1.json": valid },
       "account.craeted-v1.json",
@@ -182,7 +182,7 @@ describe("the event is found", () => {
   });
 });
 
-describe("a fault is placed where the value stands in the user's file", () => {
+describe("a fault has the place of the value in the user's file", () => {
   const pretty = JSON.stringify(
     {
       type: "account.created-v1",
@@ -219,7 +219,7 @@ describe("a fault is placed where the value stands in the user's file", () => {
       `a.ndjson.gz:2:${inEnvelope}`,
     ],
     [
-      "behind a byte-order mark",
+      "after a byte-order mark",
       "account.created-v1.json",
       `\ufeff${invalid}`,
       `account.created-v1.json:1:${column}`,
@@ -239,7 +239,7 @@ describe("a fault is placed where the value stands in the user's file", () => {
     expect({ code, err }).toEqual({ code: 1, err: "" });
   });
 
-  test("of a missing field at the object that lacks it", async () => {
+  test("a missing field has the place of the object that lacks it", async () => {
     const { out } = await inFolder(
       {
         "a.json":
@@ -261,7 +261,7 @@ describe("inputs", () => {
 
   test.each([
     ["a folder, with what is below it", ["x"], "2 files"],
-    ["a glob that the shell did not spell out", ["x/**/*.json"], "2 files"],
+    ["a glob that the shell did not expand", ["x/**/*.json"], "2 files"],
     ["braces in a glob", ["{x,z}/*.json"], "1 file"],
     ["several of them, each file once", ["x", "x/*.json", "*.ndjson"], "3 files"],
     ["the working folder", ["."], "3 files"],
@@ -269,7 +269,7 @@ describe("inputs", () => {
     expect((await inFolder(files, ...operands)).out).toContain(text);
   });
 
-  test("what lies in node_modules is left alone, unless it is named", async () => {
+  test("what is in node_modules is left out, unless it is named", async () => {
     const inside = {
       "node_modules/some-package/package.json": "{}",
       "node_modules/x/account.created-v1.json": valid,
@@ -330,15 +330,15 @@ describe("inputs", () => {
       ["--unknown-events", "skip", "x"],
       /takes error, warn, ignore, not "skip"/,
     ],
-    ["a pointer that is none", ["--name-at", "type", "x"], /takes a JSON Pointer/],
-    ["a limit that is no number", ["--max-issues", "many", "x"], /takes a whole number/],
+    ["a pointer that is not one", ["--name-at", "type", "x"], /takes a JSON Pointer/],
+    ["a limit that is not a number", ["--max-issues", "many", "x"], /takes a whole number/],
   ])("%s is wrong usage: exit 2 and nothing on stdout", async (_, args, message) => {
     const outcome = await inFolder({ ...files, "empty/readme.txt": "" }, ...args);
     expect(outcome).toMatchObject({ code: 2, out: "" });
     expect(outcome.err).toMatch(message);
   });
 
-  test("a file that is missing is named; the others are judged; exit 2", async () => {
+  test("a missing file is named, the others are validated, and the exit code is 2", async () => {
     const { code, out } = await inFolder(files, "nowhere.json", "x/y/account.created-v1.bad.json");
     expect(code).toBe(2);
     expect(out).toContain("nowhere.json:1:1  error  unreadable  there is no such file");
@@ -347,7 +347,7 @@ describe("inputs", () => {
 });
 
 describe("what is not JSON", () => {
-  test("is placed where it breaks; the other files are judged; exit 2", async () => {
+  test("has the place where it breaks, the other files are validated, and the exit code is 2", async () => {
     const broken = `{\n  "account_number": "A-1",\n  "account_user_emails": [,]\n}`;
     const { code, out } = await inFolder(
       { "account.created-v1.a.json": broken, "account.created-v1.b.json": invalid },
@@ -360,7 +360,7 @@ describe("what is not JSON", () => {
     expect(out).toContain(`account.created-v1.b.json:1:${column}  error  invalid_type`);
   });
 
-  test("in a line is a fault of that line; the rest goes on; exit 1", async () => {
+  test("in a line is a fault of that line only, and the exit code is 1", async () => {
     const { code, out } = await inFolder(
       { "a.ndjson": `${envelope(valid)}\n{"type":\n${envelope(invalid)}\n` },
       "a.ndjson",
@@ -383,7 +383,7 @@ describe("what is not JSON", () => {
       "1:",
       'expected a value, not "]"',
     ],
-    ["something behind an array", "a.json", `[]\n x`, "2:2", "expected the end of the text"],
+    ["something after an array", "a.json", `[]\n x`, "2:2", "expected the end of the text"],
     ["an item that breaks", "a.json", `[${envelope(valid)},\n{"type" 1}]`, "2:9", 'expected ":"'],
     [
       "bytes that are not UTF-8",
@@ -413,7 +413,7 @@ describe("what is not JSON", () => {
     expect(code).toBe(2);
   });
 
-  test("bytes that are not UTF-8 in a line leave the other lines alone", async () => {
+  test("bytes that are not UTF-8 in a line do not affect the other lines", async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${envelope(valid)}\n{"type":"`),
       Buffer.from([0xc3, 0x28]),
@@ -442,7 +442,7 @@ describe("hostile input gets a verdict", () => {
       "1 valid",
     ],
     [
-      "a number beyond all bounds",
+      "a number that is too large",
       '{"account_number":1e400,"account_user_emails":[]}',
       1,
       "must be a string, not the number Infinity",
@@ -511,7 +511,7 @@ describe("large inputs", () => {
   test.each([
     ["lines", (items: string[]) => items.join("\n"), "-"],
     ["an array", (items: string[]) => `[${items.join(",\n")}]`, "-"],
-  ])("%s of 60 MB pass through a heap of 40 MB", async (_, make, operand) => {
+  ])("%s of 60 MB are validated with a heap of 40 MB", async (_, make, operand) => {
     const input = make(many(430_000, 400_000));
     expect(input.length).toBeGreaterThan(55_000_000);
     const { code, out, err } = await runCli(["validate", operand], {
@@ -523,7 +523,7 @@ describe("large inputs", () => {
     expect(out).toMatch(/429,?999 valid/);
   });
 
-  test("several threads find what one finds, in the same order and places", async () => {
+  test("several threads report what one reports, in the same order and places", async () => {
     const lines = many(300_000, 150_000);
     lines[10] = envelope(invalid);
     lines[299_999] = '{"type":';
@@ -565,7 +565,7 @@ describe("options", () => {
     expect((await runCli(["validate", "--warn", "nowhere.json"])).code).toBe(2);
   });
 
-  test("--unknown report names unknown fields and what they may have meant", async () => {
+  test("--unknown report names unknown fields, and the fields that may have been meant", async () => {
     const payload = JSON.stringify({ ...created, is_importd: true });
     expect(
       (await inFolder({ "account.created-v1.json": payload }, "account.created-v1.json")).code,
@@ -588,7 +588,7 @@ describe("options", () => {
     [{ "account.created-v1.json": invalid, "no.such-v1.json": "{}" }, 1],
     [{ "account.created-v1.json": valid, "no.such-v1.json": "{}" }, 3],
     [{ "account.created-v1.json": valid }, 0],
-  ])("the gravest finding decides the exit code: %#", async (files, code) => {
+  ])("the most serious finding decides the exit code: %#", async (files, code) => {
     expect((await inFolder(files, ".")).code).toBe(code);
   });
 });
