@@ -14,7 +14,7 @@ interface SentEntry {
   readonly Resources: readonly string[];
 }
 
-/** Speaks the protocol of EventBridge. Entries whose detail names an error code are answered with it, inside a 200. */
+/** Speaks the protocol of EventBridge. An entry whose detail names an error code fails with it. */
 let calls: SentEntry[][] = [];
 let status = 200;
 const server = createServer(async (request, response) => {
@@ -82,7 +82,7 @@ test("sends at most ten in a call", async () => {
   expect(calls.map(({ length }) => length).sort()).toEqual([10, 10, 3]);
 });
 
-test("sends no more in a call than one takes", async () => {
+test("sends no more bytes in a call than EventBridge accepts", async () => {
   const events = Array.from({ length: 4 }, (_, index) =>
     eventOf(`s${index}`, 1, { text: "x".repeat(100_000) }),
   );
@@ -90,7 +90,7 @@ test("sends no more in a call than one takes", async () => {
   expect(calls.map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test("finds the failures inside of a 200, and knows which of them are final", async () => {
+test("finds the failures inside a 200, and knows which of them are final", async () => {
   const fails = [undefined, "InternalFailure", undefined, "ThrottlingException", "MalformedDetail"];
   const answers = await sink.deliver(fails.map((fail, index) => eventOf(`s${index}`, 1, { fail })));
   expect(answers).toEqual([
@@ -102,7 +102,7 @@ test("finds the failures inside of a 200, and knows which of them are final", as
   ]);
 });
 
-test("refuses an event that is larger than a call, and sends the others", async () => {
+test("refuses an event that is too large for a call, and sends the others", async () => {
   const answers = await sink.deliver([
     eventOf("a", 1, { text: "x".repeat(300_000) }),
     eventOf("b", 1),
@@ -117,7 +117,7 @@ test("refuses an event that is larger than a call, and sends the others", async 
   expect(calls.map(({ length }) => length)).toEqual([1]);
 });
 
-test("takes a call that fails for a failure of all its events", async () => {
+test("treats a failed call as a failure of all its events", async () => {
   status = 500;
   const answers = await sink.deliver([eventOf("a", 1), eventOf("b", 1)]);
   expect(answers).toEqual([
@@ -130,7 +130,7 @@ test("takes a call that fails for a failure of all its events", async () => {
 test.each([
   ["@aws-sdk/client-eventbridge", "SinkError"],
   ["pg", "missing_driver"],
-])("says what to install where %s is missing", async (name, error) => {
+])("says what to install if %s is missing", async (name, error) => {
   const program = await runProcess("without-package.ts", [name]);
   expect(await program.nextLine()).toMatch(
     new RegExp(`^${error} .*not installed\\. Run npm install ${name}\\.$`),

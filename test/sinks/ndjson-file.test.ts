@@ -24,7 +24,7 @@ const idsIn = (path: string): string[] =>
     .split("\n")
     .map((line) => JSON.parse(line).event_id);
 
-test("writes an event on each line, in folders that it makes, for the eyes of its owner", async () => {
+test("writes an event on each line, in folders that it makes, readable only by its owner", async () => {
   const path = join(temporaryDirectory(), "folder", "events.ndjson");
   const sink = await openNdjsonFile(path);
   expect(await sink.deliver([eventOf("a", 1), eventOf("b", 1)])).toEqual([null, null]);
@@ -57,7 +57,7 @@ test.each([
   expect(readFileSync(path, "utf8")).toBe(whole + LINE);
 });
 
-test("takes nothing while something else changes the file", async () => {
+test("delivers nothing while something else changes the file", async () => {
   const path = join(temporaryDirectory(), "events.ndjson");
   const sink = await openNdjsonFile(path);
   appendFileSync(path, "something\n");
@@ -114,7 +114,7 @@ describe("goes on with a new file where the old one was", () => {
   });
 });
 
-test("two that write one file by mistake overwrite nothing", async () => {
+test("two sinks that write one file by mistake overwrite nothing", async () => {
   const path = join(temporaryDirectory(), "events.ndjson");
   const sinks = [await openNdjsonFile(path), await openNdjsonFile(path)];
   const outcomes = await Promise.allSettled(
@@ -132,7 +132,7 @@ test("two that write one file by mistake overwrite nothing", async () => {
 
 describe("a line", () => {
   afterEach(() => vi.restoreAllMocks());
-  /** What every open file has in common. */
+  /** The methods that all open files share. */
   const fileMethods = async (): Promise<FileHandle> => {
     const handle = await open(import.meta.filename);
     await handle.close();
@@ -152,7 +152,7 @@ describe("a line", () => {
     await sink.close();
   });
 
-  test("that could be written in part only is taken back, and written when there is room", async () => {
+  test("that was written only in part is removed, and written once there is room", async () => {
     const path = join(temporaryDirectory(), "events.ndjson");
     const sink = await openNdjsonFile(path);
     await sink.deliver([eventOf("a", 1)]);

@@ -8,7 +8,7 @@ import { addEvent } from "../stores/sample-data.ts";
 const REFUSED: Failure = { reason: "It answered 500.", isFinal: false };
 const GONE: Failure = { reason: "It answered 410.", isFinal: true };
 
-/** A sink that keeps what it takes, and fails as it is told. */
+/** A sink that remembers what was delivered, and fails on request. */
 function collect(
   name: string,
   answer: (event: StoredEvent, attempt: number) => Failure | null | "throw" = () => null,
@@ -58,7 +58,7 @@ const add = (store: Store, ...subjects: readonly string[]) =>
     for (const subject of subjects) await addEvent(writer, subject);
   });
 
-test("carries what is there and what comes, in the order of each subject, until it is stopped", async () => {
+test("carries existing and new events, in the order of each subject, until it is stopped", async () => {
   const store = createMemoryStore();
   await add(store, "a", "a", "b");
   const { sink, taken } = collect("s");
@@ -94,7 +94,7 @@ test("tries a failed event again before the next of its subject", async () => {
 
 test.each([
   ["after the last attempt", REFUSED, 3],
-  ["at once where another attempt is of no use", GONE, 1],
+  ["at once if another attempt is of no use", GONE, 1],
 ])("parks an event %s, and the rest goes on", async (_, failure, attempts) => {
   const store = createMemoryStore();
   const { sink, taken } = collect("s", ({ subject }) => (subject === "bad" ? failure : null));
@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test("goes on with a parked event when it is asked to", async () => {
+test("tries a parked event again when it is redelivered", async () => {
   const store = createMemoryStore();
   let failure: Failure | null = GONE;
   const { sink, taken } = collect("s", () => failure);
@@ -120,7 +120,7 @@ test("goes on with a parked event when it is asked to", async () => {
   await expect.poll(() => taken).toEqual(["a1", "a2"]);
 });
 
-test("leaves a store alone for longer and longer that can't be read", async () => {
+test("waits longer and longer while the store can't be read", async () => {
   const store = createMemoryStore();
   const problems: RelayProblem[] = [];
   const outbox = {
@@ -144,11 +144,11 @@ test("leaves a store alone for longer and longer that can't be read", async () =
   expect(problems.length - inAMinute).toBeGreaterThan(1); // it does not give up
 });
 
-test("a sink that is dead holds up no other", async () => {
+test("a sink that is down holds up no other", async () => {
   const store = createMemoryStore();
   const dead: Sink = { ...collect("dead").sink, deliver: () => new Promise(() => {}) };
   const { sink, taken } = collect("alive");
-  // This one is not stopped, because its delivery never ends.
+  // This relay is not stopped, because its delivery never ends.
   startRelay({ store, sink: dead, pollMilliseconds: 5 });
   relay(store, sink);
   await add(store, "a", "a", "b");
@@ -156,7 +156,7 @@ test("a sink that is dead holds up no other", async () => {
   expect(await store.outbox.countPending("dead")).toBe(3);
 });
 
-test("takes a sink that breaks for one where all events failed", async () => {
+test("treats a sink that throws as a failure of all its events", async () => {
   const store = createMemoryStore();
   const { sink, taken } = collect("s", (_, attempt) => (attempt === 1 ? "throw" : null));
   const { problems } = relay(store, sink);

@@ -14,7 +14,7 @@ let isEndless = false;
 let requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 const server = createServer(async (request, response) => {
   const body = (await request.toArray().catch(() => undefined))?.join("");
-  if (body === undefined) return; // who waits no longer breaks off
+  if (body === undefined) return; // a sink that gives up closes the connection
   requests.push({ headers: request.headers, body });
   if (status === 0) return;
   response.writeHead(status, { Location: "/elsewhere" }).write("An answer that nobody reads.");
@@ -67,14 +67,14 @@ test.each([
   [404, { reason: "It answered 404.", isFinal: false }],
   [302, { reason: "It answered 302.", isFinal: false }],
   [410, { reason: "It answered 410.", isFinal: true }],
-])("takes an answer of %i for a failure", async (answer, failure) => {
+])("treats an answer of %i as a failure", async (answer, failure) => {
   status = answer;
   const sink = await createWebhook({ url, secrets: [SECRET] });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([failure]);
   expect(requests).toHaveLength(1);
 });
 
-test("waits for an answer so long and no longer", async () => {
+test("waits for an answer no longer than its timeout", async () => {
   status = 0;
   const sink = await createWebhook({ url, secrets: [SECRET], timeoutSeconds: 0.1 });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([
@@ -82,10 +82,10 @@ test("waits for an answer so long and no longer", async () => {
   ]);
 });
 
-test("reads no answer to its end, and closes the connection of one that has none", async () => {
+test("does not read an answer to its end, and closes the connection of an endless one", async () => {
   status = 200;
   isEndless = true;
-  // Remembers the answers: one that is forgotten is closed sooner or later anyway.
+  // The spy keeps the answers alive: the garbage collector would close their connections anyway.
   vi.spyOn(globalThis, "fetch");
   const sink = await createWebhook({ url, secrets: [SECRET], timeoutSeconds: 3600 });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([null]);
@@ -93,7 +93,7 @@ test("reads no answer to its end, and closes the connection of one that has none
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
 });
 
-test("says why it reached nobody", async () => {
+test("says why it could not reach the endpoint", async () => {
   await new Promise((resolve) => server.close(resolve));
   const sink = await createWebhook({ url, secrets: [SECRET] });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([

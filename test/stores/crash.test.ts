@@ -1,4 +1,5 @@
-// Processes that are killed at random moments while they write. What they acknowledged is there, and nothing is there by half.
+// Processes are killed at random moments while they write. Everything that they acknowledged is
+// there, and nothing is half done.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,14 +30,14 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
       const found = new Map((await list(store)).map((entry) => [entry.externalNumber, entry]));
       expect(numbers("staged").filter((number) => !found.has(number))).toEqual([]);
       expect(numbers("created").filter((number) => !found.get(number)?.account)).toEqual([]);
-      // Otherwise there is no load.
+      // Otherwise there would be no load.
       expect(numbers("limit_reached")).toEqual([]);
       acknowledged.staged += numbers("staged").length;
       acknowledged.created += numbers("created").length;
     }
     expect(await halfImports(store)).toEqual([]);
     const countAccounts = async () => (await list(store)).filter(({ account }) => account).length;
-    // A server of PostgreSQL may still be carrying out a commit that a process sent just before it was killed.
+    // PostgreSQL may still be at work on a commit that a process sent just before it was killed.
     await expect
       .poll(
         async () =>
@@ -52,7 +53,10 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
   });
 });
 
-/** Runs a writer until a random moment, after as many lines as a slow machine, too, needs for imports to be among them, and answers what it printed. */
+/**
+ * Runs a writer until a random moment, and returns what it printed. It first waits for some lines,
+ * so that there are imports among them on a slow machine too.
+ */
 async function crash(place: string, cycle: number): Promise<readonly string[]> {
   const writer = await runProcess("write-load.ts", [place, `${cycle}`, "8"]);
   for (let lines = Math.ceil(Math.random() * 100); lines > 0; lines -= 1) await writer.nextLine();
@@ -63,7 +67,7 @@ async function crash(place: string, cycle: number): Promise<readonly string[]> {
 
 const list = (store: Store) => store.read((reader) => reader.listImports(SUPPLIER));
 
-/** Accounts without all that was made together with them, and parts of accounts that do not exist, at one moment. */
+/** Accounts without everything that was added with them, and additions without their account. */
 const halfImports = (store: Store) =>
   store.read(async (reader) => {
     const half: string[] = [];
@@ -78,9 +82,9 @@ const halfImports = (store: Store) =>
   });
 
 const canTrace = spawnSync("strace", ["-f", "-e", "trace=fsync", "true"]).status === 0;
-// Only where strace is installed and allowed to look at processes can it be seen what reaches the disk.
+// What reaches the disk can be seen only if strace is installed and may look at processes.
 test.skipIf(!canTrace)(
-  "SQLite puts every acknowledged write on the disk before it says so",
+  "SQLite puts every write on the disk before it acknowledges it",
   { timeout: 60_000 },
   async () => {
     const trace = join(temporaryDirectory(), "trace");

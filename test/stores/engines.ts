@@ -1,9 +1,9 @@
-// Where the stores that last keep things, for tests that use one place from several processes.
-
+// The engines of persistent stores, for tests that use one store from several processes.
 import { freshPostgres } from "./fresh-postgres.ts";
 import { openPlace } from "./processes/open-place.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
+/** Each engine, with a function that makes a place for an empty store. */
 export const ENGINES: readonly [string, () => Promise<string>][] = [
   ["SQLite", async () => temporaryDirectory()],
   ["PostgreSQL", freshPostgres],
@@ -11,5 +11,5 @@ export const ENGINES: readonly [string, () => Promise<string>][] = [
 
 export { openPlace };
 
-/** Shows what a test has measured; docs/reliability.md quotes it. */
+/** Prints what a test has measured. docs/reliability.md quotes it. */
 export const figure = (text: string): boolean => process.stdout.write(`${text}\n`);

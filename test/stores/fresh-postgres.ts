@@ -10,7 +10,10 @@ afterAll(async () => {
     await execute(schemas.splice(0).map((schema) => `DROP SCHEMA ${schema} CASCADE`));
 });
 
-/** The address of an empty schema, which is gone when the tests of the file have ended. */
+/**
+ * Makes an empty schema, which is dropped when the tests of the file have ended. Returns its
+ * address.
+ */
 export async function freshPostgres(): Promise<string> {
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
   await execute([`CREATE SCHEMA ${schema}`]);
@@ -20,7 +23,7 @@ export async function freshPostgres(): Promise<string> {
   return url.href;
 }
 
-/** Runs statements on the server by themselves, past any store. */
+/** Runs statements on the server directly, without a store. */
 export async function execute(statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: await serverUrl() });
   await client.connect();

@@ -1,4 +1,5 @@
-// One PostgreSQL for all tests of a run, started by the first test that asks for it. Vitest runs this file as its globalSetup.
+// One PostgreSQL for all tests of a run, started by the first test that asks for it. Vitest runs
+// this file as its globalSetup.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";

@@ -18,7 +18,7 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
   await writer.stage(payloadOf(externalNumber));
   await writer.setSkipped(key, false);
   const claim = await writer.claim(key, 2, 60_000);
-  if (typeof claim === "string") throw new Error(`The claim was answered ${claim}.`);
+  if (typeof claim === "string") throw new Error(`The claim returned ${claim}.`);
   await writer.release(key, claim.token);
   await writer.putProducts([productOf("P-1"), productOf("P-2")]);
   await writer.createAccount(key, number);
@@ -39,7 +39,7 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
   await addEvent(writer, externalNumber);
 }
 
-/** What is there, for comparison. */
+/** Everything that a reader sees, for comparison. */
 export const look = (store: Store, externalNumber = "1") =>
   store.read(async (reader) => ({
     imports: await reader.listImports(SUPPLIER),

@@ -1,4 +1,5 @@
-// A database that fails at any statement: the call fails, nothing of it is kept, and the next one works.
+// A database that fails at any statement: the call fails, nothing of it is kept, and the next one
+// works.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/stores/postgres/postgres-store.ts";
 import { MIGRATIONS } from "../../src/stores/sql/schema.ts";
@@ -12,7 +13,7 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 
 const FAULT = new Error("The disk is gone.");
 
-/** A driver whose statement number `failing.at` fails: before the database has run it, or after. */
+/** A driver whose statement number `failing.at` fails, before or after the database has run it. */
 function failingDriver(
   driver: SqlDriver,
   failing: { at: number; when: "before" | "after"; count: number },
@@ -74,7 +75,7 @@ describe.each(engines)("an error of %s", (_, open) => {
     },
   );
 
-  test("that the work passes over in silence undoes it all the same", async () => {
+  test("that the work ignores undoes it all the same", async () => {
     Object.assign(failing, { at: 3, when: "before", count: 0 });
     const work = store.write(async (writer) => {
       await writer.setSupplierStatus("A", "Paused");

@@ -1,4 +1,4 @@
-// Relays in processes of their own, which are killed again and again, and a receiver that fails 5 percent of the time.
+// Relays in their own processes are killed again and again, and the receiver refuses 5 percent.
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,10 +16,10 @@ const EVENTS = 20;
 const KILLS = 10;
 const ALL = Array.from({ length: EVENTS }, (_, index) => index + 1);
 
-/** What the receiver has taken, and how. */
+/** The receiver, and what it has accepted. */
 interface Receiver {
   readonly url: string;
-  /** By subject, the places of its events as they came, those that came again too. */
+  /** By subject, the sequences of its events as they came, including repeats. */
   readonly taken: Map<string, number[]>;
   failures: number;
   close(): void;
@@ -66,7 +66,7 @@ test("a relay into a file, killed again and again, leaves whole lines of every e
     const size = sizeOf(file);
     const relay = await runProcess("carry-to-file.ts", [place, file]);
     await relay.nextLine();
-    // It is killed over what it has written and not noted yet.
+    // It is killed after it has written events and before it has settled them.
     while (sizeOf(file) <= size && (await store.outbox.countPending(`file:${file}`)) > 0)
       await new Promise(setImmediate);
     await relay.kill();
@@ -143,5 +143,5 @@ async function openReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** What is left when an event that came before is passed over, as a receiver does that remembers event ids. */
+/** What remains for a receiver that remembers event ids, and skips those it has seen. */
 const withoutRepeats = (places: readonly number[]): readonly number[] => [...new Set(places)];

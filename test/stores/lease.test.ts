@@ -1,4 +1,4 @@
-// The right to process an account, between real processes.
+// The lease on an account, between real processes.
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../src/stores/store.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
@@ -12,7 +12,7 @@ const CALLS = 200;
 const LIMIT = 40;
 const LEASE_MILLISECONDS = 500;
 
-describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlace) => {
+describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
   const withStore = async (work: (store: Store, place: string) => Promise<void>) => {
     const place = await freshPlace();
     const store = await openPlace(place);
@@ -20,7 +20,7 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
     await store.close();
   };
 
-  test(`${ACCOUNTS} accounts and ${CALLS} racing calls for each of them from 2 processes`, {
+  test(`goes to one of ${CALLS} racing calls from 2 processes, for each of ${ACCOUNTS} accounts`, {
     timeout: 120_000,
   }, async () => {
     await withStore(async (store, place) => {
@@ -49,7 +49,7 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
     });
   });
 
-  test(`400 calls from 4 processes, never more than ${LIMIT} at once`, {
+  test(`is granted to at most ${LIMIT} of 400 calls from 4 processes at once`, {
     timeout: 120_000,
   }, async () => {
     await withStore(async (_, place) => {
@@ -72,7 +72,7 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
     });
   });
 
-  test("passes on when its holder is killed", { timeout: 60_000 }, async () => {
+  test("passes to another call when its holder is killed", { timeout: 60_000 }, async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
       const holder = await runProcess("hold-lease.ts", [place, "1", `${LEASE_MILLISECONDS}`]);
@@ -82,12 +82,12 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
       expect(granted).toBeGreaterThanOrEqual(until);
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
       figure(
-        `kill -9 of the holder, ${engine}: taken over ${granted - until} ms after its right had run out`,
+        `kill -9 of the holder, ${engine}: taken over ${granted - until} ms after its lease had run out`,
       );
     });
   });
 
-  test("passes on when its holder stands still, and that one writes nothing when it goes on", {
+  test("passes to another call when its holder is stopped, which writes nothing when it goes on", {
     timeout: 60_000,
   }, async () => {
     await withStore(async (store, place) => {
@@ -105,14 +105,15 @@ describe.each(ENGINES)("the right to process an account, %s", (engine, freshPlac
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
       expect(await find(store, "1")).toMatchObject({ account: { number: "A-1" }, attempts: 2 });
       figure(
-        `SIGSTOP of the holder, ${engine}: taken over ${granted - until} ms after its right had run out; the zombie wrote nothing`,
+        `SIGSTOP of the holder, ${engine}: taken over ${granted - until} ms after its lease had run out; the zombie wrote nothing`,
       );
     });
   });
 });
 
-// SQLite can't end the transaction of another process: there, others wait for it, and give up with an error.
-test("the right to process an account, PostgreSQL, passes on when its holder stands still in the middle of writing", {
+// Nobody can end the transaction of another process on SQLite: there, others wait for it and give
+// up with an error.
+test("the lease on an account, PostgreSQL, passes to another call when its holder is stopped while it writes", {
   timeout: 60_000,
 }, async () => {
   const place = await freshPostgres();
@@ -130,7 +131,7 @@ test("the right to process an account, PostgreSQL, passes on when its holder sta
   await store.close();
 });
 
-/** Asks until the right is had, and answers at what time of the store that was. */
+/** Claims until the lease is granted, and returns it with the time of the store at that moment. */
 async function claimWhenFree(store: Store) {
   for (;;) {
     const lease = await claim(store, "1", 1);
@@ -139,7 +140,7 @@ async function claimWhenFree(store: Store) {
   }
 }
 
-/** The subject and place of every event that there is. */
+/** Delivers every event, and returns the subject and sequence of each. */
 async function deliverAll(store: Store): Promise<readonly string[]> {
   const all: string[] = [];
   for (;;) {
@@ -153,7 +154,7 @@ async function deliverAll(store: Store): Promise<readonly string[]> {
   }
 }
 
-/** How many of the spans overlap at most. */
+/** How many of the time spans overlap at most. */
 function mostAtOnce(spans: readonly (readonly [bigint, bigint])[]): number {
   const edges = spans.flatMap(([start, end]) => [
     { at: start, change: 1 },

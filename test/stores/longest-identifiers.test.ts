@@ -1,4 +1,5 @@
-// Every store takes the longest identifiers that the contract allows, also of characters that need four bytes each and can't be compressed.
+// Every store accepts the longest identifiers that the contract allows, even of random characters
+// that need four bytes each and can't be compressed.
 import { afterEach, expect, test } from "vitest";
 import { type App, createApp } from "../../src/server/create-app.ts";
 import { createClient } from "../rest/client.ts";
@@ -8,7 +9,7 @@ import { ENGINES, openPlace } from "./engines.ts";
 let app: App;
 afterEach(() => app.close());
 
-const FIRST_CHARACTER = 0x20000; // ideographs, of which there are more than the generator has values
+const FIRST_CHARACTER = 0x20000; // CJK ideographs: there are more than 40,000 from here on
 let state = 1;
 const next = (): number => {
   state = (state * 16_807) % 2_147_483_647;

@@ -9,7 +9,7 @@ const open = async () => createMemoryStore();
 describeStore("the memory store", open);
 describeOutbox("the outbox of the memory store", open);
 
-test("takes its time and its names from whoever made it", async () => {
+test("takes its time and its names from its options", async () => {
   const store = createMemoryStore({ clock: () => 1_000, ids: { unique: () => "name" } });
   await stage(store, "1");
   expect(await lease(store, "1", null, 500)).toEqual({ token: "name", until: 1_500 });

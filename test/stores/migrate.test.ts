@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openDatabase, openPostgresStore } from "../../src/stores/postgres/postgres-store.ts";
 import { migrate, readSchemaVersion } from "../../src/stores/sql/migrate.ts";
@@ -9,7 +6,6 @@ import { openDirectory, openSqliteStore } from "../../src/stores/sqlite/sqlite-s
 import type { Store } from "../../src/stores/store.ts";
 import type { StoreError } from "../../src/stores/store-error.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { runProcess } from "./run-process.ts";
 import { keyOf, payloadOf, stage } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -22,7 +18,7 @@ const OLD_ROWS = [
   "INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES ('a', 1, 'id', 'account.created-v1', 1000, '{\"n\":1}')",
 ];
 
-/** A place for a store: how any version opens it, and how this one does. */
+/** A place for a store: how any version opens it, and how this version does. */
 interface Place {
   readonly name: string;
   driver(migrations: typeof MIGRATIONS): ReturnType<typeof openDatabase>;
@@ -56,7 +52,7 @@ const places: readonly [string, () => Promise<Place>][] = [
 
 describe.each(places)("the schema in %s", (_, make) => {
   test.each(MIGRATIONS.map((__, version) => version))(
-    "is brought up to date from version %i, with what is in it",
+    "is migrated from version %i, and keeps its rows",
     async (version) => {
       const place = await make();
       const old = await place.driver(MIGRATIONS.slice(0, version));
@@ -86,7 +82,7 @@ describe.each(places)("the schema in %s", (_, make) => {
     },
   );
 
-  test("stays as it was where a step fails", async () => {
+  test("stays as it was if a step fails", async () => {
     const place = await make();
     const driver = await place.driver(MIGRATIONS.slice(0, 1));
     const broken = [...MIGRATIONS.slice(0, 1), [NEXT, "CREATE TABLE nonsense ("]];
@@ -96,7 +92,7 @@ describe.each(places)("the schema in %s", (_, make) => {
     await (await place.store()).close();
   });
 
-  test("of a newer version is refused, and so is going on with one that was changed meanwhile", async () => {
+  test("of a newer version is refused, both at the start and while a store is open", async () => {
     const place = await make();
     const running = await place.store();
     await stage(running, "1");
@@ -122,7 +118,7 @@ describe.each(places)("the schema in %s", (_, make) => {
     expect(error.message).toContain(place.name);
   });
 
-  test("is neither made nor changed for whoever only looks", async () => {
+  test("is neither made nor changed for a caller that only looks", async () => {
     const place = await make();
     const look = () => place.store({ mustExist: true });
     await expect(look()).rejects.toMatchObject({
@@ -142,81 +138,11 @@ describe.each(places)("the schema in %s", (_, make) => {
     await store.close();
   });
 
-  test("is made once by many that start at the same time", async () => {
+  test("is made once by many stores that open at the same time", async () => {
     const place = await make();
     const stores = await Promise.all(Array.from({ length: 6 }, () => place.store()));
     await Promise.all(stores.map((store, index) => stage(store, `${index}`)));
     expect(await stores[0]?.read((reader) => reader.listImports("NORTHLIGHT"))).toHaveLength(6);
     await Promise.all(stores.map((store) => store.close()));
-  });
-});
-
-describe("a data directory", () => {
-  test("is not made for whoever only looks", async () => {
-    const directory = join(temporaryDirectory(), "typo");
-    await expect(openSqliteStore({ directory, mustExist: true })).rejects.toMatchObject({
-      code: "missing",
-    });
-    expect(existsSync(directory)).toBe(false);
-  });
-
-  test("is refused while a process uses it that would not understand the change, and opens when that is gone", async () => {
-    const directory = temporaryDirectory();
-    const holder = await runProcess("hold-old-directory.ts", [directory]);
-    expect(await holder.nextLine()).toBe("open");
-    await expect(openSqliteStore({ directory })).rejects.toMatchObject({
-      code: "in_use",
-      message: expect.stringContaining(`${directory} is in use by another process`),
-    });
-    await holder.kill();
-    await (await openSqliteStore({ directory })).close();
-  });
-
-  test("that holds the database of another program is refused, and left as it is", async () => {
-    const directory = temporaryDirectory();
-    const file = join(directory, "store.db");
-    const other = new DatabaseSync(file);
-    other.exec("CREATE TABLE customers (id INTEGER)");
-    other.close();
-    const before = readFileSync(file);
-    await expect(openSqliteStore({ directory })).rejects.toMatchObject({ code: "not_a_store" });
-    expect(readFileSync(file).equals(before)).toBe(true);
-  });
-
-  test("that does not hold a database, or is no directory, is refused", async () => {
-    const directory = temporaryDirectory();
-    writeFileSync(
-      join(directory, "store.db"),
-      "This is not a database, and it is long enough to be looked at. ".repeat(20),
-    );
-    await expect(openSqliteStore({ directory })).rejects.toMatchObject({ code: "not_a_store" });
-    const file = join(temporaryDirectory(), "file");
-    writeFileSync(file, "");
-    await expect(openSqliteStore({ directory: file })).rejects.toMatchObject({
-      code: "unusable",
-      message: expect.stringContaining(`${file} can't be used as a data directory`),
-    });
-  });
-});
-
-describe("a database address", () => {
-  test("that leads nowhere is told without its password", async () => {
-    const error: StoreError = await openPostgresStore({
-      url: "postgres://user:secret@127.0.0.1:1/name",
-    }).then(
-      () => Promise.reject(new Error("It was opened.")),
-      (reason) => reason,
-    );
-    expect(error).toMatchObject({
-      code: "unusable",
-      message: expect.stringContaining("The database name on 127.0.0.1:1 can't be used: "),
-    });
-    expect(error.message).not.toContain("secret");
-  });
-
-  test("that is none is refused", async () => {
-    await expect(openPostgresStore({ url: "somewhere" })).rejects.toMatchObject({
-      code: "unusable",
-    });
   });
 });

@@ -1,4 +1,5 @@
-// What the model-based test does with stores: single calls, each with an answer that has to be the same whatever store gives it.
+// What the model-based test does with stores: single calls, each with a result that has to be the
+// same on every store.
 import fc from "fast-check";
 import type { Writer } from "../../src/stores/store.ts";
 import {
@@ -11,7 +12,7 @@ import {
   transactionOf,
 } from "./sample-data.ts";
 
-/** What a call may refer to that differs from store to store: the tokens of leases. */
+/** What calls refer to that differs from store to store: the tokens of leases. */
 export type Tokens = Map<string, string>;
 
 export interface Operation {
@@ -157,7 +158,7 @@ export const everything = operation("everything", async (writer) => [
   ),
 ]);
 
-/** Without the moment of creation, which no two stores share. */
+/** A result without the time of creation, which differs from store to store. */
 function timeless<Answer extends { readonly account?: object | null | undefined }>(
   answer: Answer | undefined,
 ): unknown {

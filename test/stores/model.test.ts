@@ -1,4 +1,5 @@
-// The same sequences of calls on every store. The memory store is the model: it is small enough to be checked by reading.
+// The same sequences of calls on every store. The memory store is the model: it is small enough to
+// be checked by reading.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
@@ -13,16 +14,16 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 const RUNS = Number(process.env.STORE_MODEL_RUNS ?? 100);
 const SINK = "sink";
 
-/** A store with what was handed out by it and differs from that of the others. */
+/** A store, and what it has handed out that differs from store to store. */
 interface Subject {
   store: Store;
   readonly open: () => Promise<Store>;
-  /** Ends the listener. */
+  /** Removes the listener. */
   stop: () => void;
   tokens: Tokens;
   deliveries: readonly Delivery[];
-  /** The events that a listener was told of since the last step. */
-  told: unknown[];
+  /** The events that the listener got since the last step. */
+  received: unknown[];
 }
 
 class Step implements fc.AsyncCommand<object, readonly Subject[]> {
@@ -40,7 +41,7 @@ class Step implements fc.AsyncCommand<object, readonly Subject[]> {
 
   async run(_: object, subjects: readonly Subject[]): Promise<void> {
     const [model, ...others] = await Promise.all(
-      subjects.map(async (subject) => [await this.#run(subject), subject.told.splice(0)]),
+      subjects.map(async (subject) => [await this.#run(subject), subject.received.splice(0)]),
     );
     for (const answer of others) expect(answer).toEqual(model);
   }
@@ -52,7 +53,7 @@ class Step implements fc.AsyncCommand<object, readonly Subject[]> {
 
 type Ending = "is kept" | "fails" | "is rehearsed";
 
-/** Does several calls in one transaction. A call that is refused ends it, and nothing of it stays. */
+/** Makes several calls in one transaction. A refused call ends it, and none of it is kept. */
 async function transact(
   { store, tokens }: Subject,
   calls: readonly Operation[],
@@ -72,7 +73,7 @@ async function transact(
     answers.push("kept");
     if (ending === "is kept") for (const [name, token] of taken) tokens.set(name, token);
   } catch {
-    // What counts is that every store refuses. Their words are tested with the suite.
+    // What counts is that every store refuses.
     answers.push("undone");
   }
   return [answers, await store.write((writer) => everything.run(writer, tokens))];
@@ -99,18 +100,18 @@ async function claim(subject: Subject): Promise<unknown> {
 
 async function openSubject(open: () => Promise<Store>): Promise<Subject> {
   const store = await open();
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const stop = store.subscribe(({ subject, sequence, payload }) =>
-    told.push([subject, sequence, payload]),
+    received.push([subject, sequence, payload]),
   );
-  return { store, open, stop, told, tokens: new Map(), deliveries: [] };
+  return { store, open, stop, received, tokens: new Map(), deliveries: [] };
 }
 
 async function reopen(subject: Subject): Promise<void> {
   subject.stop();
   await subject.store.close();
-  const { store, stop, told } = await openSubject(subject.open);
-  Object.assign(subject, { store, stop, told });
+  const { store, stop, received } = await openSubject(subject.open);
+  Object.assign(subject, { store, stop, received });
 }
 
 const outcomes: fc.Arbitrary<Outcome> = fc.constantFrom(

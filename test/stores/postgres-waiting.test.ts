@@ -18,14 +18,14 @@ let driver: SqlDriver;
 beforeEach(async () => {
   const address = new URL(await freshPostgres());
   address.searchParams.set("application_name", NAME);
-  // The database is not to end a transaction that is kept open on a slow machine.
+  // Long enough that the database does not end a transaction that stays open on a slow machine.
   const options = { url: address.href, stallSeconds: 60 };
   store = await openPostgresStore(options);
   driver = await openDatabase(options, MIGRATIONS);
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
 
-/** Resolves once the work waits for another transaction, and fails when it ends before. */
+/** Resolves once the work waits for another transaction, and fails if it ends before. */
 async function expectToWait(work: Promise<unknown>): Promise<void> {
   let hasEnded = false;
   const end = () => {
@@ -37,7 +37,7 @@ async function expectToWait(work: Promise<unknown>): Promise<void> {
   expect(hasEnded).toBe(false);
 }
 
-test("a new sink waits for who adds an event, and gets that event", async () => {
+test("a new sink waits for a writer that adds an event, and gets that event", async () => {
   let added: Promise<void> | undefined;
   await store.write(async (writer) => {
     await addEvent(writer, "a");
@@ -50,7 +50,7 @@ test("a new sink waits for who adds an event, and gets that event", async () => 
   ]);
 });
 
-test("a migration waits for who writes, and who writes goes on meanwhile", async () => {
+test("a migration waits for a writer, which goes on meanwhile", async () => {
   let migrated: Promise<void> | undefined;
   await store.write(async (writer) => {
     migrated = migrate(
@@ -65,7 +65,7 @@ test("a migration waits for who writes, and who writes goes on meanwhile", async
   expect(await readSchemaVersion(driver)).toBe(MIGRATIONS.length + 1);
 });
 
-test("products are written in one order, so that calls that name them in another do not wait for each other", async () => {
+test("products are written in one order, so that two calls never wait for each other", async () => {
   const put = (...codes: readonly string[]) =>
     store.write((writer) => writer.putProducts(codes.map((code) => productOf(code))));
   await put("p1", "p2");
@@ -74,7 +74,7 @@ test("products are written in one order, so that calls that name them in another
     await connection.run("SELECT 1 FROM product WHERE code = 'p1' FOR UPDATE");
     reversed = put("p2", "p1");
     await expectToWait(reversed);
-    // It waits for the first of them, and holds nothing that whoever has that may need.
+    // It waits for the first of them, and holds nothing that the other transaction may need.
     expect(
       await connection.all("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED"),
     ).toEqual([{ code: "p2" }]);
@@ -82,7 +82,7 @@ test("products are written in one order, so that calls that name them in another
   await reversed;
 });
 
-test("a token that another call is taking is not waited for by one that keeps a token", async () => {
+test("a call that stores a token does not wait for one that another call is taking", async () => {
   const tokenOf = (hash: string, expiresAt: number): TokenRecord => ({
     hash,
     kind: "refresh",
@@ -97,7 +97,7 @@ test("a token that another call is taking is not waited for by one that keeps a 
   expect(await store.read((reader) => reader.findToken("new"))).toBeDefined();
 });
 
-test("a reset waits for who writes, and takes no row that a writer needs meanwhile", async () => {
+test("a reset waits for a writer, and locks no row that the writer needs", async () => {
   await store.outbox.addSink("s");
   await store.write((writer) => addEvent(writer, "a"));
   let reset: Promise<void> | undefined;
@@ -110,7 +110,7 @@ test("a reset waits for who writes, and takes no row that a writer needs meanwhi
   expect(await store.outbox.countPending("s")).toBe(0);
 });
 
-test("two resets at once wait for each other in turn", async () => {
+test("two resets at once run one after the other", async () => {
   let begun = 0;
   const counting: SqlDriver = {
     ...driver,
@@ -126,11 +126,11 @@ test("two resets at once wait for each other in turn", async () => {
     await Promise.all(resets.map(expectToWait));
   });
   await Promise.all(resets);
-  // Neither had to be done again.
+  // Neither had to be repeated.
   expect(begun).toBe(2);
 });
 
-test("who has waited for an account works at the time at which it got it", async () => {
+test("a call that has waited for an account works at the time at which it got it", async () => {
   const now = () => store.read(async (reader) => reader.now);
   const key = keyOf("1");
   const add = async (writer: Writer) => {

@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 /** A script of test/stores/processes that runs in a process of its own. */
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** The next line that it prints; rejects when it ends without one. */
+  /** The next line that it prints. Rejects if it ends without one. */
   nextLine(): Promise<string>;
   /** Every line that it has printed, once it has ended. */
   allLines(): Promise<readonly string[]>;
@@ -16,7 +16,7 @@ export interface RunningProcess {
 
 const running = new Set<RunningProcess>();
 afterAll(async () => {
-  for (const process of running) await process.kill();
+  for (const started of running) await started.kill();
 });
 
 /** Starts a script with arguments. `shell` goes before it in a shell: a limit, for example. */
@@ -54,7 +54,7 @@ export async function runProcess(
       while (lines.length <= taken) {
         if (isOver)
           throw new Error(
-            `${script} ended (${child.exitCode ?? child.signalCode}) without a further line. ${errors.join("")}`,
+            `${script} ended (${child.exitCode ?? child.signalCode}) without another line. ${errors.join("")}`,
           );
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -1,4 +1,4 @@
-// Things that tests of stores put into them.
+// What tests put into stores, and how.
 import type {
   Account,
   BookedTransaction,
@@ -70,7 +70,7 @@ export async function lease(
 ) {
   const answer = await claim(store, externalNumber, limit, milliseconds);
   if (typeof answer === "string")
-    throw new Error(`The claim on ${externalNumber} was answered ${answer}.`);
+    throw new Error(`The claim on ${externalNumber} returned ${answer}.`);
   return answer;
 }
 

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
@@ -40,7 +32,7 @@ test("runs no statement outside of a transaction", async () => {
   await driver.close();
 });
 
-test("never reads a statement part of the way", () => {
+test("always reads the rows of a statement to the end", () => {
   const readers = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter(
       (file) =>
@@ -63,7 +55,7 @@ test("a reader can't write", async () => {
   await driver.close();
 });
 
-test("waits for another process, without stopping this one", async () => {
+test("waits for another process without blocking this one", async () => {
   const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
   await driver.transaction("write", "SELECT 1", (connection) =>
@@ -81,7 +73,7 @@ test("waits for another process, without stopping this one", async () => {
   await driver.close();
 });
 
-test("gives up on another process for all that wait at once, not for one after the other", async () => {
+test("gives up on another process for all waiting calls at once, not for one after the other", async () => {
   const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
   const other = new DatabaseSync(file);
@@ -100,7 +92,7 @@ test("gives up on another process for all that wait at once, not for one after t
   await driver.close();
 });
 
-// Windows lets nobody move a file away that is in use.
+// On Windows, a file in use can't be moved away.
 describe.skipIf(process.platform === "win32")(
   "a directory that is taken away from a server",
   () => {
@@ -126,7 +118,7 @@ describe.skipIf(process.platform === "win32")(
       await store.close();
     });
 
-    test("works on where it is put back", async () => {
+    test("works again once it is put back", async () => {
       const directory = join(temporaryDirectory(), "data");
       const store = await openSqliteStore({ directory });
       renameSync(directory, `${directory}-moved`);
@@ -139,62 +131,13 @@ describe.skipIf(process.platform === "win32")(
   },
 );
 
-// Windows has no such modes.
-describe.skipIf(process.platform === "win32")(
-  "the files of a directory that was there before",
-  () => {
-    const modesIn = (directory: string) =>
-      readdirSync(directory).map(
-        (file) => `${file} ${(statSync(join(directory, file)).mode & 0o777).toString(8)}`,
-      );
-
-    test("are made for their owner alone", async () => {
-      const directory = temporaryDirectory();
-      const store = await openSqliteStore({ directory });
-      await stage(store, "1");
-      expect(modesIn(directory)).toEqual([
-        "lock.db 600",
-        "store.db 600",
-        "store.db-shm 600",
-        "store.db-wal 600",
-      ]);
-      await store.close();
-    });
-
-    test("keep the modes that they have", async () => {
-      const directory = temporaryDirectory();
-      await (await openSqliteStore({ directory })).close();
-      for (const file of ["lock.db", "store.db"]) chmodSync(join(directory, file), 0o640);
-      await (await openSqliteStore({ directory })).close();
-      expect(modesIn(directory)).toEqual(["lock.db 640", "store.db 640"]);
-    });
-  },
-);
-
-// Windows has no such users.
-test.skipIf(process.platform === "win32")(
-  "a file that this user can't write is an error at the start",
-  async () => {
-    // Root lets nobody try, who may not be able to enter the temporary folder of root.
-    const directory = temporaryDirectory(process.getuid?.() === 0 ? "/tmp" : undefined);
-    await (await openSqliteStore({ directory })).close();
-    chmodSync(join(directory, "store.db"), 0o444);
-    // Nothing else is missing.
-    chmodSync(join(directory, "lock.db"), 0o666);
-    chmodSync(directory, 0o777);
-    const opener = await runProcess("open-as-nobody.ts", [directory]);
-    expect(await opener.allLines()).toEqual([
-      `unusable: ${directory} can't be used as a data directory: attempt to write a readonly database.`,
-    ]);
-  },
-);
-
-// Windows has no such limit for a process.
+// On Windows, a process has no such limit.
 test.skipIf(process.platform === "win32")(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
   async () => {
     const directory = temporaryDirectory();
-    // No file of the process may grow beyond 512 blocks of 1 KB. Without the trap the system would end it instead of refusing.
+    // No file of the process can grow beyond 512 blocks of 1 KB. Without the trap, the system would
+    // end the process instead of refusing the write.
     const filler = await runProcess(
       "fill-disk.ts",
       [directory, "200"],
@@ -217,10 +160,10 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-/** A Map has a get() too. */
+/** A Map also has a method get(). */
 const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
 
-/** Puts a copy in the place of a database, as whoever restores a backup does. */
+/** Replaces a database by a copy, as someone who restores a backup does. */
 function replace(directory: string): void {
   cpSync(join(directory, "store.db"), join(directory, "copy.db"));
   renameSync(join(directory, "copy.db"), join(directory, "store.db"));

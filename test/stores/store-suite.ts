@@ -1,4 +1,4 @@
-// How every store behaves, whatever it keeps things in.
+// How every store behaves, whatever it keeps its data in.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Reader, Store, StoredEvent, TokenRecord, Writer } from "../../src/stores/store.ts";
 import {
@@ -19,7 +19,7 @@ import {
 
 const KEY = keyOf("1");
 const FAULT = new Error("The work fails.");
-/** Longer than any test takes, so that it runs out only where a test moves the clock. */
+/** Longer than any test takes: a lease runs out only if a test moves the clock. */
 const LEASE_MILLISECONDS = 100_000;
 
 /** Runs the suite against stores that `open` makes, each of them empty. */
@@ -34,7 +34,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     afterEach(() => store.close());
 
     describe("staged data", () => {
-      test("is kept with its process", async () => {
+      test("is stored with its import process", async () => {
         expect(await find(store, "1")).toBeUndefined();
         expect(await stage(store, "1", { sales_channel: "DIRECT" })).toBe("first");
         expect(await find(store, "1")).toEqual({
@@ -47,7 +47,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
       });
 
-      test("is replaced by what is staged next, and the mark to skip stays", async () => {
+      test("is replaced by what is staged next, and stays marked to be skipped", async () => {
         await stage(store, "1", { sales_channel: "DIRECT" });
         await write((writer) => writer.setSkipped(KEY, true));
         expect(await stage(store, "1", { customers: [{ given_name: "Jette" }] })).toBe("replaced");
@@ -59,7 +59,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await find(store, "1")).toMatchObject({ isSkipped: false });
       });
 
-      test("is that of one supplier", async () => {
+      test("belongs to one supplier", async () => {
         await stage(store, "1");
         await write((writer) => writer.stage({ ...payloadOf("1"), import_supplier: "OTHER" }));
         expect(await read((reader) => reader.listImports("OTHER"))).toHaveLength(1);
@@ -69,29 +69,27 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       test.each([
         ["text beyond ASCII", "Straße 12, 東京 🚲"],
         ["a NUL character", "a\u0000b"],
-        ["half of a surrogate pair", "a\ud83db"],
+        ["a lone surrogate", "a\ud83db"],
         ["quotes and backslashes", "\"'`\\%_$1?{now}"],
         ["a megabyte", "x".repeat(1_000_000)],
-      ])("comes back as it was: %s", async (_, text) => {
+      ])("is returned unchanged: %s", async (_, text) => {
         await stage(store, "1", { billing_address1: text });
         expect((await find(store, "1"))?.payload.billing_address1).toBe(text);
       });
 
-      test("is not what the caller still holds", async () => {
+      test("does not change with the objects of the caller", async () => {
         const payload = payloadOf("1", { customers: [{ given_name: "Jette" }] });
         await write((writer) => writer.stage(payload));
         payload.customers = [];
         const found = await find(store, "1");
         expect(found?.payload.customers).toEqual([{ given_name: "Jette" }]);
-        expect(() => found?.payload.customers?.push({})).toSatisfy((push: () => void) =>
-          attempt(push),
-        );
+        expect(() => found?.payload.customers?.push({})).toSatisfy(isHarmless);
         expect((await find(store, "1"))?.payload.customers).toHaveLength(1);
       });
     });
 
     describe("an account", () => {
-      test("is found by its number and by its process, with the data it was made of", async () => {
+      test("is found by its number and by its import process, with the data it was made from", async () => {
         const before = await read(async ({ now }) => now);
         await createAccount(store, "1", "A-1");
         const account = await read((reader) => reader.findAccount("A-1"));
@@ -105,14 +103,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
 
       test.each<[string, (writer: Writer) => Promise<unknown>]>([
-        ["a second account of one process", (writer) => writer.createAccount(KEY, "A-2")],
+        ["a second account of one import process", (writer) => writer.createAccount(KEY, "A-2")],
         ["a number that is in use", (writer) => writer.createAccount(keyOf("2"), "A-1")],
-        ["an account of nothing staged", (writer) => writer.createAccount(keyOf("3"), "A-3")],
-        ["a mark on nothing staged", (writer) => writer.setSkipped(keyOf("3"), true)],
-        ["a claim on nothing staged", (writer) => writer.claim(keyOf("3"), null, 1)],
-        ["a note of no account", (writer) => writer.addNote("A-9", noteOf("a"))],
+        ["an account without staged data", (writer) => writer.createAccount(keyOf("3"), "A-3")],
+        ["a mark to skip without staged data", (writer) => writer.setSkipped(keyOf("3"), true)],
+        ["a claim without staged data", (writer) => writer.claim(keyOf("3"), null, 1)],
+        ["a note on no account", (writer) => writer.addNote("A-9", noteOf("a"))],
         [
-          "a transaction of no account",
+          "a transaction on no account",
           (writer) => writer.addTransaction("A-9", transactionOf("a")),
         ],
       ])("refuses %s", async (_, work) => {
@@ -123,7 +121,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await find(store, "2")).toMatchObject({ account: null });
       });
 
-      test("has one instruction of a reference, however many put it at the same moment", async () => {
+      test("has one instruction for each reference, however many calls add it at once", async () => {
         await createAccount(store, "1", "A-1");
         const put = (type: string) =>
           write((writer) =>
@@ -191,7 +189,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
       });
 
-      test("knows which transactions were booked on it", async () => {
+      test("knows which transactions are booked on it", async () => {
         await createAccount(store, "1", "A-1");
         await createAccount(store, "2", "A-2");
         await write(async (writer) => {
@@ -205,8 +203,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    describe("a list of processes", () => {
-      test("goes by number, in the order of code points", async () => {
+    describe("a list of import processes", () => {
+      test("is sorted by number, in the order of code points", async () => {
         for (const number of ["b", "🚲", "B", "\uffee", "a", "10", "9"]) await stage(store, number);
         await write((writer) => writer.createAccount(keyOf("b"), "A-1"));
         const rows = await read((reader) => reader.listImports(SUPPLIER));
@@ -229,7 +227,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
       });
 
-      test("holds only the asked number, or nothing", async () => {
+      test("contains only the number asked for, or nothing", async () => {
         await stage(store, "1");
         await stage(store, "2");
         expect(await read((reader) => reader.listImports(SUPPLIER, "2"))).toMatchObject([
@@ -257,7 +255,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await read((reader) => reader.missingProducts([]))).toEqual([]);
       });
 
-      test("are listed by code, without hidden ones, in pages and by filters", async () => {
+      test("are listed in the order of their codes, without hidden ones, in pages and by filters", async () => {
         await write((writer) =>
           writer.putProducts([
             productOf("d", { brand: "A", params: { is_green: true } }),
@@ -283,8 +281,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    describe("the right to process", () => {
-      test("is had by one call until it gives it back", async () => {
+    describe("a lease", () => {
+      test("belongs to one call until it is released", async () => {
         await stage(store, "1");
         const { token, until } = await lease(store, "1");
         expect(until).toBeGreaterThan(await read(async ({ now }) => now));
@@ -311,14 +309,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await release(store, "1", second.token)).toBe(true);
       });
 
-      test("that ran out is not there to give back", async () => {
+      test("that has run out can't be released", async () => {
         await stage(store, "1");
         const { token } = await lease(store, "1", null, LEASE_MILLISECONDS);
         await store.moveClock(LEASE_MILLISECONDS);
         expect(await release(store, "1", token)).toBe(false);
       });
 
-      test("runs out no later when the clock is moved back", async () => {
+      test("does not last longer when the clock is moved back", async () => {
         for (const number of ["1", "2"]) await stage(store, number);
         await store.moveClock(10 * LEASE_MILLISECONDS);
         await lease(store, "1", 1, LEASE_MILLISECONDS);
@@ -330,7 +328,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(store, "1")).toMatchObject({ token: expect.any(String) });
       });
 
-      test("is had by as many calls as the limit says", async () => {
+      test("is granted to as many calls as the limit allows", async () => {
         for (const number of ["1", "2", "3"]) await stage(store, number);
         const first = await lease(store, "1", 2);
         await lease(store, "2", 2);
@@ -341,14 +339,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(store, "3", 2)).toMatchObject({ token: expect.any(String) });
       });
 
-      test("is refused to none of many that ask at once while there is room", async () => {
+      test("is granted to each of many calls at once while there is room", async () => {
         const numbers = Array.from({ length: 8 }, (_, index) => `${index}`);
         for (const number of numbers) await stage(store, number);
         const answers = await Promise.all(numbers.map((number) => claim(store, number, 8)));
         expect(answers.filter((answer) => typeof answer === "string")).toEqual([]);
       });
 
-      test("stops counting for the limit as it runs out", async () => {
+      test("stops counting towards the limit when it runs out", async () => {
         for (const number of ["1", "2"]) await stage(store, number);
         await lease(store, "1", 1, LEASE_MILLISECONDS);
         expect(await claim(store, "2", 1)).toBe("limit_reached");
@@ -357,7 +355,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(store, "1", 0)).toBe("limit_reached");
       });
 
-      test("goes to one of many that ask at once", async () => {
+      test("goes to one of many calls at once", async () => {
         await stage(store, "1");
         const answers = await Promise.all(Array.from({ length: 20 }, () => claim(store, "1")));
         expect(answers.filter((answer) => answer !== "in_progress")).toHaveLength(1);
@@ -389,7 +387,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(events).toEqual([]);
       });
 
-      test("are seen by their own writer at once, and by readers when they are kept", async () => {
+      test("are seen by their own writer at once, and by readers after the commit", async () => {
         await stage(store, "1");
         await write(async (writer) => {
           await writer.setSkipped(KEY, true);
@@ -411,13 +409,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await read((reader) => reader.listImports(SUPPLIER))).toHaveLength(2);
       });
 
-      test("of one process wait for each other, also where it does not exist yet", async () => {
+      test("to one import process wait for each other, even if it does not exist yet", async () => {
         const add = () =>
           write(async (writer) => {
-            const process = await writer.findImport(KEY);
-            return writer.stage(
-              payloadOf("1", { billing_address1: `${process?.payload.billing_address1 ?? ""}x` }),
-            );
+            const before = (await writer.findImport(KEY))?.payload.billing_address1 ?? "";
+            return writer.stage(payloadOf("1", { billing_address1: `${before}x` }));
           });
         const answers = await Promise.all(Array.from({ length: 12 }, add));
         expect(answers.filter((answer) => answer === "first")).toHaveLength(1);
@@ -432,7 +428,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await find(store, "1")).toBeUndefined();
       });
 
-      test("of the time are none within one work", async () => {
+      test("to the clock do not reach a reader at work", async () => {
         await read(async (reader) => {
           const { now } = reader;
           await store.moveClock(1_000);
@@ -442,7 +438,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe("a rehearsal", () => {
-      test("is undone, and its result stays", async () => {
+      test("is undone, and returns its result", async () => {
         await stage(store, "1");
         const events: StoredEvent[] = [];
         store.subscribe((event) => events.push(event));
@@ -465,7 +461,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ]);
       });
 
-      test("that fails leaves what was done before it", async () => {
+      test("that fails keeps what was done before it", async () => {
         await write(async (writer) => {
           await writer.stage(payloadOf("1"));
           const rehearsal = writer.rehearse(async () => {
@@ -477,7 +473,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await read((reader) => reader.listImports(SUPPLIER))).toMatchObject([KEY]);
       });
 
-      test("can hold another one", async () => {
+      test("can contain another one", async () => {
         await write((writer) =>
           writer.rehearse(async () => {
             await writer.stage(payloadOf("1"));
@@ -490,28 +486,30 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe("events", () => {
-      test("are told once they are kept, in order, with a place among those of their subject", async () => {
-        const told: StoredEvent[] = [];
-        const end = store.subscribe((event) => told.push(event));
+      test("reach listeners after the commit, in order, each with its place in its subject", async () => {
+        const received: StoredEvent[] = [];
+        const end = store.subscribe((event) => received.push(event));
         await write(async (writer) => {
           await addEvent(writer, "a", { n: 1 });
           await addEvent(writer, "b", { n: 2 });
           await addEvent(writer, "a", { n: 3 });
-          expect(told).toEqual([]);
+          expect(received).toEqual([]);
         });
-        expect(told.map(({ subject, sequence, payload }) => [subject, sequence, payload])).toEqual([
+        expect(
+          received.map(({ subject, sequence, payload }) => [subject, sequence, payload]),
+        ).toEqual([
           ["a", 1, { n: 1 }],
           ["b", 1, { n: 2 }],
           ["a", 2, { n: 3 }],
         ]);
-        expect(new Set(told.map(({ id }) => id)).size).toBe(3);
-        expect(told[0]).toMatchObject({
+        expect(new Set(received.map(({ id }) => id)).size).toBe(3);
+        expect(received[0]).toMatchObject({
           type: "account.created-v1",
           occurredAt: expect.any(Number),
         });
         end();
         await write((writer) => addEvent(writer, "a"));
-        expect(told).toHaveLength(3);
+        expect(received).toHaveLength(3);
       });
     });
 
@@ -521,20 +519,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           ({ subject, sequence }) => subject + sequence,
         );
 
-      test("has the newest as they were told, the oldest first, until a reset", async () => {
-        const told: StoredEvent[] = [];
-        store.subscribe((event) => told.push(event));
+      test("has the newest events as listeners got them, oldest first, until a reset", async () => {
+        const received: StoredEvent[] = [];
+        store.subscribe((event) => received.push(event));
         for (const subject of ["b", "a", "b"]) {
           await write((writer) => addEvent(writer, subject, { subject }));
           await store.moveClock(1_000);
         }
-        expect(await read((reader) => reader.listEvents(10))).toEqual(told);
+        expect(await read((reader) => reader.listEvents(10))).toEqual(received);
         expect(await list(2)).toEqual(["a1", "b2"]);
         await store.reset();
         expect(await list()).toEqual([]);
       });
 
-      test("keeps those of one subject in their order when the clock is moved back", async () => {
+      test("keeps the order of one subject when the clock is moved back", async () => {
         await write((writer) => addEvent(writer, "b"));
         await store.moveClock(86_400_000);
         await write((writer) => addEvent(writer, "a"));
@@ -553,7 +551,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expiresAt: 1_900_000_000_123,
       };
 
-      test("that have expired are forgotten when another is kept", async () => {
+      test("that have expired are deleted when another is stored", async () => {
         await write((writer) => writer.putToken({ ...token, hash: "old", expiresAt: 1 }));
         expect(await read((reader) => reader.findToken("old"))).toBeDefined();
         await write((writer) => writer.putToken(token));
@@ -607,17 +605,19 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
         await stage(store, "1");
         expect(await claim(store, "1", 1)).toMatchObject({ token: expect.any(String) });
-        const told: number[] = [];
-        store.subscribe(({ sequence }) => told.push(sequence));
+        const received: number[] = [];
+        store.subscribe(({ sequence }) => received.push(sequence));
         await write((writer) => addEvent(writer, "a"));
-        expect(told).toEqual([1]);
+        expect(received).toEqual([1]);
       });
     });
   });
 }
 
-/** Whether a change of an answer went through or was refused: both are well, as long as the store does not change. */
-function attempt(change: () => void): boolean {
+/**
+ * Whether a change to a result succeeds or is refused. Both are fine if the store stays the same.
+ */
+function isHarmless(change: () => void): boolean {
   try {
     change();
     return true;

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
-/** A directory that is gone when the tests of the file have ended. */
+/** Makes a directory, which is removed when the tests of the file have ended. */
 export function temporaryDirectory(base = tmpdir()): string {
   const directory = mkdtempSync(join(base, "energy-contracts-"));
   made.push(directory);

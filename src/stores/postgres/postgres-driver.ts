@@ -24,6 +24,7 @@ const DURABLE =
   "SELECT set_config('synchronous_commit', 'on', true) " +
   "WHERE current_setting('synchronous_commit') IN ('off', 'local')";
 
+/** How to connect to a database. */
 export interface PostgresOptions {
   readonly url: string;
   /** The maximum number of connections. */

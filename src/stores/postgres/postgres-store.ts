@@ -11,6 +11,7 @@ import { openPostgresDriver } from "./postgres-driver.ts";
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
 
+/** Where the store of PostgreSQL is, and how to open it. */
 export interface PostgresStoreOptions {
   /** Like postgres://user:password@host:5432/database. */
   readonly url: string;

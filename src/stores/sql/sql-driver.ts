@@ -1,7 +1,9 @@
 // What the SQL store needs from a database.
 import type { Dialect } from "./dialect.ts";
 
+/** A value for `$1`, `$2` and so on. A list is for `{one_of $1}`. */
 export type SqlParameter = string | number | null | readonly string[];
+/** A row, by column. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** Runs statements inside a transaction. There is no other way to run one. */

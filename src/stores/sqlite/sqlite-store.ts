@@ -12,6 +12,7 @@ import { loadSqlite } from "./sqlite-connection.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
 import { isNotADatabase } from "./sqlite-error.ts";
 
+/** Where the store of SQLite is, and how to open it. */
 export interface SqliteStoreOptions {
   /**
    * Made if it does not exist. Processes on one machine may share it. It must not be on a network
@@ -24,7 +25,7 @@ export interface SqliteStoreOptions {
 
 /** How long to wait for other processes that start at the same time to make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
-/** A statement that needs a writable file even so. BEGIN IMMEDIATE does not. */
+/** Changes nothing, but needs a file that can be written. BEGIN IMMEDIATE does not. */
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 /** Opens a store in a directory. Throws a StoreError if that is not possible. */

@@ -1,4 +1,5 @@
-// Stages accounts in a directory whose files may not grow beyond a limit, and prints the number of each that was acknowledged and of each that failed.
+// Stages accounts in a directory whose files can't grow beyond a limit, and prints for each whether
+// it was kept or failed.
 import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
 import { payloadOf } from "../sample-data.ts";
 

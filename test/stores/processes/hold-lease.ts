@@ -1,4 +1,5 @@
-// Takes the right to process an account, says so, and goes on when it is told to: between its two transactions, or inside of the second one.
+// Takes the lease on an account and prints its end. Then waits for a line of input: between its two
+// transactions, or inside the second one.
 import { once } from "node:events";
 import { keyOf, lease } from "../sample-data.ts";
 import { finish } from "./import-account.ts";
@@ -7,19 +8,19 @@ import { openPlace } from "./open-place.ts";
 const [place = "", number = "", milliseconds = "", where = "between"] = process.argv.slice(2);
 const store = await openPlace(place, 1);
 const { until, token } = await lease(store, number, 1, Number(milliseconds));
-const waitForWord = async () => {
+const waitForLine = async () => {
   process.stdout.write(`${until}\n`);
   await once(process.stdin, "data");
 };
 
 const answer =
   where === "between"
-    ? await waitForWord().then(() => finish(store, keyOf(number), { token, until }))
+    ? await waitForLine().then(() => finish(store, keyOf(number), { token, until }))
     : await store
         .write(async (writer) => {
           await writer.release(keyOf(number), token);
           await writer.createAccount(keyOf(number), "A-zombie");
-          await waitForWord();
+          await waitForLine();
           return "created";
         })
         .catch(() => "lost");

@@ -1,4 +1,4 @@
-// Opens a data directory as the first version did, and stays.
+// Opens a data directory as the first version did, and keeps it open.
 import { MIGRATIONS } from "../../../src/stores/sql/schema.ts";
 import { openDirectory } from "../../../src/stores/sqlite/sqlite-store.ts";
 

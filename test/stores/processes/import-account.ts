@@ -1,4 +1,5 @@
-// What processing an account does with a store: one short transaction for the right, and a second one for everything else.
+// What processing an account does with a store: one short transaction takes the lease, and a second
+// one does everything else.
 import type { ImportKey, Lease, Store, Writer } from "../../../src/stores/store.ts";
 import { addEvent, noteOf, transactionOf } from "../sample-data.ts";
 
@@ -17,8 +18,8 @@ export async function importAccount(
 /** The second transaction alone. */
 export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<Answer> =>
   store.write(async (writer) => {
-    const process = await writer.findImport(key);
-    if (process?.account) return "imported";
+    const entry = await writer.findImport(key);
+    if (entry?.account) return "imported";
     if (!(await writer.release(key, token))) return "lost";
     await create(writer, key);
     return "created";
@@ -30,11 +31,11 @@ async function admit(
   limit: number | null,
   milliseconds: number,
 ): Promise<Lease | Answer> {
-  const process = await writer.findImport(key);
-  return process?.account ? "imported" : writer.claim(key, limit, milliseconds);
+  const entry = await writer.findImport(key);
+  return entry?.account ? "imported" : writer.claim(key, limit, milliseconds);
 }
 
-/** Changes that belong together: none of them may be found without the others. */
+/** Changes that belong together: none of them may exist without the others. */
 async function create(writer: Writer, key: ImportKey): Promise<void> {
   const number = `A-${key.externalNumber}`;
   await writer.createAccount(key, number);

@@ -1,4 +1,4 @@
-// Opens a directory as a user who is not root, for whom every file can be written, and prints what comes of it.
+// Opens a directory and prints what happens, as a user other than root: root can write every file.
 import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
 import { StoreError } from "../../../src/stores/store-error.ts";
 

@@ -1,4 +1,5 @@
-// Calls for the same accounts in random order, many at once, and prints how often each answer came.
+// Processes the same accounts again and again in random order, many at once, and prints how often
+// each outcome occurred.
 import { keyOf } from "../sample-data.ts";
 import { importAccount } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";

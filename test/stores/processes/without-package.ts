@@ -1,5 +1,6 @@
-// Uses what needs a package where that package is not installed, and prints the error.
+// Uses what needs a package as if that package were not installed, and prints the error.
 import { registerHooks } from "node:module";
+import { codeOf } from "../../../src/host/system-error.ts";
 import { createEventBridge } from "../../../src/sinks/event-bridge.ts";
 import { openPostgresStore } from "../../../src/stores/postgres/postgres-store.ts";
 
@@ -20,6 +21,6 @@ await use.then(
   () => process.stdout.write("It was there.\n"),
   (error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    process.stdout.write(`${"code" in error ? error.code : error.name} ${error.message}\n`);
+    process.stdout.write(`${codeOf(error) || error.name} ${error.message}\n`);
   },
 );

@@ -1,9 +1,10 @@
-// Imports one account after the other on several strands, and prints what was acknowledged. Goes on until it is killed, or for so many accounts.
+// Imports one account after the other on each of several strands, and prints what was acknowledged.
+// Runs until it is killed, or for a number of accounts.
 import { keyOf, stage } from "../sample-data.ts";
 import { importAccount } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 
-/** Wide and short enough that those who were killed before do not hold up the next. */
+/** High enough, and the lease short enough, that killed processes do not hold up the next one. */
 const LIMIT = 200;
 const LEASE_MILLISECONDS = 2_000;
 
