@@ -44,7 +44,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
           .sort(),
       );
       figure(
-        `racing calls, ${engine}: ${ACCOUNTS * CALLS} for ${ACCOUNTS} accounts from 2 processes, ${count("created")} created, ${count("imported")} told that it exists, ${count("in_progress")} that it is in progress`,
+        `racing calls, ${engine}: ${ACCOUNTS * CALLS} for ${ACCOUNTS} accounts from 2 processes, ${count("created")} created, ${count("imported")} answered that it exists, ${count("in_progress")} that it is in progress`,
       );
     });
   });
@@ -82,7 +82,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
       expect(granted).toBeGreaterThanOrEqual(until);
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
       figure(
-        `kill -9 of the holder, ${engine}: taken over ${granted - until} ms after its lease had run out`,
+        `kill -9 of the holder, ${engine}: granted to another call ${granted - until} ms after its end`,
       );
     });
   });
@@ -105,7 +105,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
       expect(await finish(store, keyOf("1"), lease)).toBe("created");
       expect(await find(store, "1")).toMatchObject({ account: { number: "A-1" }, attempts: 2 });
       figure(
-        `SIGSTOP of the holder, ${engine}: taken over ${granted - until} ms after its lease had run out; the zombie wrote nothing`,
+        `SIGSTOP of the holder, ${engine}: granted to another call ${granted - until} ms after its end; the zombie wrote nothing`,
       );
     });
   });
