@@ -9,6 +9,7 @@ import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
+import { describeEvents, generateReference } from "./generate/reference.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
@@ -21,18 +22,23 @@ import { readSource, type Source } from "./source/read-source.ts";
 const OWNED = ["generated", "docs/events"];
 
 export async function generate(source: Source): Promise<Outputs> {
+  const types = new Map([
+    ...(await generateEventTypes(source.events)),
+    ...(await generateRestTypes(source.openapi)),
+    ...generateRestModules(source.openapi),
+  ]);
+  const described = describeEvents(source, types);
   const phases: Outputs[] = [
-    await generateEventTypes(source.events),
+    types,
     generateEventModules(source.events),
     generateEventIndex(source.events),
-    await generateRestTypes(source.openapi),
-    generateRestModules(source.openapi),
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
     generateServerConfig(),
     generateDocuments(source),
     generateFixtureData(source),
-    generatePages(source),
+    generateReference(source, types, described),
+    generatePages(source, described),
     generateChangeCodesPage(),
   ];
   return new Map(phases.flatMap((outputs) => [...outputs]));

@@ -108,6 +108,7 @@ const LAYERS: readonly {
     layer: "scripts/generate/",
     may: [
       "scripts/generate/",
+      "scripts/describe/",
       "scripts/source/",
       "scripts/naming.ts",
       "src/model/",

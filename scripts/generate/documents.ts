@@ -1,9 +1,11 @@
 // The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
+import type { Catalogue } from "../../src/model/description.ts";
 import { isAssumption } from "../../src/model/evidence.ts";
 import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
 import { isIncomplete, type JsonSchema, pointReferences } from "../../src/model/schema.ts";
 import { selfContained, withoutAddress } from "../../src/model/self-contained.ts";
-import type { EventsSource } from "../source/read-events.ts";
+import { exampleName } from "../describe/event.ts";
+import type { EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
 import { json, type Outputs } from "./outputs.ts";
 
@@ -11,9 +13,12 @@ export function generateDocuments(source: Source): Outputs {
   const { events, shapes } = source.events;
   const shapeOf = shapeFinder(source.events);
   return new Map([
-    ["generated/openapi.json", json(withCodeTables(source.openapi))],
+    ["generated/openapi.json", json(publishedOpenApi(source.openapi))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
-    ["generated/catalogue.json", json(catalogue(source.events))],
+    [
+      "generated/catalogue.json",
+      json({ ...catalogueOf(source.events), shapes: shapeRows(shapes) }),
+    ],
     ...events.map(({ name, schema }): [string, string] => [
       `generated/schemas/${name}.json`,
       json(selfContained(schema, shapeOf)),
@@ -32,7 +37,7 @@ export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSch
 }
 
 /** The codes stand in an extension, which readers of other tools do not see; the published document also has them in descriptions. */
-function withCodeTables(bundle: OpenApiDocument): OpenApiDocument {
+export function publishedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
   const published = structuredClone(bundle);
   for (const schema of Object.values(schemasOf(published))) {
     const codes = Object.entries(schema["x-codes"] ?? {});
@@ -100,7 +105,7 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
             tags: [{ name: domain }],
             payload: { $ref: `#/components/schemas/${title}` },
             examples: examples.map(({ variant, payload }) => ({
-              name: variant === "" ? "example" : variant,
+              name: exampleName(variant),
               payload,
             })),
           },
@@ -111,7 +116,8 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
   };
 }
 
-function catalogue({ events, shapes, domains, evidence }: EventsSource): object {
+/** The catalogue of events, as it is published. */
+export function catalogueOf({ events, domains, evidence }: EventsSource): Catalogue {
   return {
     domains,
     events: events.map(({ name, type, version, domain, title, constant, schema }) => ({
@@ -121,16 +127,18 @@ function catalogue({ events, shapes, domains, evidence }: EventsSource): object 
       domain,
       title,
       constant,
-      description: schema.description,
-      ...(isIncomplete(schema) ? { incomplete: true } : {}),
+      description: schema.description ?? "",
+      ...(isIncomplete(schema) ? { incomplete: true as const } : {}),
       schema: `schemas/${name}.json`,
     })),
     // Their schemas carry no evidence of their own.
     evidence: evidence.filter(isAssumption),
-    shapes: shapes.map(({ title, schema }) => ({
-      title,
-      description: schema.description,
-      schema: `schemas/_shared/${title}.json`,
-    })),
   };
 }
+
+const shapeRows = (shapes: readonly ShapeSource[]) =>
+  shapes.map(({ title, schema }) => ({
+    title,
+    description: schema.description,
+    schema: `schemas/_shared/${title}.json`,
+  }));

@@ -1,18 +1,20 @@
 // The pages that are generated: every assumption, and every event by section.
+import type { EventDescription, Field } from "../../src/model/description.ts";
 import { isAssumption } from "../../src/model/evidence.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
-import { nameOfReference } from "../../src/model/schema.ts";
-import type { EventSource, EventsSource } from "../source/read-events.ts";
+import { resolveInside, selfContained } from "../../src/model/self-contained.ts";
+import { fieldsOf } from "../describe/fields.ts";
+import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
+import { shapeFinder } from "./documents.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
-export function generatePages(source: Source): Outputs {
+export function generatePages(source: Source, described: readonly EventDescription[]): Outputs {
   const { domains } = source.events;
   return new Map([
     ["docs/assumptions.md", assumptionsPage(source.evidence)],
     ...domains.map(({ name }): [string, string] => [
       `docs/events/${name}.md`,
-      domainPage(source.events, name),
+      domainPage(source.events, name, described),
     ]),
     ["docs/events/shapes.md", shapesPage(source.events)],
   ]);
@@ -56,39 +58,41 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 
-function domainPage({ domains, events }: EventsSource, name: string): string {
+function domainPage(
+  { domains, events }: EventsSource,
+  name: string,
+  described: readonly EventDescription[],
+): string {
   const domain = domains.find((candidate) => candidate.name === name);
-  const own = events.filter((event) => event.domain === name);
+  const own = described.filter((event) => event.domain === name);
+  const paths = new Map(events.map((event) => [event.name, event.path]));
   const lines = [`# ${domain?.title}`, "", `${domain?.description} ${own.length} events.`, ""];
-  for (const event of own) lines.push(...eventSection(event));
+  for (const event of own) lines.push(...eventSection(event, paths.get(event.name) ?? ""));
   return `${markdownHeader(`events/${name}/`)}${lines.join("\n")}`;
 }
 
-function eventSection({ name, title, constant, path, schema, examples }: EventSource): string[] {
-  const example = examples.find(({ variant }) => variant === "");
+function eventSection(event: EventDescription, path: string): string[] {
   return [
-    `## ${name}`,
+    `## ${event.name}`,
     "",
-    schema.description ?? "",
+    event.description,
     "",
-    `\`import { ${constant}, type ${title} } from "energy-contracts/events/${name}";\` · [schema](../../${path})`,
+    `\`${event.import}\` · [schema](../../${path})`,
     "",
-    ...(schema.allOf
-      ? schema.allOf.map(
-          ({ $ref }) => `The payload is ${typeOf({ ...($ref === undefined ? {} : { $ref }) })}.`,
-        )
-      : fieldTable(schema)),
+    ...fieldTable(event.fields),
     "",
     "```json",
-    JSON.stringify(example?.payload, null, 2),
+    JSON.stringify(event.examples[0]?.value, null, 2),
     "```",
     "",
   ];
 }
 
-function shapesPage({ shapes }: EventsSource): string {
+function shapesPage({ shapes, ...events }: EventsSource): string {
+  const shapeOf = shapeFinder({ shapes, ...events });
   const lines = ["# Shared shapes", "", "Objects that several events have in common.", ""];
   for (const { title, path, schema } of shapes) {
+    const whole = selfContained(schema, shapeOf);
     lines.push(
       `## ${title}`,
       "",
@@ -96,28 +100,36 @@ function shapesPage({ shapes }: EventsSource): string {
       "",
       `[schema](../../${path})`,
       "",
-      ...fieldTable(schema),
+      ...fieldTable(fieldsOf(whole, resolveInside(whole))),
       "",
     );
   }
   return `${markdownHeader("events/_shared/")}${lines.join("\n")}`;
 }
 
-function fieldTable(schema: JsonSchema): string[] {
-  const rows = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) =>
-      `| \`${name}\` | ${typeOf(property)} | ${schema.required?.includes(name) ? "" : "optional"} | ${(property.description ?? "").replaceAll("|", "\\|")} |`,
-  );
+/** The fields of a payload, without those that the page of a shape shows. */
+function fieldTable(fields: readonly Field[]): string[] {
+  const shaped = fields.filter(({ shape }) => shape !== undefined).map(({ path }) => path);
+  const isShown = ({ path }: Field) => !shaped.some((outer) => isInside(path, outer));
+  const rows = fields.filter(isShown).map((field) => {
+    const description = (field.description ?? "").replaceAll("|", "\\|");
+    const required = field.required ? "" : "optional";
+    return `| \`${field.path}\` | ${typeOf(field, fields)} | ${required} | ${description} |`;
+  });
   return ["| field | type | | |", "|---|---|---|---|", ...rows];
 }
 
-function typeOf(schema: JsonSchema): string {
-  if (schema.$ref !== undefined) {
-    const shape = nameOfReference(schema.$ref);
-    return `[${shape}](shapes.md#${shape.toLowerCase()})`;
-  }
-  if (schema.type === "array") return `array of ${typeOf(schema.items ?? {})}`;
-  return schema.additionalProperties === true && !schema.properties
-    ? "free object"
-    : String(schema.type);
+const isInside = (path: string, outer: string): boolean =>
+  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+/** `array of [Product](shapes.md#product)`, `free object`, `string`. */
+function typeOf(
+  { type, shape, path }: Pick<Field, "type" | "shape" | "path">,
+  fields: readonly Field[],
+): string {
+  if (type.endsWith("[]"))
+    return `array of ${typeOf({ type: type.slice(0, -2), shape, path }, fields)}`;
+  if (shape !== undefined) return `[${shape}](shapes.md#${shape.toLowerCase()})`;
+  const isFree = type === "object" && !fields.some((field) => isInside(field.path, path));
+  return isFree ? "free object" : type;
 }

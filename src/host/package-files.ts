@@ -21,19 +21,11 @@ export function packageVersion(): string {
 }
 
 /** A JSON file of the package, by its path from the root. */
-export function readPackageJson<Content>(path: string): Content {
-  return JSON.parse(readFileSync(join(packageRoot(), path), "utf8")) as Content;
-}
-
-/**
- * The declarations of a module in generated/, by its path there without an extension. They lie
- * beside the code that runs.
- */
-export function readDeclarations(module: string): string {
-  return readFileSync(
-    join(dirname(HERE), "../../generated", module + (HERE.endsWith(".ts") ? ".ts" : ".d.ts")),
-    "utf8",
-  );
+export function readPackageJson<Content>(
+  path: string,
+  reviver?: (key: string, value: unknown) => unknown,
+): Content {
+  return JSON.parse(readFileSync(join(packageRoot(), path), "utf8"), reviver) as Content;
 }
 
 function findRoot(folder: string): string {

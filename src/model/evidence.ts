@@ -31,12 +31,17 @@ export interface LocatedEvidence {
 export const isAssumption = (evidence: Evidence): evidence is Assumption => "assumed" in evidence;
 
 /** The entries of an `x-evidence`, which may be missing. */
-const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
+export const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
   xEvidence === undefined ? [] : ([xEvidence].flat() as Evidence[]);
 
 /** The values that an `x-evidence` has seen, in the order written. */
 export const seenValues = (xEvidence: unknown): readonly string[] =>
   evidenceOf(xEvidence).flatMap((entry) => ("seen" in entry ? entry.seen : []));
+
+/** The assumptions among some evidence, each once. */
+export const assumptionsIn = (evidence: readonly Evidence[]): readonly Assumption[] => [
+  ...new Map(evidence.filter(isAssumption).map((entry) => [entry.id, entry])).values(),
+];
 
 /** Every `x-evidence` inside a node of a document, in document order. */
 export function evidenceInside(node: unknown, pointer = ""): LocatedEvidence[] {

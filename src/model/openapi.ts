@@ -1,7 +1,7 @@
 // OpenAPI documents, in the part that the contract is written in, and what is asked of them.
 import { resolveReference } from "../json/pointer.ts";
 import type { Assumption } from "./evidence.ts";
-import type { JsonSchema } from "./schema.ts";
+import type { JsonSchema, Resolve } from "./schema.ts";
 
 /** The methods that a path can have operations for. */
 export const METHODS = [
@@ -106,6 +106,12 @@ export function follow<Node extends object>(
 }
 
 const isReference = (node: object): node is Reference => "$ref" in node;
+
+/** Finds the schemas that the references of a document lead to. */
+export const resolveIn =
+  (document: OpenApiDocument): Resolve =>
+  (reference) =>
+    follow<JsonSchema>(document, { $ref: reference });
 
 /** A schema that is registered in a document. */
 export function schemaNamed(document: OpenApiDocument, name: string): JsonSchema {

@@ -34,6 +34,9 @@ export interface JsonSchema {
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
+/** Finds the schema that a reference leads to. */
+export type Resolve = (reference: string) => JsonSchema;
+
 /** The name that a reference ends in: `Product` of `../_shared/Product.schema.json` and of `#/$defs/Product`. */
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");

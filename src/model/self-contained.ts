@@ -1,5 +1,11 @@
 // Schemas that stand alone, with the shapes that they use in their own `$defs`.
-import { type JsonSchema, nameOfReference, pointReferences, walkSchema } from "./schema.ts";
+import {
+  type JsonSchema,
+  nameOfReference,
+  pointReferences,
+  type Resolve,
+  walkSchema,
+} from "./schema.ts";
 
 const BASE = "#/$defs/";
 
@@ -30,3 +36,12 @@ export function withoutAddress(schema: JsonSchema): JsonSchema {
   const { $schema: _, $id: __, ...rest } = schema;
   return rest;
 }
+
+/** Finds the schemas that the references of a self-contained schema lead to. */
+export const resolveInside =
+  (root: JsonSchema): Resolve =>
+  (reference) => {
+    const schema = root.$defs?.[nameOfReference(reference)];
+    if (!schema) throw new Error(`${root.title ?? "The schema"} has no ${reference}.`);
+    return schema;
+  };

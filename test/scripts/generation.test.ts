@@ -68,6 +68,7 @@ test("a new event rewrites its own section, the indexes and no module of another
     "generated/event-names.ts",
     "generated/events/agreement.added_by_this_test-v1.ts",
     "generated/fixture-data.ts",
+    "generated/reference/events/agreement.added_by_this_test-v1.json",
     "generated/schemas/agreement.added_by_this_test-v1.json",
     "generated/types/agreements.ts",
   ]);

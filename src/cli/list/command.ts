@@ -1,3 +1,4 @@
+import type { Catalogue } from "../../model/description.ts";
 import { nearest } from "../../runtime/issue.ts";
 import {
   type Command,
@@ -6,8 +7,7 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
-import { type Catalogue, readCatalogue } from "../show/catalogue.ts";
-import { operationsOf, readOpenApi } from "../show/openapi.ts";
+import { readCatalogue, readOperations } from "../show/read-reference.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { type Group, groupLines } from "./group.ts";
@@ -87,17 +87,15 @@ function checkDomain(domain: string, domains: Catalogue["domains"]): void {
 }
 
 function operationGroups(): Group[] {
-  const openapi = readOpenApi();
-  return (openapi.tags ?? [])
-    .map((tag) => ({
-      title: tag.name,
-      rows: operationsOf(openapi)
-        .filter(({ operation }) => operation.tags?.includes(tag.name))
-        .map(({ method, path, operation: { operationId, summary = "" } }) => ({
-          name: operationId,
-          text: summary === "" ? `${method} ${path}` : `${summary}: ${method} ${path}`,
-          row: { operationId, method, path, summary, section: tag.name },
-        })),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const operations = readOperations();
+  return [...new Set(operations.map(({ section }) => section))].map((title) => ({
+    title,
+    rows: operations
+      .filter(({ section }) => section === title)
+      .map((row) => {
+        const { operationId: name, method, path, summary } = row;
+        const text = summary === "" ? `${method} ${path}` : `${summary}: ${method} ${path}`;
+        return { name, text, row };
+      }),
+  }));
 }

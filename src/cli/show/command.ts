@@ -1,3 +1,4 @@
+import type { OperationDescription } from "../../model/description.ts";
 import {
   type Command,
   type ExitCode,
@@ -7,15 +8,18 @@ import {
 } from "../command.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
-import { readCatalogue } from "./catalogue.ts";
-import { describeEvent, type EventDescription } from "./describe-event.ts";
-import { describeOperation, type OperationDescription } from "./describe-operation.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find.ts";
-import { operationsOf, readOpenApi } from "./openapi.ts";
 import { operationPage } from "./operation-page.ts";
+import {
+  type DescribedEvent,
+  readCatalogue,
+  readEvent,
+  readOperation,
+  readOperations,
+} from "./read-reference.ts";
 
-type Description = EventDescription | OperationDescription;
+type Description = DescribedEvent | OperationDescription;
 
 /** What goes to stdout instead of the page, and exactly one of these. */
 const OUTPUTS = {
@@ -69,14 +73,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
   const output = asked[0];
 
-  const catalogue = readCatalogue();
-  const openapi = readOpenApi();
-  const found = find(name, catalogue, operationsOf(openapi));
+  const found = find(name, readCatalogue().events, readOperations());
   if (found.note !== undefined) io.err(`${found.note}\n`);
-  const description =
-    "event" in found
-      ? describeEvent(found.event, catalogue)
-      : describeOperation(found.operation, openapi);
+  const description = "event" in found ? readEvent(found.event) : readOperation(found.operation);
   if (
     output !== undefined &&
     output !== "json" &&

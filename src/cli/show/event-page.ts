@@ -1,6 +1,6 @@
+import { kindOf, type VersionChanges } from "../../model/description.ts";
+import type { Assumption } from "../../model/evidence.ts";
 import { table } from "../terminal/table.ts";
-import type { EventDescription } from "./describe-event.ts";
-import type { Assumption } from "./evidence.ts";
 import {
   evidenceNotes,
   exampleSection,
@@ -10,9 +10,9 @@ import {
   paragraph,
   section,
 } from "./page.ts";
-import { kindOf, type VersionChanges } from "./version-changes.ts";
+import type { DescribedEvent } from "./read-reference.ts";
 
-export function eventPage(event: EventDescription, page: Page): string[] {
+export function eventPage(event: DescribedEvent, page: Page): string[] {
   return [
     `${page.paint.bold(event.name)}  ${page.paint.dim(event.title)}`,
     "",
@@ -63,7 +63,7 @@ function changeLines(
 }
 
 /** Events carry no evidence of their own, so all of it is told in one sentence, apart from what is about this very event. */
-function evidenceLines({ name, evidence }: EventDescription, page: Page): string[] {
+function evidenceLines({ name, evidence }: DescribedEvent, page: Page): string[] {
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);
   const ids = evidence.filter((assumption) => !isOwn(assumption)).map(({ id }) => id);
   const general = `Names, types and which fields are required are documented; triggers, values and units are not${ids.length > 0 ? ` (${ids.join(", ")})` : ""}.`;

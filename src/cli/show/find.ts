@@ -1,13 +1,12 @@
-import { typeOfName } from "../../model/versions.ts";
+import type { CatalogueEvent, OperationRow } from "../../model/description.ts";
+import { typeOfName, versionsOf } from "../../model/versions.ts";
 import { nearest } from "../../runtime/issue.ts";
 import { type ExitCode, UsageError } from "../command.ts";
-import { type Catalogue, type CatalogueEvent, versionsOf } from "./catalogue.ts";
-import type { Operation } from "./openapi.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */
 export type Found = { readonly note?: string } & (
   | { readonly event: CatalogueEvent }
-  | { readonly operation: Operation }
+  | { readonly operation: OperationRow }
 );
 
 const MOST_SUGGESTIONS = 10;
@@ -18,17 +17,30 @@ const LEAST_WORD = 3;
 const EXIT_UNKNOWN_NAME: ExitCode = 3;
 
 /** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
-export function find(name: string, { events }: Catalogue, operations: readonly Operation[]): Found {
+export function find(
+  name: string,
+  events: readonly CatalogueEvent[],
+  operations: readonly OperationRow[],
+): Found {
   const event = events.find((candidate) =>
     [candidate.name, candidate.title, candidate.constant].includes(name),
   );
   if (event) return { event };
-  const operation = operations.find((candidate) => candidate.operation.operationId === name);
+  const operation = operations.find((candidate) => candidate.operationId === name);
   if (operation) return { operation };
-  const versions = versionsOf(name, events);
+  const versions = eventsOfType(name, events);
   const newest = versions.at(-1);
   if (newest) return { event: newest, note: newestNote(name, versions) };
   throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME);
+}
+
+/** The events of a type, the oldest version first. */
+function eventsOfType(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
+  const names = versionsOf(
+    type,
+    events.map(({ name }) => name),
+  );
+  return names.flatMap((name) => events.filter((event) => event.name === name));
 }
 
 function newestNote(type: string, versions: readonly CatalogueEvent[]): string {
@@ -42,13 +54,13 @@ const versionList = (versions: readonly CatalogueEvent[]): string =>
 function unknownName(
   name: string,
   events: readonly CatalogueEvent[],
-  operations: readonly Operation[],
+  operations: readonly OperationRow[],
 ): string {
   const problem = `There is no event or operation "${name}".`;
-  const versions = versionsOf(typeOfName(name), events);
+  const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
   const names = [
-    ...operations.map(({ operation }) => operation.operationId),
+    ...operations.map(({ operationId }) => operationId),
     ...events.map((event) => event.name),
   ];
   const near = nearestNames(name, names);

@@ -1,5 +1,9 @@
+import type {
+  AnswerDescription,
+  BodyDescription,
+  OperationDescription,
+} from "../../model/description.ts";
 import { type Note, table } from "../terminal/table.ts";
-import type { Answer, Body, OperationDescription } from "./describe-operation.ts";
 import {
   evidenceNotes,
   exampleSection,
@@ -78,12 +82,12 @@ function answerSections({ answers, requestBody }: OperationDescription, page: Pa
   });
 }
 
-const identityOf = ({ shape, type, mediaType, fields }: Body): string =>
+const identityOf = ({ shape, type, mediaType, fields }: BodyDescription): string =>
   JSON.stringify([shape, type, mediaType, fields]);
 
 function bodySection(
   title: string,
-  { mediaType, type, shape, fields, ...payload }: Body,
+  { mediaType, type, shape, fields, ...payload }: BodyDescription,
   page: Page,
 ): string[] {
   const aside = [shape, type, mediaType].filter((text) => text !== undefined).join(", ");
@@ -96,7 +100,10 @@ function bodySection(
   );
 }
 
-function answerRow({ status, description, headers, evidence, examples }: Answer, page: Page) {
+function answerRow(
+  { status, description, headers, evidence, examples }: AnswerDescription,
+  page: Page,
+) {
   const style = { "2": page.paint.green, "4": page.paint.yellow, "5": page.paint.red }[
     status.charAt(0)
   ];

@@ -1,10 +1,11 @@
 // The parts that pages about events and about operations have in common.
+
+import type { Field, ValueDescription } from "../../model/description.ts";
+import { type Evidence, isAssumption } from "../../model/evidence.ts";
+import type { NamedExample } from "../../model/openapi.ts";
 import type { Paint } from "../terminal/colours.ts";
 import { type Note, type Row, table } from "../terminal/table.ts";
 import { wrap } from "../terminal/text.ts";
-import type { Example } from "./catalogue.ts";
-import { type Evidence, isAssumption } from "./evidence.ts";
-import type { Field } from "./fields.ts";
 
 export interface Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */
@@ -65,7 +66,7 @@ export function fieldRow(field: Field, page: Page, ...more: readonly string[]): 
 }
 
 export function fieldNotes(
-  { description, rules, evidence }: Pick<Field, "description" | "rules" | "evidence">,
+  { description, rules, evidence }: Pick<ValueDescription, "description" | "rules" | "evidence">,
   page: Page,
 ): Note[] {
   return [
@@ -90,7 +91,7 @@ export function evidenceNotes(evidence: readonly Evidence[], { paint, told }: Pa
 
 /** The first example whole, and the names of the others. */
 export function exampleSection(
-  [first, ...others]: readonly Example[],
+  [first, ...others]: readonly NamedExample[],
   title: string,
   page: Page,
 ): string[] {

@@ -1,0 +1,138 @@
+// The TypeScript type of a payload as text that stands alone: how to import it, its declaration,
+// and those of the shapes that it uses. Read from the generated modules.
+import ts from "typescript";
+
+/** Finds the types of payloads. */
+export interface Declarations {
+  /** The payload of an event. */
+  event(name: string, title: string): string;
+  /** The request body of an operation. */
+  body(operationId: string): string;
+  /** An answer of an operation. */
+  answer(operationId: string, status: string, mediaType: string): string;
+}
+
+/** A comment, if there is one, and the type below it. */
+interface Declared {
+  readonly comment: string;
+  readonly type: string;
+}
+
+const TYPES = "generated/types/";
+const REST_TYPES = "generated/rest-types.ts";
+
+/** Reads the generated modules, by path. */
+export function declarationsIn(modules: ReadonlyMap<string, string>): Declarations {
+  const events = new Map(
+    [...modules]
+      .filter(([path]) => path.startsWith(TYPES))
+      .flatMap(([, text]) => [...statementsIn(text)]),
+  );
+  const rest = parse(modules.get(REST_TYPES) ?? "");
+  const schemas = members(rest, ["components", "schemas"]);
+  const restShape = (name: string): string | undefined => {
+    const declared = schemas.get(name);
+    return declared && `${declared.comment}export type ${name} = ${declared.type};`;
+  };
+  return {
+    event(name, title) {
+      const head = `// import type { ${title} } from "energy-contracts/events/${name}";`;
+      return standalone(head, found(events.get(title), title), (shape) => events.get(shape));
+    },
+    body(operationId) {
+      const title = capitalised(operationId);
+      const module = modules.get(`generated/rest/${operationId}.ts`) ?? "";
+      const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
+      return standalone(head, found(statementsIn(module).get(title), title), restShape);
+    },
+    answer(operationId, status, mediaType) {
+      const path = ["operations", operationId, "responses", status, "content"];
+      const { type } = found(members(rest, path).get(mediaType), operationId);
+      const title = `${capitalised(operationId)}Answer`;
+      const access = `operations["${operationId}"]["responses"][${status}]["content"]["${mediaType}"]`;
+      const head = [
+        `// import type { operations } from "energy-contracts/rest";`,
+        `// type ${title} = ${access};`,
+      ].join("\n");
+      const comment = `/** The answer ${status} of \`${operationId}\`, which takes no request body. */`;
+      return standalone(head, `${comment}\nexport type ${title} = ${type};`, restShape);
+    },
+  };
+}
+
+const parse = (text: string): ts.SourceFile =>
+  ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
+
+function found<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The generated types have no ${name}.`);
+  return value;
+}
+
+/** The exported types of a module by name, each with the comment above it. */
+function statementsIn(text: string): Map<string, string> {
+  return new Map(
+    parse(text).statements.flatMap((statement) =>
+      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+        ? [[statement.name.text, text.slice(statement.getStart(undefined, true), statement.end)]]
+        : [],
+    ),
+  );
+}
+
+/** The members of the object type that a path leads to: an exported interface, and keys inside it. */
+function members(file: ts.SourceFile, [name, ...keys]: readonly string[]): Map<string, Declared> {
+  const root = file.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  );
+  const container = keys.reduce<ts.Node | undefined>(
+    (node, key) => membersOf(node).find((member) => keyOf(member) === key)?.type,
+    root,
+  );
+  return new Map(membersOf(container).map((member) => [keyOf(member), declared(file, member)]));
+}
+
+const membersOf = (node: ts.Node | undefined): ts.PropertySignature[] =>
+  node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
+    ? node.members.filter(ts.isPropertySignature)
+    : [];
+
+const keyOf = ({ name }: ts.PropertySignature): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
+
+/** A member with the indentation of the lines around it taken away. */
+function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
+  const start = member.getStart(file, true);
+  const { character } = file.getLineAndCharacterOfPosition(start);
+  const flush = (text: string) => text.replaceAll(`\n${" ".repeat(character)}`, "\n");
+  return {
+    comment: flush(file.text.slice(start, member.getStart(file))),
+    type: flush(member.type?.getText(file) ?? "unknown"),
+  };
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A declaration with those of every shape that it names, at any depth. */
+function standalone(
+  head: string,
+  own: string,
+  shapeOf: (name: string) => string | undefined,
+): string {
+  const texts = [localNames(own)];
+  const known = new Set<string>();
+  for (const text of texts) {
+    for (const [name] of withoutComments(text).matchAll(/\b[A-Z]\w*\b/g)) {
+      const shape = known.has(name) ? undefined : shapeOf(name);
+      known.add(name);
+      if (shape !== undefined && !texts.includes(localNames(shape))) texts.push(localNames(shape));
+    }
+  }
+  return `${[head, ...texts].join("\n\n")}\n`;
+}
+
+/** `components["schemas"]["Note"]` is `Note` if its declaration stands beside it. */
+const localNames = (text: string): string =>
+  text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, "$1");
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "").replaceAll(/"[^"]*"/g, "");

@@ -1,0 +1,58 @@
+// Parts of the OpenAPI document that stand without it.
+import {
+  follow,
+  type OpenApiDocument,
+  type Operation,
+  schemaNamed,
+} from "../../src/model/openapi.ts";
+import { type JsonSchema, mapSchema } from "../../src/model/schema.ts";
+import { selfContained } from "../../src/model/self-contained.ts";
+
+/** A schema of the document as a plain JSON Schema, without the keywords that are our own. */
+export function plainSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  const plain = selfContained(withoutExtensions(follow(document, schema)), (name) =>
+    withoutExtensions(schemaNamed(document, name)),
+  );
+  const { jsonSchemaDialect: dialect } = document;
+  return { ...(dialect === undefined ? {} : { $schema: dialect }), ...plain };
+}
+
+const withoutExtensions = (schema: JsonSchema): JsonSchema =>
+  mapSchema(schema, (inner) =>
+    Object.fromEntries(Object.entries(inner).filter(([keyword]) => !keyword.startsWith("x-"))),
+  );
+
+/** An operation object without references. One that leads back to itself stays. */
+export function dereferenced(document: OpenApiDocument, operation: Operation): object {
+  const inline = (node: unknown, around: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((part) => inline(part, around));
+    if (typeof node !== "object" || node === null) return node;
+    const { $ref, ...beside } = node as { $ref?: string };
+    const rest = Object.fromEntries(
+      Object.entries(beside).map(([key, value]) => [key, inline(value, around)]),
+    );
+    if (typeof $ref !== "string" || around.includes($ref))
+      return $ref === undefined ? rest : { $ref, ...rest };
+    return {
+      ...(inline(follow<object>(document, { $ref }), [...around, $ref]) as object),
+      ...rest,
+    };
+  };
+  return inline(operation, []) as object;
+}
+
+/** Every node of the document that a node leads to, itself first. */
+export function reachable(
+  document: OpenApiDocument,
+  node: unknown,
+  found = new Set<object>(),
+): Set<object> {
+  if (typeof node !== "object" || node === null || found.has(node)) return found;
+  found.add(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "$ref" && typeof value === "string" && value.startsWith("#/"))
+      reachable(document, follow<object>(document, { $ref: value }), found);
+    else reachable(document, value, found);
+  }
+  return found;
+}

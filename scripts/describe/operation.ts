@@ -1,0 +1,143 @@
+import type {
+  AnswerDescription,
+  BodyDescription,
+  Field,
+  OperationDescription,
+  OperationRow,
+} from "../../src/model/description.ts";
+import { assumptionsIn, evidenceInside, evidenceOf } from "../../src/model/evidence.ts";
+import {
+  type AddressedOperation,
+  bodyOf,
+  examplesOf,
+  follow,
+  mediaTypeOf,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  type Response,
+  resolveIn,
+  responsesOf,
+} from "../../src/model/openapi.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
+import type { Declarations } from "./declarations.ts";
+import { describeValue, fieldsOf } from "./fields.ts";
+import { dereferenced, plainSchema, reachable } from "./inlined.ts";
+
+/** Every operation as a row of a list, by section. */
+export const operationRows = (document: OpenApiDocument): OperationRow[] =>
+  (document.tags ?? []).flatMap(({ name }) =>
+    operationsOf(document)
+      .filter(({ operation }) => operation.tags?.includes(name))
+      .map(rowOf),
+  );
+
+const rowOf = ({ method, path, operation }: AddressedOperation): OperationRow => ({
+  operationId: operation.operationId,
+  method: method.toUpperCase(),
+  path,
+  summary: operation.summary ?? "",
+  section: operation.tags?.join(", ") ?? "",
+});
+
+/** Describes an operation. */
+export function describeOperation(
+  addressed: AddressedOperation,
+  document: OpenApiDocument,
+  declarations: Declarations,
+): OperationDescription {
+  const { operation } = addressed;
+  const { operationId, description = "" } = operation;
+  const request = bodyOf(document, operation);
+  const requestType = request && mediaTypeOf(request);
+  const answers = responsesOf(document, operation).map(([status, response]) =>
+    answerOf(status, response, document),
+  );
+  const success = answers.find(({ body }) => body);
+  return {
+    kind: "operation",
+    ...rowOf(addressed),
+    description,
+    security: securityOf(operation, document),
+    parameters: parametersOf(document, operation).map((parameter) =>
+      parameterOf(parameter, document),
+    ),
+    requestBody: requestType && {
+      ...describeBody(requestType, document),
+      required: request.required ?? false,
+      import: `import { ${operationId} } from "energy-contracts/rest/${operationId}";`,
+    },
+    answers,
+    evidence: evidenceOf(operation["x-evidence"]),
+    assumptions: {
+      operation: assumptionsIn(
+        [...reachable(document, operation)].flatMap((node) =>
+          evidenceOf("x-evidence" in node ? node["x-evidence"] : undefined),
+        ),
+      ),
+      interface: document.info["x-evidence"] ?? [],
+    },
+    examples: requestType ? examplesOf(document, requestType) : (success?.examples ?? []),
+    schema: requestType
+      ? plainSchema(document, requestType.schema)
+      : dereferenced(document, operation),
+    declaration: requestType
+      ? declarations.body(operationId)
+      : declarations.answer(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
+  };
+}
+
+function describeBody(
+  { type: mediaType, schema }: { readonly type: string; readonly schema: JsonSchema },
+  document: OpenApiDocument,
+): BodyDescription {
+  const resolve = resolveIn(document);
+  return { mediaType, ...describeValue(schema, resolve), fields: fieldsOf(schema, resolve) };
+}
+
+function answerOf(
+  status: string,
+  response: Response,
+  document: OpenApiDocument,
+): AnswerDescription {
+  const mediaType = mediaTypeOf(response);
+  const headers = Object.entries(response.headers ?? {});
+  const headerEvidence = headers.flatMap(([, header]) =>
+    evidenceInside(follow(document, header as object)).map(({ evidence }) => evidence),
+  );
+  return {
+    status,
+    description: response.description,
+    headers: headers.map(([name]) => name),
+    evidence: [...evidenceOf(response["x-evidence"]), ...headerEvidence],
+    body: mediaType && status.startsWith("2") ? describeBody(mediaType, document) : undefined,
+    examples: examplesOf(document, mediaType),
+  };
+}
+
+function parameterOf(parameter: Parameter, document: OpenApiDocument): Field & { in: string } {
+  const { name, in: where, required = false, description, schema } = parameter;
+  const value = describeValue(schema, resolveIn(document));
+  return {
+    name,
+    path: name,
+    depth: 0,
+    in: where,
+    required,
+    ...value,
+    description: description ?? value.description,
+    evidence: [...evidenceOf(parameter["x-evidence"]), ...value.evidence],
+  };
+}
+
+function securityOf(
+  { security = [] }: Operation,
+  { components }: OpenApiDocument,
+): { name: string; description: string }[] {
+  const schemes = (components?.securitySchemes ?? {}) as Record<string, { description?: string }>;
+  return security
+    .flatMap((ways) => Object.keys(ways))
+    .map((name) => ({ name, description: schemes[name]?.description ?? "" }));
+}

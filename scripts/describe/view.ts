@@ -1,0 +1,71 @@
+// A schema in one piece: references followed, and allOf and anyOf put together.
+import { type Evidence, evidenceOf } from "../../src/model/evidence.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/model/schema.ts";
+import { rulesOf } from "./rules.ts";
+
+export interface View {
+  /** JSON types; empty where any is allowed. */
+  readonly types: readonly string[];
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+  readonly items: JsonSchema | undefined;
+  readonly description: string | undefined;
+  /** The name of the shape that a reference led to. */
+  readonly shape: string | undefined;
+  readonly rules: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+export function viewOf(schema: JsonSchema, resolve: Resolve): View {
+  const own = [schema.type ?? (schema.properties ? "object" : [])].flat();
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
+    ...(schema.allOf ?? []),
+  ].map((part) => viewOf(part, resolve));
+  const choices = (schema.anyOf ?? [])
+    .filter((choice) => !isDemand(choice))
+    .map((choice) => viewOf(choice, resolve));
+  const filled = choices.filter(({ types }) => !types.includes("null"));
+  const all = [...parts, ...choices];
+  return {
+    types: [...new Set([...own, ...all.flatMap(({ types }) => types)])],
+    properties: Object.assign({}, ...all.map(({ properties }) => properties), schema.properties),
+    required: [
+      ...(schema.required ?? []),
+      ...parts.flatMap(({ required }) => required),
+      ...(filled[0]?.required ?? []).filter((name) =>
+        filled.every(({ required }) => required.includes(name)),
+      ),
+    ],
+    items: schema.items ?? all.find(({ items }) => items)?.items,
+    description:
+      schema.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape:
+      schema.$ref === undefined
+        ? all.find(({ shape }) => shape !== undefined)?.shape
+        : nameOfReference(schema.$ref),
+    rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...evidenceOf(schema["x-evidence"]), ...all.flatMap(({ evidence }) => evidence)],
+  };
+}
+
+/** The type by its JSON names: `string`, `object[]`, `string | null`. */
+export function typeText(view: View, resolve: Resolve): string {
+  const texts = view.types.map((type) =>
+    type === "array" ? `${itemText(view, resolve)}[]` : type,
+  );
+  return texts.length > 0 ? texts.join(" | ") : "any";
+}
+
+function itemText({ items }: View, resolve: Resolve): string {
+  const text = items ? typeText(viewOf(items, resolve), resolve) : "any";
+  return text.includes(" ") ? `(${text})` : text;
+}
+
+/** A choice that only asks for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
+const isDemand = (choice: JsonSchema): boolean => Object.keys(choice).join() === "required";
+
+function demandRule({ anyOf = [] }: JsonSchema): string[] {
+  const demands = anyOf.filter(isDemand).map(({ required = [] }) => required.join(" with "));
+  return demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [];
+}

@@ -1,0 +1,142 @@
+// What is said about an event or an operation, wherever it is shown. The generator writes it once
+// into generated/reference/.
+import type { Assumption, Evidence } from "./evidence.ts";
+import type { NamedExample } from "./openapi.ts";
+import type { JsonSchema } from "./schema.ts";
+
+/** What a schema asks of a value. */
+export interface ValueDescription {
+  /** JSON types: `string`, `object[]`, `string | null`. */
+  readonly type: string;
+  /** The name of the shape that it is, or that its items are. */
+  readonly shape?: string | undefined;
+  readonly description?: string | undefined;
+  /** What is asked of it beyond its type, in words. */
+  readonly rules: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+/** One field of a payload, at any depth. */
+export interface Field extends ValueDescription {
+  readonly name: string;
+  /** From the payload: `customers[].mobile`. */
+  readonly path: string;
+  /** How many fields it lies inside. */
+  readonly depth: number;
+  readonly required: boolean;
+}
+
+/** What differs in the fields of a version from those of the one before. */
+export interface VersionChanges {
+  readonly from: string;
+  readonly to: string;
+  readonly added: readonly Field[];
+  readonly removed: readonly Field[];
+  readonly changed: readonly {
+    readonly path: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+}
+
+/** An event in the catalogue. */
+export interface CatalogueEvent {
+  readonly name: string;
+  /** The name without its version. */
+  readonly type: string;
+  readonly version: string;
+  readonly domain: string;
+  /** The TypeScript names of its payload's type and of its contract. */
+  readonly title: string;
+  readonly constant: string;
+  readonly description: string;
+  readonly incomplete?: true;
+  /** The path of its schema, from generated/. */
+  readonly schema: string;
+}
+
+/** A section of the catalogue. */
+export interface Domain {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The published catalogue of events. */
+export interface Catalogue {
+  readonly domains: readonly Domain[];
+  readonly events: readonly CatalogueEvent[];
+  /** What is assumed of events as a whole; their schemas carry no evidence. */
+  readonly evidence: readonly Assumption[];
+}
+
+/** Everything that the package knows of an event, but its schema. */
+export interface EventDescription extends CatalogueEvent {
+  readonly kind: "event";
+  readonly section: string;
+  /** The line that imports its contract and its type. */
+  readonly import: string;
+  readonly versions: readonly string[];
+  readonly changes: readonly VersionChanges[];
+  readonly fields: readonly Field[];
+  readonly evidence: readonly Assumption[];
+  /** The plain example comes first. */
+  readonly examples: readonly NamedExample[];
+  /** Its TypeScript type as text that stands alone. */
+  readonly declaration: string;
+}
+
+/** An operation in a list. */
+export interface OperationRow {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly section: string;
+}
+
+/** A payload of an operation: what it is as a whole, and its fields. */
+export interface BodyDescription extends ValueDescription {
+  readonly mediaType: string;
+  readonly fields: readonly Field[];
+}
+
+/** An answer of an operation. */
+export interface AnswerDescription {
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly string[];
+  readonly evidence: readonly Evidence[];
+  /** What the answer holds, if it is not an error. */
+  readonly body?: BodyDescription | undefined;
+  readonly examples: readonly NamedExample[];
+}
+
+/** Everything that the package knows of an operation. */
+export interface OperationDescription extends OperationRow {
+  readonly kind: "operation";
+  readonly description: string;
+  /** Ways to authenticate, any of which will do; empty if none is needed. */
+  readonly security: readonly { readonly name: string; readonly description: string }[];
+  readonly parameters: readonly (Field & { readonly in: string })[];
+  readonly requestBody?:
+    | (BodyDescription & { readonly required: boolean; readonly import: string })
+    | undefined;
+  readonly answers: readonly AnswerDescription[];
+  /** Evidence of the operation itself. */
+  readonly evidence: readonly Evidence[];
+  /** Every assumption that bears on it: of all that it leads to, and of the interface as a whole. */
+  readonly assumptions: {
+    readonly operation: readonly Assumption[];
+    readonly interface: readonly Assumption[];
+  };
+  /** Of the request body, or if there is none of the first answer. */
+  readonly examples: readonly NamedExample[];
+  /** The JSON Schema of the request body, or the operation object if there is none. */
+  readonly schema: JsonSchema | object;
+  readonly declaration: string;
+}
+
+/** What of a field a producer or a consumer has to know: `string, required`. */
+export const kindOf = ({ type, required }: Field): string =>
+  `${type}, ${required ? "required" : "optional"}`;

@@ -1,0 +1,303 @@
+import { describe, expect, test } from "vitest";
+import { declarationsIn } from "../../scripts/describe/declarations.ts";
+import { fieldsOf } from "../../scripts/describe/fields.ts";
+import { dereferenced } from "../../scripts/describe/inlined.ts";
+import { changesBetween } from "../../scripts/describe/version-changes.ts";
+import type { Field } from "../../src/model/description.ts";
+import type { OpenApiDocument, Operation } from "../../src/model/openapi.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
+import { resolveInside } from "../../src/model/self-contained.ts";
+
+const text: JsonSchema = { type: "string" };
+const object = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({
+  type: "object",
+  properties,
+  required,
+});
+const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+const fields = (schema: JsonSchema): Field[] => fieldsOf(schema, resolveInside(schema));
+
+describe("the fields of a schema", () => {
+  test.each<[string, JsonSchema, string[]]>([
+    [
+      "with a required one",
+      object({ a: text, b: text }, ["b"]),
+      ["a string optional", "b string required"],
+    ],
+    [
+      "inside a field",
+      object({ a: object({ b: text }, ["b"]) }),
+      ["a object optional", "a.b string required"],
+    ],
+    [
+      "inside items",
+      object({ a: list(object({ b: text })) }),
+      ["a object[] optional", "a[].b string optional"],
+    ],
+    [
+      "inside lists of lists",
+      object({ a: list(list(object({ b: text }))) }),
+      ["a object[][] optional", "a[][].b string optional"],
+    ],
+    ["of a list", list(object({ a: text })), ["[].a string optional"]],
+    [
+      "of several types",
+      object({ a: { type: ["string", "null"] }, b: list({ type: ["string", "integer"] }) }),
+      ["a string | null optional", "b (string | integer)[] optional"],
+    ],
+    [
+      "of any type",
+      object({ a: {}, b: { type: "array" } }),
+      ["a any optional", "b any[] optional"],
+    ],
+    [
+      "put together by allOf",
+      { allOf: [object({ a: text }, ["a"]), object({ b: text })] },
+      ["a string required", "b string optional"],
+    ],
+    [
+      "of a shape or null",
+      object({ a: { anyOf: [object({ b: text }, ["b"]), { type: "null" }] } }),
+      ["a object | null optional", "a.b string required"],
+    ],
+    [
+      "of one of two shapes: required is what both require",
+      { anyOf: [object({ a: text, b: text }, ["a", "b"]), object({ a: text }, ["a"])] },
+      ["a string required", "b string optional"],
+    ],
+    [
+      "of a shape that holds itself: told once",
+      {
+        $ref: "#/$defs/Tree",
+        $defs: { Tree: object({ name: text, children: list({ $ref: "#/$defs/Tree" }) }) },
+      },
+      ["name string optional", "children object[] optional"],
+    ],
+  ])("%s", (_, schema, expected) => {
+    expect(
+      fields(schema).map(
+        ({ path, type, required }) => `${path} ${type} ${required ? "required" : "optional"}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  test("have the description of their own, of their shape, or of the shape of their items", () => {
+    const Shape: JsonSchema = { description: "A shape.", type: "string" };
+    const $ref = "#/$defs/Shape";
+    const schema: JsonSchema = {
+      ...object({ a: { $ref, description: "Its own." }, b: { $ref }, c: list({ $ref }), d: text }),
+      $defs: { Shape },
+    };
+    expect(fields(schema).map(({ description, shape }) => [description, shape])).toEqual([
+      ["Its own.", "Shape"],
+      ["A shape.", "Shape"],
+      ["A shape.", "Shape"],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("have the evidence and the rules of their own, of their shape, and of their items", () => {
+    const seen = (...values: string[]) => [{ seen: values }];
+    const Shape: JsonSchema = { type: "string", minLength: 1, "x-evidence": seen("shape") };
+    const schema: JsonSchema = {
+      ...object({
+        a: { $ref: "#/$defs/Shape", "x-evidence": seen("own") },
+        b: { ...list({ $ref: "#/$defs/Shape" }), minItems: 2 },
+      }),
+      $defs: { Shape },
+    };
+    expect(fields(schema).map(({ rules, evidence }) => ({ rules, evidence }))).toEqual([
+      { rules: ["not empty"], evidence: [...seen("own"), ...seen("shape")] },
+      { rules: ["at least 2 items", "each not empty"], evidence: seen("shape") },
+    ]);
+  });
+
+  test.each<[JsonSchema, string]>([
+    [{ enum: ["A"] }, "always A"],
+    [{ enum: ["A", "B"] }, "one of A, B"],
+    [{ format: "date" }, "format date"],
+    [{ pattern: "^a$" }, "matches ^a$"],
+    [{ pattern: "^a$", "x-issue-code": "invalid_a" }, "anything else is invalid_a"],
+    [{ minLength: 1 }, "not empty"],
+    [{ minLength: 2 }, "at least 2 characters"],
+    [{ maxLength: 9 }, "at most 9 characters"],
+    [{ minItems: 1 }, "not empty"],
+    [{ minimum: 0 }, "at least 0"],
+    [{ anyOf: [{ required: ["b"] }, { required: ["c", "d"] }] }, "needs b or c with d"],
+  ])("with %j say: %s", (rule, expected) => {
+    expect(fields(object({ a: rule })).map(({ rules }) => rules)).toEqual([[expected]]);
+  });
+});
+
+describe("what changed between versions", () => {
+  const none = { added: [], removed: [], changed: [] };
+
+  test.each<[string, JsonSchema, JsonSchema, object]>([
+    ["nothing", object({ a: text }), object({ a: text }), none],
+    ["new fields", object({}), object({ a: text, ab: text }), { ...none, added: ["a", "ab"] }],
+    [
+      "a field that is gone",
+      object({ a: text, b: text }),
+      object({ a: text }),
+      { ...none, removed: ["b"] },
+    ],
+    [
+      "another type",
+      object({ a: text }),
+      object({ a: { type: "integer" } }),
+      { ...none, changed: [{ path: "a", before: "string, optional", after: "integer, optional" }] },
+    ],
+    [
+      "a field that is required now",
+      object({ a: text }),
+      object({ a: text }, ["a"]),
+      { ...none, changed: [{ path: "a", before: "string, optional", after: "string, required" }] },
+    ],
+    [
+      "new fields with fields inside them",
+      object({}),
+      object({ b: object({ c: text }), d: list(object({ e: text })) }),
+      { ...none, added: ["b", "d"] },
+    ],
+    [
+      "a new field inside an old one",
+      object({ b: list(object({ c: text })) }),
+      object({ b: list(object({ c: text, d: text })) }),
+      { ...none, added: ["b[].d"] },
+    ],
+  ])("%s", (_, before, after, expected) => {
+    const { from, to, added, removed, changed } = changesBetween(
+      { version: "v1", fields: fields(before) },
+      { version: "v2", fields: fields(after) },
+    );
+    expect({ from, to }).toEqual({ from: "v1", to: "v2" });
+    expect({
+      added: added.map(({ path }) => path),
+      removed: removed.map(({ path }) => path),
+      changed,
+    }).toEqual(expected);
+  });
+});
+
+test("an operation object keeps a reference only where its shape holds itself", () => {
+  const tree = object({ children: list({ $ref: "#/components/schemas/Tree" }) });
+  const openapi: OpenApiDocument = {
+    openapi: "3.1.0",
+    info: { title: "", version: "" },
+    paths: {},
+    components: { schemas: { Tree: tree } },
+  };
+  const operation: Operation = {
+    operationId: "a",
+    responses: {
+      200: { description: "", content: { x: { schema: { $ref: "#/components/schemas/Tree" } } } },
+    },
+  };
+  expect(dereferenced(openapi, operation)).toMatchObject({
+    responses: { 200: { content: { x: { schema: tree } } } },
+  });
+});
+
+describe("a declaration that stands alone", () => {
+  const declarations = declarationsIn(
+    new Map([
+      [
+        "generated/types/a.ts",
+        [
+          'import type { Shape } from "./_shared.ts";',
+          "",
+          "/** The event. */",
+          "export interface FirstV1 {",
+          "  /** Its own. */",
+          '  "a b"?: Shape;',
+          "}",
+          "export interface OtherV1 {}",
+          "",
+        ].join("\n"),
+      ],
+      ["generated/types/_shared.ts", "/** The shape. */\nexport type Shape = string[];\n"],
+      [
+        "generated/rest/makeNote.ts",
+        '/** The body. */\nexport type MakeNote = components["schemas"]["Note"];\nexport const makeNote = 1;\n',
+      ],
+      [
+        "generated/rest-types.ts",
+        [
+          "export interface components {",
+          "  schemas: {",
+          "    /**",
+          "     * A note.",
+          "     */",
+          "    Note: {",
+          "      /** Inside. */",
+          '      text: components["schemas"]["Text"];',
+          "    };",
+          "    Text: string;",
+          "  };",
+          "}",
+          "export interface operations {",
+          "  readNote: {",
+          "    responses: {",
+          "      200: {",
+          '        content: { "application/json": components["schemas"]["Text"][] };',
+          "      };",
+          "    };",
+          "  };",
+          "}",
+        ].join("\n"),
+      ],
+    ]),
+  );
+
+  test("of an event brings its shapes along, and nothing else of its module", () => {
+    expect(declarations.event("first-v1", "FirstV1")).toBe(
+      [
+        '// import type { FirstV1 } from "energy-contracts/events/first-v1";',
+        "",
+        "/** The event. */",
+        "export interface FirstV1 {",
+        "  /** Its own. */",
+        '  "a b"?: Shape;',
+        "}",
+        "",
+        "/** The shape. */",
+        "export type Shape = string[];",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("of a request body has the schemas as types of their own, indented as such", () => {
+    expect(declarations.body("makeNote")).toBe(
+      [
+        '// import type { MakeNote } from "energy-contracts/rest/makeNote";',
+        "",
+        "/** The body. */",
+        "export type MakeNote = Note;",
+        "",
+        "/**",
+        " * A note.",
+        " */",
+        "export type Note = {",
+        "  /** Inside. */",
+        "  text: Text;",
+        "};",
+        "",
+        "export type Text = string;",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("of an answer says which one it is", () => {
+    const printed = declarations.answer("readNote", "200", "application/json");
+    expect(printed).toContain(
+      '// type ReadNoteAnswer = operations["readNote"]["responses"][200]["content"]["application/json"];',
+    );
+    expect(printed).toContain("\nexport type ReadNoteAnswer = Text[];\n");
+  });
+
+  test("is not made up for a name that the modules do not have", () => {
+    expect(() => declarations.event("second-v1", "SecondV1")).toThrow("have no SecondV1");
+  });
+});
