@@ -20,8 +20,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const writer = connect(false);
   await whenFree(waitFromNow(), () => writer.prepareToWrite());
   const opened = identityOf(file);
-  const readers: SqliteConnection[] = [];
-  let isClosed = false;
+  const readers = createPool(() => connect(true));
   const inTurn = createQueue();
   return {
     dialect: SQLITE,
@@ -33,20 +32,35 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
           return writer.transact("BEGIN IMMEDIATE", opening, work, wait);
         });
       checkThere(file, opened);
-      const reader = readers.pop() ?? connect(true);
-      try {
-        return await reader.transact("BEGIN", opening, work, wait);
-      } finally {
-        if (!isClosed && readers.length < IDLE_READERS) readers.push(reader);
-        else reader.close();
-      }
+      return readers.use((reader) => reader.transact("BEGIN", opening, work, wait));
     },
     isTransient: isBusy,
     close: () =>
       inTurn(async () => {
-        isClosed = true;
-        for (const connection of [...readers.splice(0), writer]) connection.close();
+        readers.close();
+        writer.close();
       }),
+  };
+}
+
+/** Lends connections and keeps some idle ones. After `close`, those in use are closed on return. */
+function createPool(connect: () => SqliteConnection) {
+  const idle: SqliteConnection[] = [];
+  let isClosed = false;
+  return {
+    async use<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
+      const connection = idle.pop() ?? connect();
+      try {
+        return await work(connection);
+      } finally {
+        if (!isClosed && idle.length < IDLE_READERS) idle.push(connection);
+        else connection.close();
+      }
+    },
+    close() {
+      isClosed = true;
+      for (const connection of idle.splice(0)) connection.close();
+    },
   };
 }
 
