@@ -1,10 +1,10 @@
 // Generated from the examples in events/ and openapi/ by `npm run generate`. Do not edit.
 
-/** A place in the example: where, its JSON types, whether it has to be there, and the codes of its further checks. */
-export type Place = readonly [attr: string, types: string, required: 0 | 1, ...codes: string[]];
+/** A value in the example: where, its JSON types, whether it has to be there, and its further checks. */
+export type RuleSite = readonly [attr: string, types: string, required: 0 | 1, ...codes: string[]];
 
-/** One example of every payload, and the places in it where a rule can be broken. */
-export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, places: readonly Place[]] } = {
+/** One example of every payload, and the sites in it where a rule can be broken. */
+export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, sites: readonly RuleSite[]] } = {
   "account.communications_preferences_updated-v1": [{"account_number":"A-9E4D07B2","changes":{"requires_postal_comms":[false,true],"preferred_language_for_comms":["de","en"],"document_accessibility":["STANDARD","LARGE_PRINT"]}}, [
     ["","object",0],
     ["account_number","string",1],

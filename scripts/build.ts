@@ -81,7 +81,7 @@ const { metafile } = await build({
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
 
 // What the library and the types of the servers do not lead to lies inside a bundle and is nobody's to import.
-const library = ["events", "rest", "fixtures", "suggest-event"].flatMap((name) => [
+const library = ["events", "rest", "fixtures"].flatMap((name) => [
   `src/${name}.js`,
   `src/${name}.d.ts`,
 ]);

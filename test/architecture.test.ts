@@ -100,8 +100,18 @@ const LAYERS: readonly {
   },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
   {
+    layer: "src/events/",
+    may: ["src/events/", "src/model/versions.ts", "src/runtime/", "generated/"],
+    packages: "none",
+  },
+  {
+    layer: "src/fixtures/",
+    may: ["src/fixtures/", "src/json/pointer.ts", "src/runtime/", "generated/"],
+    packages: "none",
+  },
+  {
     layer: "src/",
-    may: ["src/runtime/", "src/model/versions.ts", "src/suggest-event.ts", "generated/"],
+    may: ["src/events/", "src/fixtures/", "src/runtime/", "generated/"],
     packages: "none",
   },
   {

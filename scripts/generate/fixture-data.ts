@@ -1,4 +1,5 @@
-// What `fixture` and `faults` are made from: one example of every payload, and the places in it where a rule can be broken.
+// What `fixture` and `faults` are made from: one example of every payload, and the sites in it where
+// a rule can be broken.
 import type { JsonSchema } from "../../src/model/schema.ts";
 import { nameOfReference } from "../../src/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
@@ -6,8 +7,8 @@ import { header, type Outputs } from "./outputs.ts";
 import { requestBodies, restUnit } from "./rest-units.ts";
 import { checksOf, oneRequiredOf, type Unit } from "./validators/unit.ts";
 
-/** A place in the example: where, its JSON types, whether it has to be there, and the codes of its further checks. */
-type Place = [attr: string, types: string, required: 0 | 1, ...codes: string[]];
+/** A value in the example: where, its JSON types, whether it has to be there, and its further checks. */
+type RuleSite = [attr: string, types: string, required: 0 | 1, ...codes: string[]];
 
 export function generateFixtureData({ events, openapi }: Source): Outputs {
   const shapes = new Map(events.shapes.map(({ title, schema }) => [title, schema]));
@@ -22,16 +23,16 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
       return [
         name,
         example,
-        placesOf({ name: title, schema, refer: nameOfReference }, example, shapeUnit),
+        sitesOf({ name: title, schema, refer: nameOfReference }, example, shapeUnit),
       ] as const;
     }),
     ...requestBodies(openapi).map(({ operationId, schema, example }) => {
       const unit = (name: string) => restUnit(openapi, name);
-      return [operationId, example, placesOf(unit(schema), example, unit)] as const;
+      return [operationId, example, sitesOf(unit(schema), example, unit)] as const;
     }),
   ];
-  const rows = entries.map(([name, example, places]) => {
-    const list = places.map((place) => `    ${JSON.stringify(place)},\n`).join("");
+  const rows = entries.map(([name, example, sites]) => {
+    const list = sites.map((site) => `    ${JSON.stringify(site)},\n`).join("");
     return `  ${JSON.stringify(name)}: [${JSON.stringify(example)}, [\n${list}  ]],\n`;
   });
   return new Map([
@@ -39,18 +40,21 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
       "generated/fixture-data.ts",
       [
         header("the examples in events/ and openapi/"),
-        "/** A place in the example: where, its JSON types, whether it has to be there, and the codes of its further checks. */",
-        "export type Place = readonly [attr: string, types: string, required: 0 | 1, ...codes: string[]];\n",
-        "/** One example of every payload, and the places in it where a rule can be broken. */",
-        `export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, places: readonly Place[]] } = {\n${rows.join("")}};\n`,
+        "/** A value in the example: where, its JSON types, whether it has to be there, and its further checks. */",
+        "export type RuleSite = readonly [attr: string, types: string, required: 0 | 1, ...codes: string[]];\n",
+        "/** One example of every payload, and the sites in it where a rule can be broken. */",
+        `export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, sites: readonly RuleSite[]] } = {\n${rows.join("")}};\n`,
       ].join("\n"),
     ],
   ]);
 }
 
-function placesOf(root: Unit, example: unknown, unitOf: (name: string) => Unit): Place[] {
-  const places = new Map<string, Place>();
-  /** `rule` is the place whatever the index: a rule that holds for every item is broken in the first that shows it. */
+function sitesOf(root: Unit, example: unknown, unitOf: (name: string) => Unit): RuleSite[] {
+  const sites = new Map<string, RuleSite>();
+  /**
+   * `rule` is the site without its indexes: a rule for all items is broken in the first item that
+   * shows it.
+   */
   const visit = (
     unit: Unit,
     schema: JsonSchema,
@@ -64,16 +68,16 @@ function placesOf(root: Unit, example: unknown, unitOf: (name: string) => Unit):
       visit(referred, referred.schema, value, attr, rule, required);
       return;
     }
-    const place =
-      places.get(rule) ?? ([attr, [schema.type ?? []].flat().join(" "), required] as Place);
+    const site =
+      sites.get(rule) ?? ([attr, [schema.type ?? []].flat().join(" "), required] as RuleSite);
     const choice = oneRequiredOf(schema);
-    if (place[0] === attr) {
-      if (schema.type !== undefined) place[1] = [schema.type].flat().join(" ");
-      place.push(
+    if (site[0] === attr) {
+      if (schema.type !== undefined) site[1] = [schema.type].flat().join(" ");
+      site.push(
         ...checksOf(schema).map(({ code }) => code),
         ...(choice ? [`choice:${choice.join()}`] : []),
       );
-      if (place[1] !== "") places.set(rule, place);
+      if (site[1] !== "") sites.set(rule, site);
     }
     for (const part of schema.allOf ?? []) visit(unit, part, value, attr, rule, required);
     if (schema.items && Array.isArray(value)) {
@@ -95,7 +99,7 @@ function placesOf(root: Unit, example: unknown, unitOf: (name: string) => Unit):
     }
   };
   visit(root, root.schema, example, "", "", 0);
-  return [...places.values()];
+  return [...sites.values()];
 }
 
 const join = (attr: string, name: string): string => (attr === "" ? name : `${attr}.${name}`);

@@ -26,7 +26,7 @@ const EITHER = {
 } as const;
 const NOTHING = { events: [], requests: [], responses: [] } as const;
 
-/** Every code. A code is stable: it may be added, but is never renamed or used for something else. */
+/** Every code. The codes are stable: one may be added, but none is renamed or changes its meaning. */
 export const CHANGE_CODES = {
   event_added: { kind: "added", meaning: "The event is new.", breaks: { events: [] } },
   event_removed: {

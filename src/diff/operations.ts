@@ -1,12 +1,11 @@
-// The operations of an OpenAPI document.
+// The operations of any OpenAPI document, also a foreign one, and where they lie in it.
+import { METHODS, type Method } from "../model/openapi.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
-
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /** An operation, and where it lies in its document. */
 export interface OperationNode {
   readonly id: string;
-  readonly method: string;
+  readonly method: Method;
   readonly path: string;
   readonly node: DocumentNode;
   /** Parameters of the path and of the operation, by what tells them apart in a request. */

@@ -1,5 +1,6 @@
 // What a schema says, however it is written: references are followed, `allOf` is merged, and null
 // and unions of types have one form.
+import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
 import { type DocumentNode, isJsonObject, type JsonObject } from "./document-node.ts";
 import { TIGHTER } from "./limits.ts";
 import { parts, SILENT, schemaAt } from "./parts.ts";
@@ -185,11 +186,9 @@ function addNote(view: View, keyword: string, value: unknown): void {
 }
 
 /** What is assumed is a note; what was seen is an open list of values. */
-function addEvidence(view: View, evidence: unknown): void {
-  const entries = [evidence].flat();
-  for (const entry of entries)
-    for (const value of (isJsonObject(entry) && (entry.seen as string[] | undefined)) || [])
-      view.known.set(value, "");
-  const assumptions = entries.filter((entry) => !(isJsonObject(entry) && "seen" in entry));
+function addEvidence(view: View, xEvidence: unknown): void {
+  const entries = [xEvidence].flat().filter(isJsonObject);
+  for (const value of seenValues(entries)) view.known.set(value, "");
+  const assumptions = evidenceOf(entries).filter(isAssumption);
   if (assumptions.length > 0) addNote(view, "x-evidence", assumptions);
 }

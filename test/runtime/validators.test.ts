@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
-import { FIXTURE_DATA, type Place } from "../../generated/fixture-data.ts";
+import { FIXTURE_DATA, type RuleSite } from "../../generated/fixture-data.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { requestBodies } from "../../scripts/generate/rest-units.ts";
@@ -119,15 +119,15 @@ describe("each fault of a fixture is found, alone, at its place", () => {
 
 describe("all faults of a payload are reported at once", () => {
   test.each(CONTRACTS)("%s", (name, contract) => {
-    const places = FIXTURE_DATA[name]?.[1] ?? [];
-    const leaves = places.filter(
+    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const leaves = sites.filter(
       ([attr]) =>
-        !places.some(
+        !sites.some(
           ([inner]) => inner !== attr && inner.startsWith(attr === "" ? attr : `${attr}.`),
         ),
     );
     const broken = leaves.reduce(
-      (payload, place) => withValue(payload, place[0], wrongFor(place)),
+      (payload, site) => withValue(payload, site[0], wrongFor(site)),
       fixture(name),
     );
     expect(faultsIn(contract, broken).sort()).toEqual(
@@ -136,8 +136,8 @@ describe("all faults of a payload are reported at once", () => {
   });
 });
 
-/** A value of a type that the place does not take. */
-const wrongFor = ([, types]: Place): unknown =>
+/** A value of a type that the site does not take. */
+const wrongFor = ([, types]: RuleSite): unknown =>
   types.split(" ").includes("boolean") ? "yes" : true;
 
 describe("a required field is missed, an optional one is not", () => {
@@ -311,11 +311,11 @@ describe("a detail begins with the attr and quotes no personal data that is long
   const SECRET = "Maya Okafor, 14 Larch Grove, Leeds";
   const VALUES = [SECRET, [SECRET], [[{ name: SECRET }]], { name: SECRET }, { [SECRET]: SECRET }];
   test.each(CONTRACTS)("%s", (name, contract) => {
-    const places = FIXTURE_DATA[name]?.[1] ?? [];
-    const issues = places.flatMap(([attr]) =>
+    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const issues = sites.flatMap(([attr]) =>
       VALUES.flatMap((value) => issuesOf(contract, withValue(fixture(name), attr, value))),
     );
-    expect(issues.length).toBeGreaterThanOrEqual(places.length);
+    expect(issues.length).toBeGreaterThanOrEqual(sites.length);
     for (const { attr, detail } of issues) {
       expect(detail.startsWith(`${attr || "The payload"} `), detail).toBe(true);
       expect(detail).not.toContain(SECRET);

@@ -1,37 +1,32 @@
-// From --against to the contract on the old side: a folder, a file, a version or a git revision.
-
-import { readFileSync, statSync } from "node:fs";
+// Reads what --against names: the contract in a folder, a file, a version or a git revision.
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isSystemError } from "../../host/system-error.ts";
 import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, parse, readGenerated, type Side } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
+import { readBytes } from "./read-file.ts";
 import { readTarball } from "./tarball.ts";
 
+/** The contract to compare with: what --against names, or else the newest git revision. */
 export async function readOldSide(against: string | undefined, io: Io): Promise<Side> {
   const side = against === undefined ? await readNewestRevision(io) : await readNamed(against, io);
-  if (side.files.size === 0) {
-    throw new UsageError(
-      `There is no contract in ${side.label}: it has neither generated/openapi.json nor generated/schemas.${
-        against === undefined
-          ? " Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION."
-          : ""
-      }`,
-    );
-  }
-  return side;
+  if (side.files.size > 0) return side;
+  const missing = `There is no contract in ${side.label}`;
+  const looked = "it has neither generated/openapi.json nor generated/schemas.";
+  const hint = against === undefined ? ` ${HINT}` : "";
+  throw new UsageError(`${missing}: ${looked}${hint}`);
 }
+
+const HINT =
+  "Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION.";
 
 async function readNewestRevision(io: Io): Promise<Side> {
   const revision = await newestRevision(io);
   const side = revision === undefined ? undefined : await readRevision(revision, io);
-  if (!side) {
-    throw new UsageError(
-      "The working folder is in no git repository with a commit. Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION.",
-    );
-  }
-  return side;
+  if (side) return side;
+  const missing = "The working folder is not in a git repository that has a commit.";
+  throw new UsageError(`${missing} ${HINT}`);
 }
 
 async function readNamed(against: string, io: Io): Promise<Side> {
@@ -45,7 +40,10 @@ async function readNamed(against: string, io: Io): Promise<Side> {
   return side;
 }
 
-/** A checkout, an unpacked package or what it was unpacked into, a project that has it installed, or generated/ itself. */
+/**
+ * Where a folder may have the contract: it is a checkout, an unpacked package or the folder around
+ * it, a project that has the package installed, or generated/ itself.
+ */
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
 function readFolder(path: string): ContractFiles {
@@ -63,13 +61,4 @@ function readFile(path: string, name: string): ContractFiles {
   if ("asyncapi" in content) return new Map([["asyncapi.json", text]]);
   if ("openapi" in content) return new Map([["openapi.json", text]]);
   throw new UsageError(`${name} is neither an OpenAPI nor an AsyncAPI document.`);
-}
-
-function readBytes(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new UsageError(`${name} can't be read: ${error.message}.`);
-  }
 }

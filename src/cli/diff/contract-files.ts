@@ -1,25 +1,30 @@
-// The files that a contract is published as, wherever they were read.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// The files that a contract is published as, wherever they come from.
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractDocuments } from "../../diff/change.ts";
 import { UsageError } from "../command.ts";
+import { readText } from "./read-file.ts";
 
-/** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`, or `asyncapi.json` in place of the schemas. */
+/**
+ * Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`, or
+ * `asyncapi.json` in place of the schemas.
+ */
 export type ContractFiles = ReadonlyMap<string, string>;
 
 /** One side of a comparison. */
 export interface Side {
-  /** What it is, for people: `the folder ../contracts`. */
+  /** What it is, for people: `the folder "../contracts"`. */
   readonly label: string;
   readonly files: ContractFiles;
 }
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
+
 /** Whether a path inside generated/ is one of the files that are compared. */
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
 
-/** The files of a generated/ folder; none where it is not one. */
+/** The files of a generated/ folder; none if it is not one. */
 export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
   const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)].filter(
@@ -28,10 +33,11 @@ export function readGenerated(folder: string): ContractFiles {
   return new Map(
     paths
       .filter((path) => existsSync(join(folder, path)))
-      .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+      .map((path) => [path, readText(join(folder, path))]),
   );
 }
 
+/** The documents that the files of a contract hold. */
 export function documentsOf({ label, files }: Side): ContractDocuments {
   const read = (path: string): object | undefined => {
     const text = files.get(path);
@@ -49,6 +55,7 @@ export function documentsOf({ label, files }: Side): ContractDocuments {
   };
 }
 
+/** The object that a JSON text holds; `name` is what to call the text in an error. */
 export function parse(text: string, name: string): object {
   let content: unknown;
   try {
@@ -57,7 +64,7 @@ export function parse(text: string, name: string): object {
     throw new UsageError(`${name} is not JSON.`);
   }
   if (typeof content !== "object" || content === null)
-    throw new UsageError(`${name} is no JSON object.`);
+    throw new UsageError(`${name} is not a JSON object.`);
   return content;
 }
 
@@ -67,7 +74,7 @@ interface AsyncApi {
   };
 }
 
-/** The payload of each message, as a schema that has the components of the document beside it. */
+/** The payload of each message, as a schema that holds the components of the document too. */
 function schemasOf({ components }: AsyncApi): ReadonlyMap<string, object> {
   const messages = Object.entries(components?.messages ?? {});
   return new Map(messages.map(([name, { payload }]) => [name, { ...payload, components }]));

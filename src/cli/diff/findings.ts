@@ -6,18 +6,18 @@ import { findOffset, positionOf } from "../../json/scan.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { ContractFiles } from "./contract-files.ts";
 
-/** Where the new side lies: its generated/ folder, and the folder that paths are told from. */
+/** Where the new side lies: its generated/ folder, and the folder that paths are relative to. */
 export interface NewSide {
   readonly folder: string;
   readonly cwd: string;
   readonly files: ContractFiles;
 }
 
-/** The file of the new side that a subject is described in, by its path inside generated/. */
+/** The file of the new side that describes a subject, by its path inside generated/. */
 export const fileOf = ({ half, subject }: Pick<Change, "half" | "subject">): string =>
   half === "events" ? `schemas/${subject}.json` : "openapi.json";
 
-/** A change where it is in the new document, or in what is around it if it was removed. */
+/** A change as a finding at its position in the new document, or of what is around it. */
 export function findingOf(change: Change, side: NewSide, payload: number): Finding {
   const { subject, code, path, what, breaks, at } = change;
   const text = side.files.get(fileOf(change));
@@ -33,5 +33,6 @@ export function findingOf(change: Change, side: NewSide, payload: number): Findi
   };
 }
 
+/** A file inside generated/ as a path to print. */
 export const pathOf = (file: string, { folder, cwd }: NewSide): string =>
   relative(cwd, `${folder}/${file}`);

@@ -1,18 +1,22 @@
-// The contract as it is in a git revision. Three short calls however many files there are, and no checkout.
+// The contract in a git revision: three short calls for any number of files, and no checkout.
 import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile, type Side } from "./contract-files.ts";
 import { type ProgramOutcome, runProgram } from "./run-program.ts";
 
-type Place = Pick<Io, "cwd" | "env">;
+/** Where git runs. */
+type Where = Pick<Io, "cwd" | "env">;
 
-/** The newest tag that the working folder's commit descends from, or else that commit. Undefined outside of a repository. */
-export async function newestRevision(place: Place): Promise<string | undefined> {
-  const head = await git(place, "rev-parse", "--verify", "--quiet", "HEAD");
+/**
+ * The newest tag that the working folder's commit descends from, or else that commit. Undefined
+ * outside of a repository.
+ */
+export async function newestRevision(where: Where): Promise<string | undefined> {
+  const head = await git(where, "rev-parse", "--verify", "--quiet", "HEAD");
   if (head.code !== 0) return undefined;
-  // The last --sort counts most; the other one settles tags of the same second.
+  // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const tags = await git(
-    place,
+    where,
     "for-each-ref",
     "--merged=HEAD",
     "--count=1",
@@ -23,10 +27,10 @@ export async function newestRevision(place: Place): Promise<string | undefined> 
   return textOf(tags) || "HEAD";
 }
 
-/** The contract in a revision; undefined where there is no such revision. */
-export async function readRevision(revision: string, place: Place): Promise<Side | undefined> {
+/** The contract in a revision; undefined if there is no such revision. */
+export async function readRevision(revision: string, where: Where): Promise<Side | undefined> {
   const commit = await git(
-    place,
+    where,
     "rev-parse",
     "--verify",
     "--quiet",
@@ -35,14 +39,14 @@ export async function readRevision(revision: string, place: Place): Promise<Side
   );
   if (commit.code !== 0) return undefined;
   const hash = textOf(commit);
-  const prefix = textOf(await git(place, "rev-parse", "--show-prefix"));
+  const prefix = textOf(await git(where, "rev-parse", "--show-prefix"));
   return {
     label: `${revision} (${hash.slice(0, 7)})`,
-    files: await readFiles(hash, foldersAbove(prefix), place),
+    files: await readFiles(hash, foldersAbove(prefix), where),
   };
 }
 
-/** `a/b/` to `a/b/`, `a/` and the root: the contract may lie in a folder around the working folder. */
+/** Of `a/b/` it is `a/b/`, `a/` and the root: the contract may lie around the working folder. */
 function foldersAbove(prefix: string): string[] {
   const names = prefix.split("/").filter((name) => name !== "");
   return [...names.keys(), names.length]
@@ -58,14 +62,14 @@ function foldersAbove(prefix: string): string[] {
 async function readFiles(
   commit: string,
   folders: readonly string[],
-  place: Place,
+  where: Where,
 ): Promise<ContractFiles> {
   const paths = folders.flatMap((folder) => [
     `${folder}generated/openapi.json`,
     `${folder}generated/schemas/`,
   ]);
   const list = (
-    await git(place, "ls-tree", "-z", "--full-tree", commit, "--", ...paths)
+    await git(where, "ls-tree", "-z", "--full-tree", commit, "--", ...paths)
   ).out.toString();
   const entries = list.split("\0").flatMap((line) => {
     const [, hash = "", path = ""] = /^\d+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
@@ -80,12 +84,12 @@ async function readFiles(
   });
   const input = wanted.map(({ hash }) => `${hash}\n`).join("");
   const contents = blobs(
-    (await runProgram("git", ["cat-file", "--batch"], { ...place, input })).out,
+    (await runProgram("git", ["cat-file", "--batch"], { ...where, input })).out,
   );
   return new Map(wanted.map(({ inside }, index) => [inside, contents[index] ?? ""]));
 }
 
-/** What `git cat-file --batch` prints: a line with the size, so many bytes, a line break; again and again. */
+/** What `git cat-file --batch` prints: for each file a line with its size, its bytes, a line break. */
 function blobs(output: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < output.length; ) {
@@ -97,8 +101,8 @@ function blobs(output: Buffer): string[] {
   return texts;
 }
 
-async function git(place: Place, ...args: readonly string[]): Promise<ProgramOutcome> {
-  const outcome = await runProgram("git", args, place);
+async function git(where: Where, ...args: readonly string[]): Promise<ProgramOutcome> {
+  const outcome = await runProgram("git", args, where);
   if (outcome.code === undefined)
     throw new UsageError("git is not installed, so no revision can be compared with.");
   return outcome;

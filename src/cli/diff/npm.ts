@@ -1,4 +1,5 @@
-// The contract of a published version, as npm fetches it: from the registry and with the credentials that the working folder is set up for.
+// The contract of a published version. npm fetches it, from the registry and with the credentials
+// that the working folder is set up for.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,17 +8,19 @@ import type { Side } from "./contract-files.ts";
 import { runProgram } from "./run-program.ts";
 import { readTarball } from "./tarball.ts";
 
-/** `energy-contracts@1.2.0`, with a version, a range or a tag that no shell could take for something else. */
+/** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */
 const SPEC = /^energy-contracts@[\w.^~+-]+$/;
 
+/** Whether --against names a published version. */
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
 
+/** Fetches the contract of a version such as `energy-contracts@1.2.0`. */
 export async function readVersion(
   spec: string,
   { cwd, env }: Pick<Io, "cwd" | "env">,
 ): Promise<Side> {
   if (!SPEC.test(spec))
-    throw new UsageError(`"${spec}" is no version; write one as in energy-contracts@1.2.0.`);
+    throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
   try {
     const { code, err } = await runProgram(
@@ -40,7 +43,7 @@ export async function readVersion(
   }
 }
 
-/** The first line that npm says why. */
+/** The first line in which npm says why. */
 function reasonIn(output: string): string {
   const line = output
     .split("\n")

@@ -1,16 +1,19 @@
-// Where a comparison goes: `pretty` and `json` are written in a form of their own, the other formats as for any findings.
+// Where a comparison goes. `pretty` and `json` have a form of their own here; the other formats are
+// those of all findings.
 import type { Io } from "../command.ts";
 import type { Format, Words } from "../findings/finding.ts";
 import { formatFor, type OpenTarget, openTargets } from "../findings/outputs.ts";
 import { type Comparison, renderJson, renderPretty } from "./render.ts";
 
+/** The outputs of one run. */
 export interface DiffOutputs {
-  /** The formats that take findings; undefined where none was asked for. */
+  /** The formats that take findings; undefined if none was asked for. */
   readonly format: Format | undefined;
-  /** Writes the formats of a comparison, and ends all files. */
+  /** Writes the formats that take a comparison, and ends all files. */
   finish(comparison: Comparison): Promise<void>;
 }
 
+/** What the formats of findings need to know. */
 export interface DiffOutputOptions {
   readonly version: string;
   readonly words: Words;
@@ -18,6 +21,7 @@ export interface DiffOutputOptions {
 
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
 
+/** Opens the outputs that `--format` names. */
 export async function openDiffOutputs(
   specs: readonly string[],
   io: Io,

@@ -11,7 +11,7 @@ import { sentenceOf, summarise } from "./summary.ts";
 export interface Comparison {
   readonly against: string;
   readonly changes: readonly Change[];
-  /** Whose breaks alone are looked for; empty for all changes. */
+  /** The parties whose breaks were asked for; empty for all changes. */
   readonly only: readonly Party[];
 }
 
@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
   changed: ["~", "yellow"],
 };
 
-/** Changes under their subject. Subjects that changed in the same way, as by a shared shape, stand together. */
+/** Changes by subject. Subjects that changed in the same way are one block. */
 export function renderPretty(
   { changes, only }: Comparison,
   { colours, columns }: { colours: boolean; columns: number },
@@ -55,6 +55,12 @@ export function renderJson({ against, changes }: Comparison, version: string): s
   const list = changes.map(({ subject, path, kind, code, what, breaks }) =>
     JSON.stringify({ subject, path, kind, code, what, breaks }),
   );
-  const rest = `"totals": ${JSON.stringify(summarise(changes))}, "version": ${JSON.stringify(version)}`;
-  return `{ "against": ${JSON.stringify(against)}, "changes": [${list.map((line) => `\n  ${line}`).join(",")}${list.length > 0 ? "\n" : ""}], ${rest} }\n`;
+  const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
+  const fields = [
+    `"against": ${JSON.stringify(against)}`,
+    `"changes": [${lines}]`,
+    `"totals": ${JSON.stringify(summarise(changes))}`,
+    `"version": ${JSON.stringify(version)}`,
+  ];
+  return `{ ${fields.join(", ")} }\n`;
 }

@@ -1,4 +1,4 @@
-// Tells a format of findings about a comparison: each file that was compared, and the changes of what it describes.
+// Reports a comparison to a format of findings: each compared file with the changes in it.
 import type { Change, ContractDocuments } from "../../diff/change.ts";
 import { readOperations } from "../../diff/operations.ts";
 import type { Format, Totals } from "../findings/finding.ts";
@@ -9,6 +9,7 @@ interface Sides {
   readonly after: ContractDocuments;
 }
 
+/** Reports all changes, file by file. */
 export function report(
   format: Format,
   changes: readonly Change[],
@@ -42,7 +43,7 @@ export function report(
   format.end(totals);
 }
 
-/** The files that were compared, each with the names of what it describes. */
+/** The compared files, each with the names of what it describes. */
 function compared({ before, after }: Sides): Map<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();
   if (before.schemas && after.schemas) {

@@ -1,16 +1,19 @@
 import { spawn } from "node:child_process";
 
+/** How a program ended, and what it printed. */
 export interface ProgramOutcome {
-  /** Undefined where the program is not installed. */
+  /** Undefined if the program is not installed. */
   readonly code: number | undefined;
   readonly out: Buffer;
   readonly err: string;
 }
+
+/** How to run a program. */
 export interface ProgramOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly input?: string;
-  /** For npm on Windows, which is a script there. Arguments must need no quoting. */
+  /** For npm on Windows, where it is a script. No argument may need quotes. */
   readonly shell?: boolean;
 }
 

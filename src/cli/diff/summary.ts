@@ -1,9 +1,10 @@
-// What a comparison comes to.
+// A comparison in figures and in a sentence.
 import type { Change } from "../../diff/change.ts";
 import { PARTIES, type Party } from "../../diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
 import { amount } from "../terminal/text.ts";
 
+/** A comparison in figures. */
 export interface Summary {
   readonly changes: number;
   readonly breaking: number;
@@ -11,6 +12,7 @@ export interface Summary {
   readonly breaks: Readonly<Record<Party, number>>;
 }
 
+/** Counts the changes, and those that break each party. */
 export function summarise(changes: readonly Change[]): Summary {
   const breaking = (party: Party) => changes.filter(({ breaks }) => breaks.includes(party)).length;
   return {
@@ -47,7 +49,8 @@ export function sentenceOf(changes: readonly Change[], only: readonly Party[]): 
 export function shortSentenceOf(changes: readonly Change[], only: readonly Party[]): string {
   if (changes.length === 0) return nothingOf(only);
   const { breaking } = summarise(changes);
-  return `${amount(changes.length, "change")}, ${breaking === 0 ? "none" : breaking} of them breaking.`;
+  const verdict = breaking === 0 ? "none" : breaking;
+  return `${amount(changes.length, "change")}, ${verdict} of them breaking.`;
 }
 
 const nothingOf = (only: readonly Party[]): string =>

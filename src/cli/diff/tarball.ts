@@ -1,4 +1,4 @@
-// Reads the package out of the tarball that npm packs, without unpacking it.
+// Reads the contract in a tarball that npm packed, without unpacking it.
 import { gunzipSync } from "node:zlib";
 import { UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile } from "./contract-files.ts";
@@ -6,7 +6,7 @@ import { type ContractFiles, isContractFile } from "./contract-files.ts";
 const BLOCK = 512;
 const FOLDER = /^[^/]+\/generated\//;
 
-/** The contract in a tarball; `name` is what to call it where it is none. */
+/** The contract in a tarball; `name` is what to call it in an error. */
 export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   const files = new Map<string, string>();
   for (const { path, content } of entries(unzip(bytes, name))) {
@@ -24,7 +24,10 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
   }
 }
 
-/** The files of a tar archive. A name that is too long for its header stands in a record of its own before it. */
+/**
+ * The files of a tar archive. A name that is too long for a header is in a record of its own before
+ * the file.
+ */
 function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {

@@ -1,10 +1,11 @@
-// How the formats of findings speak of changes.
+// What the formats of findings say about changes.
 import type { Change } from "../../diff/change.ts";
 import type { Party } from "../../diff/parties.ts";
 import type { Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { shortSentenceOf } from "./summary.ts";
 
+/** The words for a comparison. */
 export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({
   summary: () => shortSentenceOf(changes, only),
   case: (finding) =>

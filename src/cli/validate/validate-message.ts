@@ -3,7 +3,7 @@
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
 import type { Issue } from "../../runtime/issue.ts";
-import { suggestEvent } from "../../suggest-event.ts";
+import { suggestEvent } from "../../events/suggest-event.ts";
 import type { Finding } from "../findings/finding.ts";
 import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
 import { inputFault, type Verdicts } from "./verdicts.ts";

@@ -120,7 +120,7 @@ describe("what can't be compared with is a mistake in the call", () => {
       ["--against", "other.json"],
       /^other\.json is neither an OpenAPI nor an AsyncAPI document\.$/,
     ],
-    ["a value", ["--against", "null.json"], /^null\.json is no JSON object\.$/],
+    ["a value", ["--against", "null.json"], /^null\.json is not a JSON object\.$/],
     ["a tarball that is none", ["--against", "bad.tgz"], /^bad\.tgz is not a gzipped tarball\.$/],
     [
       "a version with a semicolon",
@@ -130,7 +130,7 @@ describe("what can't be compared with is a mistake in the call", () => {
     [
       "no repository",
       [],
-      /^The working folder is in no git repository with a commit\. Say what to compare with: --against/,
+      /^The working folder is not in a git repository that has a commit\. Say what to compare with: --against/,
     ],
     [
       "an option of git",
