@@ -1,4 +1,4 @@
-// What of a contract others rely on: schemas and operations without anything that is said for people only.
+// What of a contract others rely on: schemas and operations without what is for people only.
 import type { ContractDocuments } from "../../src/diff/change.ts";
 
 type Node = Record<string, unknown>;
@@ -10,6 +10,7 @@ export interface Facts {
   readonly openapi: object;
 }
 
+/** What others rely on in a contract. */
 export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments): Facts {
   const shapes: Node = {};
   const events: Node = {};
@@ -23,7 +24,7 @@ export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments
   return { $defs: sorted(shapes), events: sorted(events), openapi: document } as Facts;
 }
 
-/** The facts as documents, to be compared like any others. */
+/** Facts as documents, which can be compared like any others. */
 export function documentsOf({ $defs, events, openapi }: Facts): ContractDocuments {
   return {
     schemas: new Map(Object.entries(events).map(([name, schema]) => [name, { ...schema, $defs }])),
@@ -36,12 +37,14 @@ const TEXTS = new Set(
     " ",
   ),
 );
-/** Keywords whose value holds names, any of which may be spelled like a keyword. */
+
+/** Keywords whose value holds names; a name may be spelled like a keyword. */
 const NAMED = new Set(
   "properties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
     " ",
   ),
 );
+
 /** Keywords whose value is data. */
 const DATA = new Set(["enum", "const", "default"]);
 

@@ -1,12 +1,12 @@
 import type { Facts } from "./facts.ts";
 
-/** As wide as the formatter of this project writes. */
+/** As wide as the formatter of this project writes JSON. */
 const LINE = 140;
 
-/** JSON with a line for each field, so that a change of the contract is a change of few lines. */
+/** Facts as JSON with a line for each field, so that a change of the contract changes few lines. */
 export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 
-/** `used` is how much of the line is taken, by a key before the value and a comma behind it. */
+/** `used` is how much of the line a key before the value and a comma after it need. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {
   const short = inline(value);
   const fits =

@@ -1,9 +1,11 @@
-// What is published stays: the lock refuses edits that break whoever relies on an event version or an operation.
+// What is published stays: the lock refuses edits that break anyone who relies on an event version
+// or an operation.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contractOf } from "../../scripts/lock/contract-of.ts";
 import { documentsOf, type Facts, factsOf } from "../../scripts/lock/facts.ts";
-import { contractOf, LOCK_FILE, lock } from "../../scripts/lock.ts";
+import { LOCK_FILE, updateLock } from "../../scripts/lock/update-lock.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
 import type { ContractDocuments } from "../../src/diff/change.ts";
 import { compareContracts } from "../../src/diff/compare-contracts.ts";
@@ -15,7 +17,7 @@ let locked: string;
 
 beforeAll(async () => {
   contract = contractOf(await readSource(root));
-  locked = lock(undefined, contract, {}).text ?? "";
+  locked = updateLock(undefined, contract, {}).text ?? "";
 }, 60_000);
 
 // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
@@ -32,7 +34,9 @@ function edited(edit: (draft: Draft) => void): ContractDocuments {
 const getAccount = ({ openapi }: Draft) => openapi.paths["/v1/accounts/{account_number}/"].get;
 
 test("the committed lock says what the sources say", () => {
-  expect(lock(readFileSync(join(root, LOCK_FILE), "utf8"), contract, { check: true })).toEqual({
+  expect(
+    updateLock(readFileSync(join(root, LOCK_FILE), "utf8"), contract, { check: true }),
+  ).toEqual({
     lines: [],
     isGood: true,
   });
@@ -41,7 +45,7 @@ test("the committed lock says what the sources say", () => {
 describe("an edit that breaks somebody is refused", () => {
   const CASES: [what: string, edit: (draft: Draft) => void, says: string[]][] = [
     [
-      "a field that goes",
+      "a field that is gone",
       ({ events }) => {
         delete events[CREATED].properties.is_imported;
       },
@@ -61,7 +65,7 @@ describe("an edit that breaks somebody is refused", () => {
       ],
     ],
     [
-      "several in one event, with one way out",
+      "several in one event, with one remedy",
       ({ events }) => {
         events[CREATED].required = [];
       },
@@ -82,7 +86,7 @@ describe("an edit that breaks somebody is refused", () => {
       ],
     ],
     [
-      "an event that goes",
+      "an event that is gone",
       ({ events }) => {
         delete events[CREATED];
       },
@@ -106,7 +110,7 @@ describe("an edit that breaks somebody is refused", () => {
       ],
     ],
     [
-      "an operation that goes",
+      "an operation that is gone",
       ({ openapi }) => {
         delete openapi.paths["/v1/accounts/{account_number}/"];
       },
@@ -130,38 +134,38 @@ describe("an edit that breaks somebody is refused", () => {
     ],
   ];
   test.each(CASES)("%s", (_, edit, says) => {
-    const checked = lock(locked, edited(edit), { check: true });
+    const checked = updateLock(locked, edited(edit), { check: true });
     expect(checked.isGood).toBe(false);
     expect(checked.lines.slice(0, -1)).toEqual(says);
     expect(checked.lines.at(-1)).toContain("--accept-breaking");
-    expect(lock(locked, edited(edit), {})).toEqual(checked);
+    expect(updateLock(locked, edited(edit), {})).toEqual(checked);
   });
 
-  test("also by --check with --accept-breaking, which only a run that writes can mean", () => {
+  test("by --check with --accept-breaking too, because a check accepts nothing", () => {
     const without = edited(({ events }) => {
       delete events[CREATED];
     });
-    expect(lock(locked, without, { check: true, acceptBreaking: true })).toMatchObject({
+    expect(updateLock(locked, without, { check: true, acceptBreaking: true })).toMatchObject({
       isGood: false,
     });
   });
 
-  test("and is taken over by --accept-breaking, which says whom it breaks", () => {
+  test("but --accept-breaking accepts it, and says whom it breaks", () => {
     const without = edited(({ events }) => {
       delete events[CREATED];
     });
-    const { lines, isGood, text = "" } = lock(locked, without, { acceptBreaking: true });
+    const { lines, isGood, text = "" } = updateLock(locked, without, { acceptBreaking: true });
     expect(lines).toEqual([
       `${CREATED}: The event was removed. This breaks producers and consumers.`,
-      "These changes are taken over; tell those they break.",
+      "These changes are accepted. Tell those whom they break.",
       "contract.lock.json was written.",
     ]);
     expect(isGood).toBe(true);
-    expect(lock(text, without, { check: true })).toEqual({ lines: [], isGood: true });
+    expect(updateLock(text, without, { check: true })).toEqual({ lines: [], isGood: true });
   });
 });
 
-describe("an edit that breaks nobody but the server, which follows, asks for a new lock", () => {
+describe("an edit that breaks nobody but the server, which follows its contract, needs a new lock", () => {
   const CASES: [what: string, edit: (draft: Draft) => void, says: string[]][] = [
     [
       "a field",
@@ -205,45 +209,48 @@ describe("an edit that breaks nobody but the server, which follows, asks for a n
     const after = edited(edit);
     const ask =
       "contract.lock.json does not say what the sources say. Run npm run lock and commit the result.";
-    expect(lock(locked, after, { check: true })).toEqual({ lines: [...says, ask], isGood: false });
-    const written = lock(locked, after, {});
+    expect(updateLock(locked, after, { check: true })).toEqual({
+      lines: [...says, ask],
+      isGood: false,
+    });
+    const written = updateLock(locked, after, {});
     expect(written).toMatchObject({
       lines: [...says, "contract.lock.json was written."],
       isGood: true,
     });
-    expect(lock(written.text, after, { check: true })).toEqual({ lines: [], isGood: true });
+    expect(updateLock(written.text, after, { check: true })).toEqual({ lines: [], isGood: true });
   });
 });
 
 describe("the lock itself", () => {
-  test("is asked for where it is missing, and then written", () => {
-    expect(lock(undefined, contract, { check: true })).toMatchObject({
+  test("is asked for if it is missing, and then written", () => {
+    expect(updateLock(undefined, contract, { check: true })).toMatchObject({
       lines: [expect.stringContaining("is missing")],
       isGood: false,
     });
-    expect(lock(undefined, contract, {})).toMatchObject({ isGood: true, text: locked });
+    expect(updateLock(undefined, contract, {})).toMatchObject({ isGood: true, text: locked });
   });
 
-  test("is never written over while it can't be read", () => {
+  test("is never overwritten if it can't be read", () => {
     for (const options of [{}, { check: true }, { acceptBreaking: true }]) {
-      const answer = lock(`<<<<<<< HEAD\n${locked}`, contract, options);
-      expect(answer).toMatchObject({
+      const outcome = updateLock(`<<<<<<< HEAD\n${locked}`, contract, options);
+      expect(outcome).toMatchObject({
         isGood: false,
         lines: [expect.stringContaining("is not JSON")],
       });
-      expect(answer.text).toBeUndefined();
+      expect(outcome.text).toBeUndefined();
     }
   });
 
-  test("says nothing when it is up to date, but that", () => {
-    expect(lock(locked, contract, {})).toEqual({
+  test("is only reported to be up to date if it is", () => {
+    expect(updateLock(locked, contract, {})).toEqual({
       lines: ["contract.lock.json is up to date."],
       isGood: true,
     });
   });
 
   test("does not change with texts, examples, evidence and the order of things", () => {
-    const told = edited(({ events, openapi }) => {
+    const reworded = edited(({ events, openapi }) => {
       events[CREATED].description = "Another one.";
       events[CREATED].properties = Object.fromEntries(
         Object.entries(events[CREATED].properties).reverse(),
@@ -255,11 +262,11 @@ describe("the lock itself", () => {
       openapi.components.schemas.ErrorCode["x-codes"] = {};
       openapi.components.examples = {};
     });
-    expect(lock(locked, told, { check: true })).toEqual({ lines: [], isGood: true });
+    expect(updateLock(locked, reworded, { check: true })).toEqual({ lines: [], isGood: true });
   });
 
   test("has a line for each field", () => {
-    const { text = "" } = lock(
+    const { text = "" } = updateLock(
       locked,
       edited(({ events }) => {
         events[CREATED].properties.bank = { type: "string" };
