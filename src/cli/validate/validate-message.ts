@@ -1,9 +1,9 @@
 // Validates the text of one message: is it JSON, is its event known, does its payload match the
 // contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { suggestEvent } from "../../events/suggest-event.ts";
 import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
 import type { Issue } from "../../runtime/issue.ts";
-import { suggestEvent } from "../../events/suggest-event.ts";
 import type { Finding } from "../findings/finding.ts";
 import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
 import { inputFault, type Verdicts } from "./verdicts.ts";

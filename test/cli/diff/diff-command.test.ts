@@ -125,7 +125,7 @@ describe("what can't be compared with is a mistake in the call", () => {
     [
       "a version with a semicolon",
       ["--against", "energy-contracts@1;ls"],
-      /^"energy-contracts@1;ls" is no version/,
+      /^"energy-contracts@1;ls" is not a version/,
     ],
     [
       "no repository",
