@@ -1,4 +1,5 @@
-// The package as it is published, from dist/. Its types come from the sources, so that checking types needs no build.
+// The package as it is published, from dist/. Its types come from the sources, so that checking
+// types needs no build.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,7 +32,9 @@ export const readSchema = (event: string): JsonSchema & { $defs?: Record<string,
 
 const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
-/** Why dist/ cannot be measured, if so: figures of an old build would be figures of something else. */
+/**
+ * Why dist/ cannot be measured, if so: figures of an old build would be figures of something else.
+ */
 export function whyNotBuilt(): string | undefined {
   const builtAt = existsSync(allEventsModule) ? statSync(allEventsModule).mtimeMs : 0;
   if (builtAt === 0) return "dist/ is missing. Run npm run build.";

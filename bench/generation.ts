@@ -9,7 +9,10 @@ import { seconds, type Table } from "./table.ts";
 const ROUNDS = 3;
 const SOURCES = ["package.json", "scripts", "events", "openapi", "src"];
 
-/** Generates in a copy of the sources, so that nothing in the checkout changes and the first run begins with nothing. */
+/**
+ * Generates in a copy of the sources, so that nothing in the checkout changes and the first run
+ * begins with nothing.
+ */
 export function measureGeneration(): Table {
   const copy = mkdtempSync(join(tmpdir(), "energy-contracts-generation-"));
   try {

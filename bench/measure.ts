@@ -1,5 +1,6 @@
-// Side by side on a machine that other work shares: every round runs every candidate once, each for a time too short to be interrupted every time,
-// and what counts is the least of the rounds, because other work only adds.
+// Side by side on a machine that other work shares: every round runs every candidate once, each for
+// a time too short to be interrupted every time, and what counts is the least of the rounds,
+// because other work only adds.
 
 const COPIES = 64;
 const ROUNDS = 50;
@@ -38,7 +39,10 @@ export function compare(candidates: readonly Candidate[], payload: unknown): Fig
   }));
 }
 
-/** Runs all samplers once in each round, each time starting with another one. Answers what each of them measured, by round. */
+/**
+ * Runs all samplers once in each round, each time starting with another one. Returns what each of
+ * them measured, by round.
+ */
 export function interleave<Measured>(
   samplers: readonly (() => Measured)[],
   rounds: number,
@@ -86,7 +90,10 @@ function sampler({ name, check }: Candidate, payloads: readonly unknown[]): () =
 
 let loops = 0;
 
-/** A loop of its own for each candidate, made from text that differs: one that is shared would learn from all of them and inline none. */
+/**
+ * A loop of its own for each candidate, made from text that differs: one that is shared would learn
+ * from all of them and inline none.
+ */
 function makeLoop(): Loop {
   return new Function(
     "check",

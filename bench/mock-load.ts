@@ -1,7 +1,11 @@
-// The lightest client that can be had: whole requests as bytes, one at a time on each of some connections, so that it is the server that is measured.
+// The lightest client that can be had: whole requests as bytes, one at a time on each of some
+// connections, so that it is the server that is measured.
 import { connect, type Socket } from "node:net";
 
-/** Sends a request this many times over some connections, and answers how many milliseconds that took. Rejects on an answer that is no success. */
+/**
+ * Sends a request this many times over some connections, and returns how many milliseconds that
+ * took. Rejects on an answer that is not a success.
+ */
 export async function load(
   url: string,
   request: Buffer,

@@ -1,4 +1,5 @@
-// The servers that are measured side by side, each a process of Node that says on request what it has used.
+// The servers that are measured side by side, each a process of Node that says on request what it
+// has used.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

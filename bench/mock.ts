@@ -1,4 +1,5 @@
-// The mock beside the command line of Prism, the reference server and the least that a server on Node can cost, over HTTP on this machine.
+// The mock beside the command line of Prism, the reference server and the least that a server on
+// Node can cost, over HTTP on this machine.
 import { DEVELOPMENT_SETTINGS } from "../src/server/config/development.ts";
 import { least, median } from "./measure.ts";
 import { load } from "./mock-load.ts";
@@ -60,7 +61,10 @@ async function measureStarts(measured: readonly Measured[]): Promise<void> {
   }
 }
 
-/** All servers are there at once, and one is asked at a time, each round beginning with another one. The first round only warms up. */
+/**
+ * All servers are there at once, and one is asked at a time, each round beginning with another one.
+ * The first round only warms up.
+ */
 async function measureLoad(measured: readonly Measured[]): Promise<void> {
   const running: Running[] = [];
   try {

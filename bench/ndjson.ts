@@ -1,4 +1,5 @@
-// The command line beside the least that reading NDJSON can cost, and beside other command lines on the same lines and schema.
+// The command line beside the least that reading NDJSON can cost, and beside other command lines on
+// the same lines and schema.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// account.created-v1 as a user of each library would ship it: a module that exports `validate(payload)`, which answers the issues.
+// account.created-v1 as a user of each library would ship it: a module that exports
+// `validate(payload)`, which returns the issues.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validator } from "@exodus/schemasafe";
@@ -55,7 +56,10 @@ export const RIVAL_MODULES: readonly {
   },
 ];
 
-/** The code that ajv generates for events, each exported as `event` with its index. It tells all errors. */
+/**
+ * The code that ajv generates for events, each exported as `event` with its index. It tells all
+ * errors.
+ */
 export function standalone(events: readonly string[]): string {
   const schemas = events.map(readSchema);
   const ajv = new Ajv2020({

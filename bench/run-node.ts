@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs Node, or a program on it, and answers what it printed. Throws with all of it when it fails, unless it may. */
+/**
+ * Runs Node, or a program on it, and returns what it printed. Throws with all of it when it fails,
+ * unless it may.
+ */
 export function runNode(
   args: readonly string[],
   { cwd, mayFail = false }: { cwd?: string; mayFail?: boolean } = {},

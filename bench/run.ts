@@ -1,4 +1,5 @@
-// npm run bench: measures everything and writes docs/performance.md. npm run bench -- sizes install: prints only those, and writes nothing.
+// npm run bench: measures everything and writes docs/performance.md. npm run bench -- sizes
+// install: prints only those, and writes nothing.
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,8 @@ import { root, whyNotBuilt } from "./built.ts";
 import { runNpm } from "./run-node.ts";
 import { type Table, toMarkdown } from "./table.ts";
 
-// Each is loaded when its turn comes: most of them need the libraries that have to be installed first.
+// Each is loaded when its turn comes: most of them need the libraries that have to be installed
+// first.
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   speed: async () => (await import("./speed.ts")).measureSpeed(),
   sizes: async () => (await import("./sizes.ts")).measureSizes(),

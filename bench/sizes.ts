@@ -84,7 +84,7 @@ export async function measureSizes(): Promise<Table> {
       },
     ],
     notes: [
-      `Each library ships one function that answers the issues of a payload, and was held to the fixture and every fault of the event. The smallest is ${smallest?.label}; what this package has beyond the check is \`is()\`, issues that quote the value, unknown fields with the one that may have been meant, and Standard Schema.`,
+      `Each library ships one function that returns the issues of a payload, and was held to the fixture and every fault of the event. The smallest is ${smallest?.label}; what this package has beyond the check is \`is()\`, issues that quote the value, unknown fields with the one that may have been meant, and Standard Schema.`,
     ],
   };
 }

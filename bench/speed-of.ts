@@ -1,4 +1,5 @@
-// One payload, in a process of its own: what an engine has seen before decides how fast the next payload is. Prints what it measured as JSON.
+// One payload, in a process of its own: what an engine has seen before decides how fast the next
+// payload is. Prints what it measured as JSON.
 import type { EventName } from "../src/events.ts";
 import { loadFixtures, readSchema } from "./built.ts";
 import { compare, type Figure } from "./measure.ts";
@@ -14,7 +15,9 @@ export interface Speed {
   readonly validate: Figure[];
   readonly issues: Figure[];
   readonly fault: string;
-  /** By rival, the faults that it takes for valid, and "the fixture" when it takes that for invalid. */
+  /**
+   * By rival, the faults that it takes for valid, and "the fixture" when it takes that for invalid.
+   */
   readonly disagreements: string[][];
 }
 

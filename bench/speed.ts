@@ -46,7 +46,10 @@ function disagreementsOf(speeds: readonly Measured[]): string {
 
 type Measured = Speed & { readonly size: string; readonly event: string };
 
-/** The median of what several processes measured: engines do not always make the same of the same code. */
+/**
+ * The median of what several processes measured: engines do not always make the same of the same
+ * code.
+ */
 function measure(event: string): Speed {
   const speeds = Array.from(
     { length: PROCESSES },

@@ -1,4 +1,5 @@
-// The reference server on each of its stores, in process, beside the least that the same engine can be asked.
+// The reference server on each of its stores, in process, beside the least that the same engine can
+// be asked.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -86,7 +87,10 @@ async function callInTurn(
 
 const API = "/v1/data-import";
 
-/** The calls of the API, each to an account of its own; lists are of a supplier with a hundred accounts. */
+/**
+ * The calls of the API, each to an account of its own; lists are of a supplier with a hundred
+ * accounts.
+ */
 async function apiOf(app: App): Promise<(kind: Kind, id: string) => Promise<unknown>> {
   const headers = {
     Authorization: `Token ${app.settings.tokens[0]}`,

@@ -17,7 +17,10 @@ export interface Grid {
 export interface Claim {
   readonly text: string;
   readonly holds: boolean;
-  /** A limit on a size or a count, which ends the benchmark with exit code 1. A claim about time never does: the machine is shared. */
+  /**
+   * A limit on a size or a count, which ends the benchmark with exit code 1. A claim about time
+   * never does: the machine is shared.
+   */
   readonly limit?: boolean;
 }
 

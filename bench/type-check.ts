@@ -10,7 +10,9 @@ import { milliseconds, type Table, times } from "./table.ts";
 const ROUNDS = 8;
 const TSC = join(root, "node_modules/typescript/bin/tsc");
 
-/** What a consumer with the strictest settings has, checking the declarations of its packages too. */
+/**
+ * What a consumer with the strictest settings has, checking the declarations of its packages too.
+ */
 const OPTIONS = {
   target: "es2022",
   lib: ["es2022"],

@@ -1,4 +1,5 @@
-// Holds events/ and openapi/ to their rules and prints every breach. `npm run check` runs it, and `npm run generate` before it writes anything.
+// Holds events/ and openapi/ to their rules and prints every breach. `npm run check` runs it, and
+// `npm run generate` before it writes anything.
 import { join } from "node:path";
 import { readSource } from "./source/read-source.ts";
 import { SourceError } from "./source/source-error.ts";
@@ -18,7 +19,8 @@ const source = await readSource(root).catch((error: unknown) => {
 const schemas = checkJsonSchemas(source.events);
 const problems = [
   ...schemas,
-  // A schema that breaks the rules may not compile, which would hide the reason behind an error of ajv.
+  // A schema that breaks the rules may not compile, which would hide the reason behind an error of
+  // ajv.
   ...(schemas.length === 0 ? checkEventExamples(source.events) : []),
   ...checkEvidence(source.evidence),
   ...checkOpenApi(source.openapi),

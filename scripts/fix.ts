@@ -1,4 +1,5 @@
-// Mends what can be derived from a path: $schema, $id and title of every schema in events/. `npm run fix` runs it and then the formatter.
+// Fixes what follows from a path: $schema, $id and title of every schema in events/. `npm run fix`
+// runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/model/schema.ts";

@@ -1,4 +1,5 @@
-// Writes everything that is generated, or with --check says what is missing, stale or orphaned. Both run the same code.
+// Writes everything that is generated, or with --check says what is missing, stale or orphaned.
+// Both run the same code.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { generateChangeCodesPage } from "./generate/change-codes-page.ts";

@@ -1,4 +1,5 @@
-// One pure function turns a path below events/ into everything that is named after it; nothing else names an event.
+// One pure function turns a path below events/ into everything that is named after it; nothing else
+// names an event.
 import { splitName, VERSION } from "../src/model/versions.ts";
 
 export const ID_BASE = "https://energy-contracts.example/events/";
@@ -49,7 +50,10 @@ export function identify(domain: string, name: string): EventIdentity | undefine
   };
 }
 
-/** What a file below events/ is, by its path relative to that folder; undefined where the path follows no rule. */
+/**
+ * What a file below events/ is, by its path relative to that folder; undefined where the path
+ * follows no rule.
+ */
 export function classify(path: string): EventFile | undefined {
   const shape = SHAPE_FILE.exec(path)?.[1];
   if (shape !== undefined) return { kind: "shape", id: ID_BASE + path, title: shape };

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One chapter for each package that one of the bundled files belongs to. Ends with an error for a package without a licence text. */
+/**
+ * One chapter for each package that one of the bundled files belongs to. Ends with an error for a
+ * package without a licence text.
+ */
 export function notices(root: string, inputs: readonly string[]): string {
   const packages = [...new Set(inputs.flatMap((input) => packageOf(input) ?? []))].sort();
   const chapters = packages.map((name) => {

@@ -1,4 +1,5 @@
-// The mock and the reference server side by side, from source, until Ctrl-C or until one of them ends. Both get the options that are given.
+// The mock and the reference server side by side, from source, until Ctrl-C or until one of them
+// ends. Both get the options that are given.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 

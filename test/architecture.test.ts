@@ -6,7 +6,10 @@ import { listFiles } from "../scripts/source/list-files.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Who may import what: the first layer that a file belongs to, and where its relative imports may lead. */
+/**
+ * Who may import what: the first layer that a file belongs to, and where its relative imports may
+ * lead.
+ */
 const LAYERS: readonly {
   layer: string;
   may: readonly string[];
@@ -145,7 +148,10 @@ const LAYERS: readonly {
   },
   { layer: "scripts/", may: ["scripts/", "src/diff/", "src/model/"], packages: "any" },
 ];
-/** The files that know each third-party dependency, so that a change of library is a change of few files. */
+/**
+ * The files that know each third-party dependency, so that a change of library is a change of few
+ * files.
+ */
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],

@@ -1,4 +1,5 @@
-// Identifiers in examples pass the checks that real systems make, dates exist, and nobody real can be reached by an address or number in them.
+// Identifiers in examples pass the checks that real systems make, dates exist, and nobody real can
+// be reached by an address or number in them.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource } from "../scripts/source/read-source.ts";
@@ -27,7 +28,10 @@ function stringsIn(node: unknown, where: string, field = "", among: object = {})
   );
 }
 
-/** Everything under `example` and `examples`, which a parameter has by its name and a schema by the name of its field. */
+/**
+ * Everything under `example` and `examples`, which a parameter has by its name and a schema by the
+ * name of its field.
+ */
 function examplesIn(node: unknown, where = "openapi", field = ""): Found[] {
   if (typeof node !== "object" || node === null) return [];
   const name = "in" in node && "name" in node ? String(node.name) : field;

@@ -1,4 +1,5 @@
-// The schemas are written back in the notation of catalogue.facts, so that a line there and a file in events/ can be compared as they are.
+// The schemas are written back in the notation of catalogue.facts, so that a line there and a file
+// in events/ can be compared as they are.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvents } from "../scripts/source/read-events.ts";

@@ -1,4 +1,5 @@
-// The library over the generated modules: events by name, contracts as Standard Schemas, and the tables of the REST API.
+// The library over the generated modules: events by name, contracts as Standard Schemas, and the
+// tables of the REST API.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -302,7 +303,8 @@ describe("the tables of the REST API", () => {
         listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8")),
       )
       .join("\n");
-    // With words for what is wanted the second argument is a code; without, the JSON type wanted or "required".
+    // With words for what is wanted the second argument is a code; without, the JSON type wanted or
+    // "required".
     const coded = [...code.matchAll(/\breport\(.+, "(\w+)", "/g)].map((match) => match[1]);
     const plain = [...code.matchAll(/\breport\([^,]+, "([\w ]+)"\)/g)].map((match) => match[1]);
     expect(

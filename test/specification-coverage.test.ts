@@ -1,4 +1,5 @@
-// The contract is written down in the notation of test/facts/rest.ts, field by field, so that both can be compared as they are.
+// The contract is written down in the notation of test/facts/rest.ts, field by field, so that both
+// can be compared as they are.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource } from "../scripts/source/read-source.ts";

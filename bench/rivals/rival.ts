@@ -6,7 +6,10 @@ export type InlineSchema = Omit<JsonSchema, "$ref">;
 export interface Checks {
   /** Whether the payload is valid: the library's fastest answer. */
   is(payload: unknown): boolean;
-  /** How much the library has to say about the payload: 0 when it is valid. Every message is read, so that late ones are made. */
+  /**
+   * How much the library has to say about the payload: 0 when it is valid. Every message is read,
+   * so that late ones are made.
+   */
   validate(payload: unknown): number;
 }
 
@@ -19,7 +22,10 @@ export interface Rival {
   prepare(schema: InlineSchema, event: string): Checks | Promise<Checks>;
 }
 
-/** Reads every issue: the letters of all of them, and one for each, so that an issue without words counts too. */
+/**
+ * Reads every issue: the letters of all of them, and one for each, so that an issue without words
+ * counts too.
+ */
 export function read<Issue>(issues: Iterable<Issue>, words: (issue: Issue) => string): number {
   let letters = 0;
   for (const issue of issues) letters += 1 + words(issue).length;

@@ -79,7 +79,9 @@ function statementsIn(text: string): Map<string, string> {
   );
 }
 
-/** The members of the object type that a path leads to: an exported interface, and keys inside it. */
+/**
+ * The members of the object type that a path leads to: an exported interface, and keys inside it.
+ */
 function members(file: ts.SourceFile, [name, ...keys]: readonly string[]): Map<string, Declared> {
   const root = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,

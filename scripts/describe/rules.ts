@@ -7,7 +7,8 @@ export function rulesOf(schema: JsonSchema): string[] {
   return [
     ...(values ? [`${values.length === 1 ? "always" : "one of"} ${values.join(", ")}`] : []),
     ...(format === undefined ? [] : [`format ${format}`]),
-    // A pattern that is a rule of the contract has a code of its own, and its description says it in words.
+    // A pattern that is a rule of the contract has a code of its own, and its description says it
+    // in words.
     ...(pattern === undefined
       ? []
       : [code === undefined ? `matches ${pattern}` : `anything else is ${code}`]),

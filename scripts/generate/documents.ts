@@ -1,4 +1,5 @@
-// The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
+// The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document
+// and the catalogue.
 import type { Catalogue } from "../../src/model/description.ts";
 import { isAssumption } from "../../src/model/evidence.ts";
 import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
@@ -36,7 +37,10 @@ export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSch
   return (name) => byTitle.get(name);
 }
 
-/** The codes stand in an extension, which readers of other tools do not see; the published document also has them in descriptions. */
+/**
+ * The codes stand in an extension, which readers of other tools do not see; the published document
+ * also has them in descriptions.
+ */
 export function publishedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
   const published = structuredClone(bundle);
   for (const schema of Object.values(schemasOf(published))) {

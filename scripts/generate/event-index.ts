@@ -1,4 +1,5 @@
-// What knows all events by name: the map of their types, the list of their names, and the loaders of their contracts.
+// What knows all events by name: the map of their types, the list of their names, and the loaders
+// of their contracts.
 import type { EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 

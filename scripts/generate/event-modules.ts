@@ -1,4 +1,5 @@
-// One module for each shared shape, and one for each event: its validator, its contract and its type.
+// One module for each shared shape, and one for each event: its validator, its contract and its
+// type.
 
 import { nameOfReference } from "../../src/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";

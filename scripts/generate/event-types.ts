@@ -1,5 +1,6 @@
-// The one file that knows json-schema-to-typescript. All events are compiled as properties of one schema, so that a shape that several share
-// comes out once and EventMap needs no code of its own. The result is then cut into one file for each section.
+// The one file that knows json-schema-to-typescript. All events are compiled as properties of one
+// schema, so that a shape that several share comes out once and EventMap needs no code of its own.
+// The result is then cut into one file for each section.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
 import { type JsonSchema, pointReferences } from "../../src/model/schema.ts";
@@ -79,7 +80,10 @@ function statementsOf(code: string): Map<string, string> {
   );
 }
 
-/** The notice about references that json-schema-to-typescript adds to comments says nothing to a reader of the types. */
+/**
+ * The notice about references that json-schema-to-typescript adds to comments says nothing to a
+ * reader of the types.
+ */
 function unwrapComment(text: string): string {
   return text
     .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")

@@ -50,7 +50,10 @@ export function generateReference(
   ]);
 }
 
-/** JSON with a line for each entry and for each item of a list in it: small, and its changes can be read. */
+/**
+ * JSON with a line for each entry and for each item of a list in it: small, and its changes can be
+ * read.
+ */
 const jsonLines = (description: object): string =>
   `{\n${Object.entries(description)
     .filter(([, entry]) => entry !== undefined)

@@ -1,4 +1,5 @@
-// One module for each schema that a request body is made of, and one for the request body of each operation.
+// One module for each schema that a request body is made of, and one for the request body of each
+// operation.
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { type NamedBody, requestBodies, restUnit } from "./rest-units.ts";

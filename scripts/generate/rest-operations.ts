@@ -1,4 +1,5 @@
-// What a server has to know of each operation: its address, who may call it, its parameters and their contract, and how a refused body is called.
+// What a server has to know of each operation: its address, who may call it, its parameters and
+// their contract, and how a refused body is called.
 import {
   bodyOf,
   examplesOf,

@@ -26,7 +26,10 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<Output
   ]);
 }
 
-/** Values that were seen are offered, and every other text is taken: `"GAS" | "ELECTRICITY" | (string & {})`. */
+/**
+ * Values that were seen are offered, and every other text is taken: `"GAS" | "ELECTRICITY" |
+ * (string & {})`.
+ */
 function openValues(schema: JsonSchema): ts.TypeNode | undefined {
   const values = [
     ...new Set([...seenValues(schema["x-evidence"]), ...Object.keys(schema["x-codes"] ?? {})]),
@@ -42,7 +45,10 @@ function openValues(schema: JsonSchema): ts.TypeNode | undefined {
   ]);
 }
 
-/** `{required: [a]}` as a choice says nothing to openapi-typescript, which reads it as `unknown`; with the field named it becomes `{ a: unknown }`. */
+/**
+ * `{required: [a]}` as a choice says nothing to openapi-typescript, which reads it as `unknown`;
+ * with the field named it becomes `{ a: unknown }`.
+ */
 function spellChoices(bundle: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(bundle), (key, value) => {
     if (key !== "anyOf" || !(value as JsonSchema[]).every((part) => part.required)) return value;

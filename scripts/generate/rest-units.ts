@@ -1,4 +1,5 @@
-// What the phases for the REST API share: its schemas as units of the generator, and its request bodies.
+// What the phases for the REST API share: its schemas as units of the generator, and its request
+// bodies.
 import {
   bodyOf,
   examplesOf,
@@ -36,7 +37,10 @@ export function requestBodies(document: OpenApiDocument): NamedBody[] {
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
   unitOf(document, name, schemaNamed(document, name));
 
-/** A schema with what it refers to: values are written in place, objects and arrays are units of their own. */
+/**
+ * A schema with what it refers to: values are written in place, objects and arrays are units of
+ * their own.
+ */
 export function unitOf(document: OpenApiDocument, name: string, schema: JsonSchema): Unit {
   const inline = (inner: JsonSchema): JsonSchema => {
     if (inner.$ref === undefined) return inner;

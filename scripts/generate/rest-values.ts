@@ -1,4 +1,5 @@
-// The tables that the REST contract has beside its types: the codes of errors, and the values that were seen.
+// The tables that the REST contract has beside its types: the codes of errors, and the values that
+// were seen.
 import { seenValues } from "../../src/model/evidence.ts";
 import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
 import { walkSchema } from "../../src/model/schema.ts";

@@ -1,4 +1,5 @@
-// The configuration file of the server: its validator and what it says where nothing is set, from the one schema that editors read too.
+// The configuration file of the server: its validator and what it says where nothing is set, from
+// the one schema that editors read too.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JsonSchema, walkSchema } from "../../src/model/schema.ts";
@@ -34,7 +35,9 @@ export function generateServerConfig(): Outputs {
   ]);
 }
 
-/** The schema as the validators read it: open, because unknown fields are told apart from faults. */
+/**
+ * The schema as the validators read it: open, because unknown fields are told apart from faults.
+ */
 function configUnit(schema: JsonSchema): Unit {
   const open = structuredClone(schema);
   walkSchema(open, (part) => delete part.additionalProperties);

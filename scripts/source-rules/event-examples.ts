@@ -1,4 +1,5 @@
-// Examples hold their schema and look real; counter-examples break it in the one way their name says.
+// Examples match their schema and look real. Counter-examples break it in the one way that their
+// name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { keysOf, valueAt } from "../../src/json/pointer.ts";
 import type { JsonSchema } from "../../src/model/schema.ts";
@@ -58,8 +59,8 @@ function checkValid(event: EventSource, validate: ValidateFunction): Problem[] {
         : [
             {
               file: example.path,
-              message: `it does not hold its schema: ${explain(validate)}`,
-              remedy: "Mend the example",
+              message: `it does not match its schema: ${explain(validate)}`,
+              remedy: "Fix the example",
             },
           ]),
       ...strings(example.payload)
@@ -77,7 +78,7 @@ function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[]
   return event.invalid.flatMap((sample) => {
     if (validate(sample.payload))
       return [
-        { file: sample.path, message: "it holds its schema", remedy: "Break what its name says" },
+        { file: sample.path, message: "it matches its schema", remedy: "Break what its name says" },
       ];
     const fault = faultInName(sample);
     if (!fault) {
@@ -97,7 +98,7 @@ function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[]
           {
             file: sample.path,
             message: `its one fault should be ${sample.variant}, but: ${explain(validate)}`,
-            remedy: "Mend it or its name",
+            remedy: "Fix it or its name",
           },
         ];
   });

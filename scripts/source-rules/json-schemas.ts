@@ -6,7 +6,10 @@ import type { EventSource, EventsSource, ShapeSource } from "../source/read-even
 import type { Problem } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
-/** What 2020-12 and draft-07 read alike, and what the catalogue can state. Formats, patterns and enums it does not state. */
+/**
+ * What 2020-12 and draft-07 read alike, and what the catalogue can state. Formats, patterns and
+ * enums it does not state.
+ */
 const KEYWORDS = new Set([
   "title",
   "description",
@@ -26,7 +29,7 @@ export function checkJsonSchemas(source: EventsSource): Problem[] {
     ...source.strays.map(({ path, reason }) => ({
       file: path,
       message: reason,
-      remedy: "Rename, mend or remove it",
+      remedy: "Rename, fix or remove it",
     })),
     ...source.events.flatMap((event) => [...checkRoot(event), ...checkTree(event, ids)]),
     ...source.shapes.flatMap((shape) => [...checkRoot(shape), ...checkTree(shape, ids)]),
@@ -52,7 +55,7 @@ function checkRoot({ path, id, title, schema }: EventSource | ShapeSource): Prob
   if (!schema.description?.endsWith(".")) {
     problems.push({
       file: path,
-      message: "there is no description, or it is no sentence",
+      message: "there is no description, or it is not a sentence",
       remedy: "Say in a sentence what it reports",
     });
   }

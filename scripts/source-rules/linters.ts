@@ -28,7 +28,7 @@ export async function checkWithLinters(
       problems.push({
         file,
         message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`,
-        remedy: "Mend it",
+        remedy: "Fix it",
       });
     }
   };
@@ -43,7 +43,7 @@ export async function checkWithLinters(
       problems.push({
         file,
         message: `swagger-parser refuses it: ${error.message}`,
-        remedy: "Mend it",
+        remedy: "Fix it",
       });
     }
   };

@@ -1,7 +1,7 @@
 // What Prism and openapi-typescript know by the place where it is written.
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
 
-/** Tells of a problem: where it is, what is wrong there, and what to do. */
+/** Reports a problem: where it is, what is wrong there, and what to do. */
 export type Say = (where: string, message: string, remedy: string) => void;
 
 export function checkComponents(bundle: OpenApiDocument, say: Say): void {
@@ -21,11 +21,14 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/** What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types that lead nowhere. */
+/**
+ * What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types
+ * that lead nowhere.
+ */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
-      say(String(value), "is referred to, and is no component", "Register it as a component");
+      say(String(value), "is referred to, and is not a component", "Register it as a component");
     return value;
   });
 }

@@ -1,4 +1,5 @@
-// What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond what linters know.
+// What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond
+// what linters know.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import {
@@ -27,7 +28,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   $defs: "Register the schema as a component",
   default: "It would make the field required in the types",
 };
-/** Statuses that the server may answer wherever the condition holds, so that they are declared there. */
+/**
+ * Statuses that the server may answer wherever the condition holds, so that they are declared
+ * there.
+ */
 const DECLARED: readonly {
   status: string;
   where: (operation: Operation) => boolean;
@@ -123,10 +127,13 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
       ? "there is none"
       : validator(parameter.schema, parameter.example);
   if (fault)
-    say(where, `has an example that does not hold its schema: ${fault}`, "Mend one of them");
+    say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
 
-/** An error in an example has a code of the table, with the status it is given under, and so have its items. */
+/**
+ * An error in an example has a code of the table, with the status it is given under, and so have
+ * its items.
+ */
 function checkErrorCodes(
   where: string,
   status: string,
@@ -140,16 +147,16 @@ function checkErrorCodes(
     say(
       where,
       `has the code ${code}, which is not in x-codes of ErrorCode`,
-      "Add it there or mend it",
+      "Add it there or fix it",
     );
   else if (known.status !== Number(status))
-    say(where, `has the code ${code}, which comes with ${known.status}`, "Mend one of them");
+    say(where, `has the code ${code}, which comes with ${known.status}`, "Fix one of them");
   for (const item of errors ?? []) {
     if (!codes.items[item.code])
       say(
         where,
         `has the item code ${item.code}, which is not in x-codes of ErrorItemCode`,
-        "Add it there or mend it",
+        "Add it there or fix it",
       );
   }
 }
@@ -166,7 +173,7 @@ function checkContent(
       if (properties)
         say(
           where,
-          "has an object that is no component",
+          "has an object that is not a component",
           "Register it as a component, or it has no name in the types",
         );
     });
@@ -181,8 +188,8 @@ function checkContent(
       if (fault)
         say(
           where,
-          `has an example ${name} that does not hold its schema: ${fault}`,
-          "Mend one of them",
+          `has an example ${name} that does not match its schema: ${fault}`,
+          "Fix one of them",
         );
     }
   }
@@ -198,7 +205,7 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
         say(
           where,
           `has the keyword ${JSON.stringify(keyword)}`,
-          REFUSED[keyword] ?? "Mend it, or teach the generators",
+          REFUSED[keyword] ?? "Fix it, or teach the generators",
         );
     }
     const isProperty = /\/properties\/[^/]+$/.test(pointer);
@@ -213,7 +220,7 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
     }
     for (const field of schema.required ?? []) {
       if (schema.properties && !schema.properties[field])
-        say(where, `requires ${field}, which it does not have`, "Mend one of them");
+        say(where, `requires ${field}, which it does not have`, "Fix one of them");
     }
     if (schema.pattern !== undefined && !schema["x-issue-code"]) {
       say(

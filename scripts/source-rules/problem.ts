@@ -1,4 +1,6 @@
-/** Something in the source of the contract that breaks a rule: where, what, and what to do about it. */
+/**
+ * Something in the source of the contract that breaks a rule: where, what, and what to do about it.
+ */
 export interface Problem {
   readonly file: string;
   readonly message: string;

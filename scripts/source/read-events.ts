@@ -7,7 +7,10 @@ import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
-  /** What the file name says beyond the event: `without-campaign_slug`, `missing-account_number`, or nothing. */
+  /**
+   * What the file name says beyond the event: `without-campaign_slug`, `missing-account_number`, or
+   * nothing.
+   */
   readonly variant: string;
   readonly payload: unknown;
 }

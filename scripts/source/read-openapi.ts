@@ -17,7 +17,10 @@ export interface OpenApiFile {
   readonly content: Partial<OpenApiDocument>;
 }
 
-/** Every YAML file below openapi/. The documents lie at the top; what they share lies in folders and has only `components`. */
+/**
+ * Every YAML file below openapi/. The documents lie at the top; what they share lies in folders and
+ * has only `components`.
+ */
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
@@ -40,8 +43,9 @@ function parseFile(root: string, file: string): unknown {
 export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/");
 
 /**
- * One document of all: the paths of every document, and every component registered by its own name in the root. Prism and openapi-typescript
- * know a schema by the name it is registered under, so a component that is only reachable by a path into some operation would be lost to them.
+ * One document of all: the paths of every document, and every component registered by its own name
+ * in the root. Prism and openapi-typescript know a schema by the name it is registered under, so a
+ * component that is only reachable by a path into some operation would be lost to them.
  */
 export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
   const files = readOpenApiFiles(root);
@@ -100,7 +104,8 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
   for (const { path, content } of files) {
     for (const [kind, entries] of Object.entries(content.components ?? {})) {
       for (const [name, entry] of Object.entries(entries)) {
-        // A document names the security schemes it uses by reference; the component itself is registered where it is written.
+        // A document names the security schemes it uses by reference; the component itself is
+        // registered where it is written.
         if (isReference(entry)) continue;
         const other = owner.get(`${kind}/${name}`);
         if (other !== undefined)
@@ -126,7 +131,10 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
 const isReference = (entry: unknown): boolean =>
   typeof entry === "object" && entry !== null && "$ref" in entry;
 
-/** A document's own default for security would be lost in the merged document, so it is written to each of its operations. */
+/**
+ * A document's own default for security would be lost in the merged document, so it is written to
+ * each of its operations.
+ */
 function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],

@@ -125,7 +125,9 @@ export interface OperationDescription extends OperationRow {
   readonly answers: readonly AnswerDescription[];
   /** Evidence of the operation itself. */
   readonly evidence: readonly Evidence[];
-  /** Every assumption that bears on it: of all that it leads to, and of the interface as a whole. */
+  /**
+   * Every assumption that bears on it: of all that it leads to, and of the interface as a whole.
+   */
   readonly assumptions: {
     readonly operation: readonly Assumption[];
     readonly interface: readonly Assumption[];

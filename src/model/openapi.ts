@@ -47,7 +47,10 @@ export interface Response {
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
-  /** The code of the error that a body which breaks the contract is refused with; `invalid_request` if it has none. */
+  /**
+   * The code of the error that a body which breaks the contract is refused with; `invalid_request`
+   * if it has none.
+   */
   "x-error-code"?: string;
 }
 export interface Operation {

@@ -29,7 +29,10 @@ export function versionsOf<Name extends string>(type: string, names: readonly Na
     .sort((a, b) => compareVersions(a.slice(type.length + 1), b.slice(type.length + 1)));
 }
 
-/** The known version that comes closest to one that is not known: the newest older one, or else the oldest. */
+/**
+ * The known version that comes closest to one that is not known: the newest older one, or else the
+ * oldest.
+ */
 export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],

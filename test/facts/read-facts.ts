@@ -14,7 +14,10 @@ const SHAPES = "_shared";
 export const readEventFacts = (): Fact[] => readFacts().filter(({ folder }) => folder !== SHAPES);
 export const readShapeFacts = (): Fact[] => readFacts().filter(({ folder }) => folder === SHAPES);
 
-/** The line `# counts:`, the only place where the sizes of the catalogue are written down: each number by what it counts. */
+/**
+ * The line `# counts:`, the only place where the sizes of the catalogue are written down: each
+ * number by what it counts.
+ */
 export function readCounts(): Record<string, number> {
   const [, counts] = readLines().flatMap((line) => /^# counts: (.+)$/.exec(line) ?? []);
   if (counts === undefined) throw new Error('catalogue.facts: There is no line "# counts: ...".');

@@ -1,8 +1,12 @@
-// The facts of the REST API, transcribed on their own, apart from openapi/. test/specification-coverage.test.ts holds the contract to them.
+// The facts of the REST API, transcribed on their own, apart from openapi/.
+// test/specification-coverage.test.ts holds the contract to them.
 
 /** A JSON type or the format of a text, `or null` where null is documented. */
 export type Kind = string;
-/** Where the contract had to choose: its kind, in place of the documented one if there is one, by the assumption that says why. */
+/**
+ * Where the contract had to choose: its kind, in place of the documented one if there is one, by
+ * the assumption that says why.
+ */
 export interface Choice {
   readonly documented?: Kind;
   readonly kind: Kind;
@@ -242,7 +246,9 @@ const TRANSACTION: Shape = {
   ],
 };
 
-/** Only the path is documented; that it stands in a list with the fields of a statement is assumed. */
+/**
+ * Only the path is documented; that it stands in a list with the fields of a statement is assumed.
+ */
 const HISTORICAL_STATEMENTS: Shape = {
   import_supplier: assumed("string", "historical-statements-request"),
   external_account_number: assumed("string", "historical-statements-request"),
@@ -491,5 +497,7 @@ export const OPERATIONS: readonly RestOperation[] = [
   },
 ];
 
-/** What the contract declares beyond the documented statuses, by the assumption further-statuses. */
+/**
+ * What the contract declares beyond the documented statuses, by the assumption further-statuses.
+ */
 export const FURTHER_STATUSES: readonly number[] = [400, 401, 404, 405, 413, 415, 500];

@@ -31,7 +31,10 @@ export const OPERATIONS = Object.values(openApi.paths)
 export const readExports = (): Record<string, Target> =>
   JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
 
-/** What a wildcard stands for in the files of the package, folders included: Node lets `*` match across them. */
+/**
+ * What a wildcard stands for in the files of the package, folders included: Node lets `*` match
+ * across them.
+ */
 export function reachableBy(key: string): string[] {
   const target = readExports()[key] ?? "";
   const patterns = typeof target === "string" ? [target] : [target.types, target.default];

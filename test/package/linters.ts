@@ -10,15 +10,18 @@ export async function lintPackage(): Promise<(string | undefined)[]> {
 }
 
 /**
- * What a package of ES modules does not serve, by design: resolution that knows no `exports` (`node10`), and `require` before Node could load
- * ES modules with it (`node16-cjs`).
+ * What a package of ES modules does not serve, by design: resolution that knows no `exports`
+ * (`node10`), and `require` before Node could load ES modules with it (`node16-cjs`).
  */
 const BY_DESIGN: readonly Partial<Record<string, string>>[] = [
   { kind: "NoResolution", resolutionKind: "node10" },
   { kind: "CJSResolvesToESM", resolutionKind: "node16-cjs" },
 ];
 
-/** The problems of types that are not by design, and the entry points that have types in both ways of resolving that are served. */
+/**
+ * The problems of types that are not by design, and the entry points that have types in both ways
+ * of resolving that are served.
+ */
 export async function lintTypes(
   entrypoints: string[],
 ): Promise<{ problems: Problem[]; typed: string[] }> {

@@ -1,4 +1,5 @@
-// The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm test` builds it before.
+// The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
+// test` builds it before.
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

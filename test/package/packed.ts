@@ -12,7 +12,10 @@ export const installed = join(consumer, "node_modules/energy-contracts");
 let tarball = "";
 export const readTarball = (): Uint8Array => new Uint8Array(readFileSync(join(workspace, tarball)));
 
-/** Packs what was built and unpacks it where npm would. Nothing else is installed: the library has to do without any dependency. */
+/**
+ * Packs what was built and unpacks it where npm would. Nothing else is installed: the library has
+ * to do without any dependency.
+ */
 export function installPackage(): void {
   if (!existsSync(join(root, "dist")))
     throw new Error("There is no dist/ to pack. Run npm run build.");
@@ -46,7 +49,10 @@ export function run(code: string, { node = process.execPath, input = "" } = {}):
   );
 }
 
-/** The Node that runs the tests, and the machine's own where that is an older one which the package supports. */
+/**
+ * The Node that runs the tests, and the machine's own where that is an older one which the package
+ * supports.
+ */
 export function supportedNodes(): { version: string; node: string }[] {
   const folders = (process.env.PATH ?? "")
     .split(delimiter)

@@ -20,13 +20,19 @@ const STRICTEST = {
   noEmit: true,
 };
 
-/** Code that needs no more than the language, and code that uses the servers, whose types are those of `fetch`. */
+/**
+ * Code that needs no more than the language, and code that uses the servers, whose types are those
+ * of `fetch`.
+ */
 const PARTS = {
   library: { options: {}, include: ["types"], exclude: ["types/servers"] },
   servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"] },
 };
 
-/** Writes a project for each part and way of resolving modules, and answers the names of the projects. */
+/**
+ * Writes a project for each part and way of resolving modules, and answers the names of the
+ * projects.
+ */
 export function writeProjects(): string[] {
   return Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
     Object.entries(PARTS).map(([part, { options, ...files }]) => {
@@ -43,7 +49,10 @@ export function writeSource(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Copies test/types/, with the sources that it imports replaced by the entry points of the package. Answers the entry points. */
+/**
+ * Copies test/types/, with the sources that it imports replaced by the entry points of the package.
+ * Answers the entry points.
+ */
 export function copyTypeTests(): string[] {
   const used = new Set<string>();
   for (const file of listFiles(join(root, "test/types"))) {
@@ -62,7 +71,10 @@ export function copyTypeTests(): string[] {
 
 const DOCUMENTATION = ["README.md", "docs/front-ends.md"];
 
-/** Copies the TypeScript of the documentation, each block a module by itself, and answers their names. */
+/**
+ * Copies the TypeScript of the documentation, each block a module by itself, and answers their
+ * names.
+ */
 export function copyDocumentation(): string[] {
   writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
   return DOCUMENTATION.flatMap((file) =>

@@ -79,7 +79,10 @@ describe("openapi.json", () => {
   });
 });
 
-/** Whether an operation names an account by its supplier, and is not the one that stages it or validates the whole of it. */
+/**
+ * Whether an operation names an account by its supplier, and is not the one that stages it or
+ * validates the whole of it.
+ */
 function isOnStagedAccount({ path, request }: RestOperation): boolean {
   if (path.includes("{import_supplier_code}")) return true;
   return typeof request === "object" && "import_supplier" in request && !("customers" in request);
@@ -93,7 +96,10 @@ interface Operation {
     { links?: Record<string, { operationId: string; parameters?: object }> }
   >;
 }
-/** The name of a parameter that an address can't do without. Those in the path are registered components, or written in place. */
+/**
+ * The name of a parameter that an address can't do without. Those in the path are registered
+ * components, or written in place.
+ */
 function namesInPath(parameter: { $ref?: string; name?: string; in?: string }): string[] {
   const component = parameter.$ref?.replace("#/components/parameters/", "") as
     | keyof typeof openApi.components.parameters

@@ -1,4 +1,5 @@
-// Every rule for the source is seen to fail: one thing is broken in a copy of the real source, and exactly one problem has to come of it.
+// Every rule for the source is seen to fail: one thing is broken in a copy of the real source, and
+// exactly one problem has to come of it.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -335,7 +336,7 @@ describe("examples of events are refused for", () => {
         "an example that breaks its schema",
         (d) => delete payload(d).account_number,
         `${folder}.example.json`,
-        "it does not hold its schema",
+        "it does not match its schema",
       ],
       [
         "an example that breaks a shared shape",
@@ -383,7 +384,7 @@ describe("examples of events are refused for", () => {
         "a counter-example that is valid",
         addInvalid("missing-account_number", () => {}),
         `${folder}.missing-account_number.invalid.json`,
-        "it holds its schema",
+        "it matches its schema",
       ],
       [
         "a counter-example whose name says nothing",
@@ -499,12 +500,12 @@ describe("OpenAPI documents are refused for", () => {
     [
       "a parameter without an example",
       (d) => delete parameter(d, "listProducts", "brand").example,
-      "the parameter brand has an example that does not hold its schema: there is none",
+      "the parameter brand has an example that does not match its schema: there is none",
     ],
     [
       "a parameter with a wrong example",
       (d) => (parameter(d, "listProducts", "is_green").example = "yes"),
-      "the parameter is_green has an example that does not hold its schema",
+      "the parameter is_green has an example that does not match its schema",
     ],
     [
       "an answer without a body",
@@ -524,7 +525,7 @@ describe("OpenAPI documents are refused for", () => {
     [
       "an example that breaks its schema",
       (d) => (example(d, "processAccount", "201", "created").value = {}),
-      "processAccount: the answer 201 has an example created that does not hold its schema",
+      "processAccount: the answer 201 has an example created that does not match its schema",
     ],
     [
       "an example with a day that does not exist",
@@ -532,7 +533,7 @@ describe("OpenAPI documents are refused for", () => {
         const [note] = example(d, "createNotes", "201", "exists").value as { created_at: string }[];
         found(note, "note").created_at = "2025-02-29T10:00:00Z";
       },
-      'createNotes: the answer 201 has an example exists that does not hold its schema: /0/created_at must match format "date-time"',
+      'createNotes: the answer 201 has an example exists that does not match its schema: /0/created_at must match format "date-time"',
     ],
     [
       "a request without an example",
@@ -546,7 +547,7 @@ describe("OpenAPI documents are refused for", () => {
           d.openapi,
           found(json(bodyOf(d.openapi, operation(d, "createNotes"))).examples?.notes, "example"),
         ).value = []),
-      "createNotes: the request body has an example notes that does not hold its schema",
+      "createNotes: the request body has an example notes that does not match its schema",
     ],
     [
       "an error with an unknown code",
@@ -631,12 +632,12 @@ describe("OpenAPI documents are refused for", () => {
       "the security scheme token is http with the scheme Token",
     ],
     [
-      "a schema that is no component",
+      "a schema that is not a component",
       (d) =>
         (json(bodyOf(d.openapi, operation(d, "createNotes"))).schema = structuredClone(
           component(d, "NotesRequest"),
         )),
-      "createNotes: the request body has an object that is no component",
+      "createNotes: the request body has an object that is not a component",
     ],
     [
       "a reference into an operation",
@@ -645,7 +646,7 @@ describe("OpenAPI documents are refused for", () => {
           "#/paths/~1v1~1accounts~1{account_number}~1/get/responses/200/content/application~1json/examples/imported";
         Object.assign(json(answer(d, "getAccount", "200")).examples ?? {}, { again: { $ref } });
       },
-      "is referred to, and is no component",
+      "is referred to, and is not a component",
     ],
     [
       "a pattern without a code",

@@ -6,7 +6,10 @@ import { type StageAccount, stageAccount } from "../../generated/rest/stageAccou
 import type { Contract, EventContract, Issue } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
-/** The interface of Standard Schema v1, copied from https://standardschema.dev with its namespaces taken apart. */
+/**
+ * The interface of Standard Schema v1, copied from https://standardschema.dev with its namespaces
+ * taken apart.
+ */
 interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": {
     readonly version: 1;

@@ -13,7 +13,8 @@ import {
 } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
-// A payload is looked up by the name of its event; optional fields are optional, and there are no others.
+// A payload is looked up by the name of its event; optional fields are optional, and there are no
+// others.
 type Created = EventMap["account.created-v1"];
 expectType<Equal<Created, AccountCreatedV1>>();
 expectType<

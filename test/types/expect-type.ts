@@ -1,5 +1,5 @@
-// The files beside this one are checked by the compiler and never run: against the sources by `npm run check`, and against the packed package,
-// by every supported compiler, in test/package/.
+// The files beside this one are checked by the compiler and never run: against the sources by `npm
+// run check`, and against the packed package, by every supported compiler, in test/package/.
 
 /** Whether two types are the same to the compiler, `any` and `readonly` included. */
 export type Equal<A, B> =

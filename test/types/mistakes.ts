@@ -75,7 +75,8 @@ KNOWN_VALUES.SupplyType.push("DISTRICT_HEATING");
 // @ts-expect-error a contract is not to be changed
 stageAccount.name = "stageAccount";
 
-// A name that the compiler can read has to be in the catalogue; one that is only known at run time is any text.
+// A name that the compiler can read has to be in the catalogue; one that is only known at run time
+// is any text.
 // @ts-expect-error a misspelt name
 export const misspeltFixture = fixture("acount.created-v1");
 // @ts-expect-error a misspelt name

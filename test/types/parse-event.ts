@@ -22,7 +22,10 @@ import { type Equal, expectType } from "./expect-type.ts";
 expectType<Equal<ParsedEvent["kind"], "known" | "unknown-version" | "unknown-event" | "invalid">>();
 expectType<Equal<ParsedEvent, KnownEvent | UnknownVersion | UnknownEvent | InvalidEvent>>();
 
-/** The name and the payload come as data. The four kinds are all there are: the function has no other way out. */
+/**
+ * The name and the payload come as data. The four kinds are all there are: the function has no
+ * other way out.
+ */
 export async function handle(message: { type: string; payload: unknown }): Promise<string> {
   const event = await parseEvent(message.type, message.payload);
   expectType<Equal<typeof event, ParsedEvent>>();

@@ -1,5 +1,6 @@
-// ajv writes `explainX`, and this is the one file of the generator that knows ajv. Its standalone code repeats an error object of six lines for
-// every rule and carries its book-keeping; here both are replaced by calls of `report`. Whatever of ajv's code is not recognised ends the generation.
+// ajv writes `explainX`, and this is the one file of the generator that knows ajv. Its standalone
+// code repeats an error object of six lines for every rule and carries its book-keeping; here both
+// are replaced by calls of `report`. Whatever of ajv's code is not recognised ends the generation.
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { resolveReference } from "../../../src/json/pointer.ts";
@@ -16,7 +17,8 @@ import {
 /** The code of the function that reports every fault of `data`. */
 export function explainFunction(unit: Unit): string {
   assertSupported(unit);
-  // A fresh instance for each unit: a shared one numbers its functions on, so that one new event would rewrite every file after it.
+  // A fresh instance for each unit: a shared one numbers its functions on, so that one new event
+  // would rewrite every file after it.
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -31,7 +33,10 @@ export function explainFunction(unit: Unit): string {
   return rewrite(unit, schema, code);
 }
 
-/** Draft-07 as ajv reads it, with our own keywords in place of those whose faults carry a code and words of their own. */
+/**
+ * Draft-07 as ajv reads it, with our own keywords in place of those whose faults carry a code and
+ * words of their own.
+ */
 function prepare(unit: Unit, schema: JsonSchema): object {
   const { type, required, $ref, items, properties, allOf, additionalProperties } = schema;
   if ($ref !== undefined) return { unit: explainName(unit.refer($ref)) };
@@ -72,7 +77,10 @@ const CHECKS_OF: Readonly<Record<string, string>> = {
 const pathOf = ({ it }: KeywordCxt): Code =>
   String(it.errorPath) === '""' ? _`instancePath` : _`instancePath + ${it.errorPath}`;
 
-/** A statement of ours. What stands for the value at hand is passed on as ajv's own code, or ajv would drop the variable as unused. */
+/**
+ * A statement of ours. What stands for the value at hand is passed on as ajv's own code, or ajv
+ * would drop the variable as unused.
+ */
 function emit({ gen, data }: KeywordCxt, statement: string): void {
   const pieces = statement.split(DATA);
   gen.code(_(Object.assign(pieces, { raw: pieces }), ...pieces.slice(1).map(() => data)));
@@ -121,7 +129,10 @@ const ERROR =
   /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"(#.*?)",keyword:"(\w+)",params:\{(.*)\}\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 const FUNCTION =
   /function validate\d+\(data, \{.*\}=\{\}\)\{\nlet vErrors = null;\nlet errors = 0;\n([\s\S]*)validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}/;
-/** Traces of ajv's book-keeping. Looked for outside of strings, because a field may have any of these names. */
+/**
+ * Traces of ajv's book-keeping. Looked for outside of strings, because a field may have any of
+ * these names.
+ */
 const LEFTOVER = /\bvErrors\b|(?<!\.)\berrors\b|\bschema\d+\b|\brequire\(|\bfunc\d+\b/;
 const STRINGS = /"(?:[^"\\]|\\.)*"/g;
 

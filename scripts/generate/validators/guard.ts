@@ -1,8 +1,9 @@
-// Writes `isX`: one boolean expression, which engines run several times faster than a validator that can also explain.
+// Writes `isX`: one boolean expression, which engines run several times faster than a validator
+// that can also explain.
 import type { JsonSchema } from "../../../src/model/schema.ts";
 import { access, checksOf, isName, oneRequiredOf, type Unit } from "./unit.ts";
 
-/** The expression that is true exactly for the values of `v` that hold the schema. Held equal to ajv by tests. */
+/** The expression that is true if `v` satisfies the schema. Tests compare it with ajv. */
 export function guardExpression(unit: Unit): string {
   return conditions(unit, unit.schema, "v", 0).join(" &&\n");
 }
@@ -71,7 +72,8 @@ function itemConditions(unit: Unit, items: JsonSchema, value: string, depth: num
   const item = `i${depth}`;
   const [first, ...more] = conditions(unit, items, item, depth + 1);
   if (first === undefined) return [];
-  // A hole in a sparse array is skipped by `every`, so it is asked for by index; JSON has none, but the answer has to be ajv's.
+  // A hole in a sparse array is skipped by `every`, so it is asked for by index; JSON has none, but
+  // the answer has to be ajv's.
   return [`every(${value}, (${item}: any) => ${all([first, ...more])})`];
 }
 

@@ -9,7 +9,10 @@ export interface ModuleImport {
   readonly typeOnly?: boolean;
 }
 
-/** The two functions of a unit, formatted, and what they import. `locate` says where the module of a unit lies, seen from this one. */
+/**
+ * The two functions of a unit, formatted, and what they import. `locate` says where the module of a
+ * unit lies, seen from this one.
+ */
 export function validatorCode(
   unit: Unit,
   runtime: string,

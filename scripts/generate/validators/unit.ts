@@ -25,7 +25,10 @@ export const access = (value: string, field: string): string =>
 export const isName = (unit: string): string => `is${unit}`;
 export const explainName = (unit: string): string => `explain${unit}`;
 
-/** A check that has a code of its own: a format, a pattern, a bound. What the value has to be is said in words. */
+/**
+ * A check that has a code of its own: a format, a pattern, a bound. What the value has to be is
+ * said in words.
+ */
 export interface Check {
   readonly code: string;
   readonly wanted: string;
@@ -35,7 +38,7 @@ export interface Check {
   readonly uses?: string;
 }
 
-/** How a value that breaks a pattern is told what it should be, by the code that the schema gives the pattern. */
+/** What a value should be that breaks a pattern, by the code that the schema gives the pattern. */
 const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_datetime: "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z",
   invalid_decimal: 'a decimal number as text, such as "48.20"',

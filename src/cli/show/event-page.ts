@@ -62,7 +62,10 @@ function changeLines(
   );
 }
 
-/** Events carry no evidence of their own, so all of it is told in one sentence, apart from what is about this very event. */
+/**
+ * Event schemas carry no evidence, so one sentence says it all, apart from what is about this
+ * event.
+ */
 function evidenceLines({ name, evidence }: DescribedEvent, page: Page): string[] {
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);
   const ids = evidence.filter((assumption) => !isOwn(assumption)).map(({ id }) => id);

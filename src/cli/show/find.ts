@@ -16,7 +16,10 @@ const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 const EXIT_UNKNOWN_NAME: ExitCode = 3;
 
-/** Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a `UsageError` that names what comes nearest. */
+/**
+ * Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a
+ * `UsageError` that names what comes nearest.
+ */
 export function find(
   name: string,
   events: readonly CatalogueEvent[],
@@ -71,7 +74,10 @@ function unknownName(
   return [`${problem} Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
 }
 
-/** Names that hold the word, however it is written; otherwise the few that differ from it by little, or those with a word that does. */
+/**
+ * Names that hold the word, however it is written; otherwise the few that differ from it by little,
+ * or those with a word that does.
+ */
 function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;

@@ -69,7 +69,10 @@ export function operationPage(operation: OperationDescription, page: Page): stri
   ];
 }
 
-/** What each answer holds. What was told already, as an answer is often what was sent, is not told again. */
+/**
+ * What each answer holds. What was told already, as an answer is often what was sent, is not told
+ * again.
+ */
 function answerSections({ answers, requestBody }: OperationDescription, page: Page): string[] {
   const told = new Map(requestBody ? [[identityOf(requestBody), "the request body"]] : []);
   return answers.flatMap(({ status, body }) => {
@@ -128,7 +131,10 @@ function answerRow(
   };
 }
 
-/** What was assumed beyond what stands next to a rule above: mostly about bodies of errors, which are the same everywhere. */
+/**
+ * What was assumed beyond what stands next to a rule above: mostly about bodies of errors, which
+ * are the same everywhere.
+ */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
   const errors = assumptions.operation.filter(({ id }) => !page.told.has(id));
   const list = (label: string, ids: readonly string[]) =>

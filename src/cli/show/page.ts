@@ -11,7 +11,7 @@ export interface Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */
   readonly width: number;
   readonly paint: Paint;
-  /** The assumptions told so far: each is told in full where it first matters, and by its id from there on. */
+  /** The assumptions shown so far. Each is shown in full at first, and by its id after that. */
   readonly told: Set<string>;
 }
 
