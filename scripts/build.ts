@@ -45,8 +45,9 @@ const bundling = {
 const allEvents = join(dist, "generated/all-events.js");
 await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOverwrite: true });
 
-// The command line, the reference server and the mock as a few files, for the same reason. They share their parts, and the libraries of the server are
-// inside them, so that nobody who installs the package installs those. What stays outside is what package.json names for consumers.
+// The command line, the reference server and the mock as a few files, for the same reason. They
+// share their parts, and the libraries of the server are inside them, so that nobody who installs
+// the package installs those. What stays outside is what package.json names for consumers.
 const entries = {
   "cli/main": "cli/main",
   "chunks/range-worker": "cli/validate/range-worker",
@@ -80,7 +81,8 @@ const { metafile } = await build({
 });
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
 
-// What the library and the types of the servers do not lead to lies inside a bundle and is nobody's to import.
+// What the library and the types of the servers do not lead to lies inside a bundle and is nobody's
+// to import.
 const library = ["events", "rest", "fixtures"].flatMap((name) => [
   `src/${name}.js`,
   `src/${name}.d.ts`,
@@ -91,7 +93,8 @@ for (const file of listFiles(join(dist, "src")))
   if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
-// esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and other bundlers would warn of each.
+// esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and
+// other bundlers would warn of each.
 for (const file of ["server", "server-for-browsers", "mock"].map((name) =>
   join(dist, `src/${name}.js`),
 )) {

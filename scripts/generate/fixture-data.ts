@@ -1,5 +1,5 @@
-// What `fixture` and `faults` are made from: one example of every payload, and the sites in it where
-// a rule can be broken.
+// What `fixture` and `faults` are made from: one example of every payload, and the sites in it
+// where a rule can be broken.
 import type { JsonSchema } from "../../src/model/schema.ts";
 import { nameOfReference } from "../../src/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
@@ -7,7 +7,10 @@ import { header, type Outputs } from "./outputs.ts";
 import { requestBodies, restUnit } from "./rest-units.ts";
 import { checksOf, oneRequiredOf, type Unit } from "./validators/unit.ts";
 
-/** A value in the example: where, its JSON types, whether it has to be there, and its further checks. */
+/**
+ * A value in the example: where, its JSON types, whether it has to be there, and its further
+ * checks.
+ */
 type RuleSite = [attr: string, types: string, required: 0 | 1, ...codes: string[]];
 
 export function generateFixtureData({ events, openapi }: Source): Outputs {

@@ -14,7 +14,9 @@ export function compare(edit: Edit): [done: Change[], undone: Change[]] {
 export const linesOf = (changes: readonly Change[]): string[] =>
   changes.map((change) => `${change.subject}: ${lineOf(change)}`).sort();
 
-/** An edit of one operation, what that is, and what undoing it is; each change is of that operation. */
+/**
+ * An edit of one operation, what that is, and what undoing it is; each change is of that operation.
+ */
 export type OperationCase = [
   edit: string,
   operation: string,

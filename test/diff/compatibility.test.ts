@@ -1,4 +1,5 @@
-// Holds the verdicts to what they promise: a payload of one side that the other refuses is never among changes that break nobody.
+// Holds the verdicts to what they promise: a payload of one side that the other refuses is never
+// among changes that break nobody.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";

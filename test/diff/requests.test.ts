@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { compare, expectChanges, type OperationCase } from "./compare-operations.ts";
 import type { Draft } from "./given.ts";
 
-/** Replaces the reference to a component by a copy of it, so that one operation can be edited alone. */
+/**
+ * Replaces the reference to a component by a copy of it, so that one operation can be edited alone.
+ */
 function own(holder: Draft, key: string, document: Draft): Draft {
   const path = holder[key].$ref.slice(2).split("/") as string[];
   holder[key] = structuredClone(path.reduce((node, token) => node[token], document));

@@ -1,4 +1,5 @@
-// Schemas that say the same in other words are the same, and schemas that contain themselves come to an end.
+// Schemas that say the same in other words are the same, and schemas that contain themselves come
+// to an end.
 import { describe, expect, test } from "vitest";
 import { compareContracts } from "../../src/diff/compare-contracts.ts";
 import { compareEvents } from "../../src/diff/compare-events.ts";

@@ -1,4 +1,5 @@
-// The generated validators answer what plain ajv finds in the published schemas: the same verdict, and the same faults at the same places.
+// The generated validators answer what plain ajv finds in the published schemas: the same verdict,
+// and the same faults at the same places.
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -63,7 +64,10 @@ function ownFaults(contract: AnyContract, payload: unknown): string[] {
   return result.ok ? [] : result.issues.map(({ attr, code }) => `${attr} ${code}`).sort();
 }
 
-/** Compares both on each payload, and answers the codes that were found, sorted; `valid` among them where a payload had no fault. */
+/**
+ * Compares both on each payload, and answers the codes that were found, sorted; `valid` among them
+ * where a payload had no fault.
+ */
 function compare(
   contract: AnyContract,
   validate: ValidateFunction,
@@ -88,7 +92,9 @@ const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
 ];
 
 const ALWAYS = ["invalid_type", "null", "valid"];
-/** What has to be at fault in some payload of each request body, beside what can be at fault in any. */
+/**
+ * What has to be at fault in some payload of each request body, beside what can be at fault in any.
+ */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   createHistoricalStatements: ["blank", "invalid_date", "invalid_document_path", "too_long"],
   createNotes: ["blank", "invalid_datetime", "invalid_document_path", "too_long"],

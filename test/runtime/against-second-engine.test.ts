@@ -1,4 +1,5 @@
-// The generated validators give the verdict of a second implementation of JSON Schema, which shares no code with ajv or the generator.
+// The generated validators give the verdict of a second implementation of JSON Schema, which shares
+// no code with ajv or the generator.
 import { readFileSync } from "node:fs";
 import {
   registerSchema,

@@ -1,4 +1,5 @@
-// Which texts are dates, datetimes, decimals and document paths. Tables of what is taken and what is refused.
+// Which texts are dates, datetimes, decimals and document paths. Tables of what is taken and what
+// is refused.
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";

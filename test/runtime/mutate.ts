@@ -1,4 +1,5 @@
-// Payloads near a valid one, wrong in the ways in which JSON goes wrong. The differential tests compare engines on them.
+// Payloads near a valid one, wrong in the ways in which JSON goes wrong. The differential tests
+// compare engines on them.
 import { join } from "node:path";
 import fc from "fast-check";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -17,7 +18,10 @@ interface Body {
 const resolve = <Node extends { readonly $ref?: string }>(node: Node): Node =>
   node.$ref === undefined ? node : (valueAt(openApi, node.$ref.split("/").slice(1)) as Node);
 
-/** Every example in the source by contract: of each event, and of each request body in the OpenAPI bundle. */
+/**
+ * Every example in the source by contract: of each event, and of each request body in the OpenAPI
+ * bundle.
+ */
 export const EXAMPLES: ReadonlyMap<string, readonly unknown[]> = new Map([
   ...readEvents(join(import.meta.dirname, "../../events")).events.map(
     ({ name, examples }) => [name, examples.map(({ payload }) => payload)] as const,
@@ -154,7 +158,10 @@ const anyEdit = fc.oneof(
   { arbitrary: fc.constantFrom(...STRUCTURAL), weight: STRUCTURAL.length },
 );
 
-/** `count` payloads, each one of the examples with one to three edits; the same for the same seed, and exactly what `JSON.parse` would answer. */
+/**
+ * `count` payloads, each one of the examples with one to three edits; the same for the same seed,
+ * and exactly what `JSON.parse` would answer.
+ */
 export function mutations(examples: readonly unknown[], count: number, seed: number): unknown[] {
   const step = fc.tuple(anyEdit, fc.nat(), fc.nat());
   const mutated = fc
@@ -193,7 +200,10 @@ function valueAt(payload: unknown, at: Path): unknown {
   );
 }
 
-/** A copy with the value at a place changed. Goes by own entries alone, so that `__proto__` is a key as any other. */
+/**
+ * A copy with the value at a place changed. Goes by own entries alone, so that `__proto__` is a key
+ * as any other.
+ */
 function change(value: unknown, [key, ...rest]: Path, edit: (value: unknown) => unknown): unknown {
   if (key === undefined) return edit(value);
   if (!isContainer(value)) return value;

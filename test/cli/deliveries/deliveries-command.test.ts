@@ -1,4 +1,5 @@
-// Wrong usage. What the command does beside a server is tested in test/cli/serve/serve-data.test.ts.
+// Wrong usage. What the command does beside a server is tested in
+// test/cli/serve/serve-data.test.ts.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";

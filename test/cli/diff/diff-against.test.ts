@@ -80,7 +80,10 @@ describe("folders and files", () => {
 });
 
 describe("git revisions", () => {
-  /** A repository: the other contract is tagged thrice, and the same contract as installed is on top. */
+  /**
+   * A repository: the other contract is tagged thrice, and the same contract as installed is on
+   * top.
+   */
   function makeRepository(prefix = ""): void {
     writeOther(within(`${prefix}generated`));
     folder.git("init", "--quiet", "--initial-branch=main");

@@ -61,7 +61,10 @@ export function copyContract(to: string): void {
     cpSync(join(generated, name), join(to, name), { recursive: true });
 }
 
-/** A contract in which the event has one field more, and an operation one answer more, than the contract of this package. */
+/**
+ * A contract in which the event has one field more, and an operation one answer more, than the
+ * contract of this package.
+ */
 export function writeOther(to: string): void {
   copyContract(to);
   edit(join(to, `schemas/${EVENT}.json`), ({ properties }) => {
