@@ -8,7 +8,7 @@ import { checkEvidence } from "./source-rules/evidence.ts";
 import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
 import { checkWithLinters } from "./source-rules/linters.ts";
 import { checkOpenApi } from "./source-rules/openapi-documents.ts";
-import { describe } from "./source-rules/problem.ts";
+import { toLine } from "./source-rules/problem.ts";
 
 const root = join(import.meta.dirname, "..");
 const source = await readSource(root).catch((error: unknown) => {
@@ -26,7 +26,7 @@ const problems = [
   ...checkOpenApi(source.openapi),
   ...(await checkWithLinters(join(root, "openapi"), source.documents, source.openapi)),
 ];
-for (const problem of problems) console.error(describe(problem));
+for (const problem of problems) console.error(toLine(problem));
 const { events, shapes } = source.events;
 console.log(
   `${events.length} events, ${shapes.length} shared shapes, ${source.documents.length} OpenAPI documents: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}.`,

@@ -7,11 +7,11 @@ import { resolveReference } from "../src/json/pointer.ts";
 import { isAssumption, seenValues } from "../src/model/evidence.ts";
 import {
   follow,
-  type Operation,
+  type OperationObject,
   parametersOf,
   type Reference,
   type RequestBody,
-  type Response,
+  type ResponseObject,
 } from "../src/model/openapi.ts";
 import type { JsonSchema } from "../src/model/schema.ts";
 import {
@@ -107,19 +107,19 @@ function requiredFields(reference: JsonSchema, at = ""): string[] {
   return [...(schema.required ?? []).map((name) => inside(at, name)), ...inner, ...items, ...parts];
 }
 
-function operationOf({ path, method }: RestOperation): Operation {
+function operationOf({ path, method }: RestOperation): OperationObject {
   const operation = openapi.paths[path]?.[method];
   if (!operation) throw new Error(`The contract has no ${method} ${path}.`);
   return operation;
 }
 
-function bodyOf(holder: Response | RequestBody | Reference | undefined): JsonSchema {
+function bodyOf(holder: ResponseObject | RequestBody | Reference | undefined): JsonSchema {
   const media = holder && follow(openapi, holder).content?.["application/json"];
   if (!media) throw new Error("The contract has no JSON body here.");
   return media.schema;
 }
 
-function queryOf(operation: Operation): Fields {
+function queryOf(operation: OperationObject): Fields {
   const parameters = parametersOf(openapi, operation).filter(({ in: place }) => place === "query");
   return merge(
     parameters.map(({ name, schema }) => {

@@ -2,7 +2,7 @@
 import {
   follow,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   schemaNamed,
 } from "../../src/model/openapi.ts";
 import { type JsonSchema, mapSchema } from "../../src/model/schema.ts";
@@ -23,7 +23,7 @@ const withoutExtensions = (schema: JsonSchema): JsonSchema =>
   );
 
 /** An operation object without references. One that leads back to itself stays. */
-export function dereferenced(document: OpenApiDocument, operation: Operation): object {
+export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {
   const inline = (node: unknown, around: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((part) => inline(part, around));
     if (typeof node !== "object" || node === null) return node;

@@ -13,11 +13,11 @@ import {
   follow,
   mediaTypeOf,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   operationsOf,
   type Parameter,
   parametersOf,
-  type Response,
+  type ResponseObject,
   resolveIn,
   responsesOf,
 } from "../../src/model/openapi.ts";
@@ -99,7 +99,7 @@ function describeBody(
 
 function answerOf(
   status: string,
-  response: Response,
+  response: ResponseObject,
   document: OpenApiDocument,
 ): AnswerDescription {
   const mediaType = mediaTypeOf(response);
@@ -133,7 +133,7 @@ function parameterOf(parameter: Parameter, document: OpenApiDocument): Field & {
 }
 
 function securityOf(
-  { security = [] }: Operation,
+  { security = [] }: OperationObject,
   { components }: OpenApiDocument,
 ): { name: string; description: string }[] {
   const schemes = (components?.securitySchemes ?? {}) as Record<string, { description?: string }>;

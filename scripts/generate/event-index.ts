@@ -1,68 +1,92 @@
 // What knows all events by name: the map of their types, the list of their names, and the loaders
-// of their contracts.
-import type { EventsSource } from "../source/read-events.ts";
+// of their contracts. One function for each module.
+import type { EventSource, EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 
-export function generateEventIndex({ events, domains, shapes }: EventsSource): Outputs {
-  const from = header("events/");
-  const quoted = (text: string) => JSON.stringify(text);
-  const typeImports = domains.map(({ name }) => {
-    const titles = events.filter((event) => event.domain === name).map((event) => event.title);
-    return `import type {\n${titles.map((title) => `  ${title},\n`).join("")}} from "./types/${name}.ts";\n`;
+const CONTRACT = "Contract<string, string, string, unknown>";
+const IMPORT_CONTRACT = 'import type { Contract } from "../src/runtime/contract.ts";';
+
+export function generateEventIndex(source: EventsSource): Outputs {
+  const { events } = source;
+  const modules: Readonly<Record<string, readonly string[]>> = {
+    "event-map": eventMap(source),
+    "types/index": typesIndex(source),
+    "event-names": eventNames(events),
+    "event-loaders": eventLoaders(events),
+    "all-events": allEvents(events),
+  };
+  return new Map(
+    Object.entries(modules).map(([name, parts]) => [
+      `generated/${name}.ts`,
+      [header("events/"), ...parts].join("\n"),
+    ]),
+  );
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** Text for each of several things, one after the other. */
+const each = <Item>(items: Iterable<Item>, text: (item: Item) => string): string =>
+  [...items].map(text).join("");
+
+function eventMap({ events, domains, shapes }: EventsSource): string[] {
+  const imports = each(domains, ({ name }) => {
+    const own = events.filter((event) => event.domain === name);
+    return `import type {\n${each(own, ({ title }) => `  ${title},\n`)}} from "./types/${name}.ts";\n`;
   });
-  const versions = Map.groupBy(events, (event) => event.type);
-  return new Map([
-    [
-      "generated/event-map.ts",
-      [
-        from,
-        typeImports.join(""),
-        "/** The payload of every event, by the catalogue's name. */",
-        `export interface EventMap {\n${events.map(({ name, title }) => `  ${quoted(name)}: ${title};\n`).join("")}}\n`,
-        "/** The names of every event type's versions, by the name without a version. */",
-        `export interface EventVersions {\n${[...versions].map(([type, of]) => `  ${quoted(type)}: ${of.map(({ name }) => quoted(name)).join(" | ")};\n`).join("")}}\n`,
-        `export type {\n${[...events, ...shapes].map(({ title }) => `  ${title},\n`).join("")}} from "./types/index.ts";\n`,
-      ].join("\n"),
-    ],
-    [
-      "generated/types/index.ts",
-      `${from}\n${["_shared", ...domains.map(({ name }) => name)].map((name) => `export type * from "./${name}.ts";\n`).join("")}`,
-    ],
-    [
-      "generated/event-names.ts",
-      [
-        from,
-        'import type { EventMap } from "./event-map.ts";\n',
-        "/** The name of every event, sorted. */",
-        `export const EVENT_NAMES: readonly (keyof EventMap)[] = [\n${events.map(({ name }) => `  ${quoted(name)},\n`).join("")}];\n`,
-      ].join("\n"),
-    ],
-    [
-      "generated/event-loaders.ts",
-      [
-        from,
-        'import type { Contract } from "../src/runtime/contract.ts";\n',
-        "type Loader = () => Promise<Contract<string, string, string, unknown>>;\n",
-        "/** Loads the contract of one event. Spelled out name by name, so that bundlers see every import. */",
-        `export const EVENT_LOADERS: { readonly [name: string]: Loader } = {\n${events
-          .map(
-            ({ name, constant }) =>
-              `  ${quoted(name)}: async () => (await import(${quoted(`./events/${name}.ts`)})).${constant},\n`,
-          )
-          .join("")}};\n`,
-      ].join("\n"),
-    ],
-    [
-      "generated/all-events.ts",
-      [
-        from,
-        'import type { Contract } from "../src/runtime/contract.ts";',
-        `${events.map(({ name, constant }) => `import { ${constant} } from ${quoted(`./events/${name}.ts`)};\n`).join("")}`,
-        "/** The contracts of all events at once, for those who need all: the build bundles this into one file, which loads several times faster. */",
-        `export const ALL_EVENTS: { readonly [name: string]: Contract<string, string, string, unknown> } = {\n${events
-          .map(({ name, constant }) => `  ${quoted(name)}: ${constant},\n`)
-          .join("")}};\n`,
-      ].join("\n"),
-    ],
-  ]);
+  const payloads = each(events, ({ name, title }) => `  ${quoted(name)}: ${title};\n`);
+  const byType = Map.groupBy(events, (event) => event.type);
+  const versions = each(byType, ([type, group]) => {
+    const names = group.map(({ name }) => quoted(name)).join(" | ");
+    return `  ${quoted(type)}: ${names};\n`;
+  });
+  const titles = each([...events, ...shapes], ({ title }) => `  ${title},\n`);
+  return [
+    imports,
+    "/** The payload of every event, by the catalogue's name. */",
+    `export interface EventMap {\n${payloads}}\n`,
+    "/** The names of every event type's versions, by the name without a version. */",
+    `export interface EventVersions {\n${versions}}\n`,
+    `export type {\n${titles}} from "./types/index.ts";\n`,
+  ];
+}
+
+const typesIndex = ({ domains }: EventsSource): string[] => [
+  each(
+    ["_shared", ...domains.map(({ name }) => name)],
+    (name) => `export type * from "./${name}.ts";\n`,
+  ),
+];
+
+const eventNames = (events: readonly EventSource[]): string[] => [
+  'import type { EventMap } from "./event-map.ts";\n',
+  "/** The name of every event, sorted. */",
+  `export const EVENT_NAMES: readonly (keyof EventMap)[] = [\n${each(events, ({ name }) => `  ${quoted(name)},\n`)}];\n`,
+];
+
+function eventLoaders(events: readonly EventSource[]): string[] {
+  const loaders = each(events, ({ name, constant }) => {
+    const module = quoted(`./events/${name}.ts`);
+    return `  ${quoted(name)}: async () => (await import(${module})).${constant},\n`;
+  });
+  return [
+    `${IMPORT_CONTRACT}\n`,
+    `type Loader = () => Promise<${CONTRACT}>;\n`,
+    "/** Loads the contract of one event. Spelled out name by name, so that bundlers see every import. */",
+    `export const EVENT_LOADERS: { readonly [name: string]: Loader } = {\n${loaders}};\n`,
+  ];
+}
+
+function allEvents(events: readonly EventSource[]): string[] {
+  const imports = each(
+    events,
+    ({ name, constant }) => `import { ${constant} } from ${quoted(`./events/${name}.ts`)};\n`,
+  );
+  const entries = each(events, ({ name, constant }) => `  ${quoted(name)}: ${constant},\n`);
+  return [
+    IMPORT_CONTRACT,
+    imports,
+    "/** The contracts of all events at once, for those who need all: the build bundles this into one file, which loads several times faster. */",
+    `export const ALL_EVENTS: { readonly [name: string]: ${CONTRACT} } = {\n${entries}};\n`,
+  ];
 }

@@ -6,7 +6,7 @@ import {
   follow,
   mediaTypeOf,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   operationsOf,
   type Parameter,
   parametersOf,
@@ -62,7 +62,10 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-function bodyEntry(document: OpenApiDocument, operation: Operation): { invalidBody?: string } {
+function bodyEntry(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): { invalidBody?: string } {
   const body = bodyOf(document, operation);
   return body ? { invalidBody: body["x-error-code"] ?? "invalid_request" } : {};
 }
@@ -80,7 +83,7 @@ function readingOf(
 /** All parameters of an operation as one object, so that they are validated like a body. */
 function parametersUnit(
   bundle: OpenApiDocument,
-  { operationId }: Operation,
+  { operationId }: OperationObject,
   parameters: readonly Parameter[],
 ): Unit {
   const properties = Object.fromEntries(
@@ -112,7 +115,7 @@ function parametersModule(units: readonly { operationId: string; unit: Unit }[])
 
 function answersModule(
   bundle: OpenApiDocument,
-  operations: readonly { operation: Operation }[],
+  operations: readonly { operation: OperationObject }[],
 ): string {
   const table = operations.map(({ operation }) => [
     operation.operationId,

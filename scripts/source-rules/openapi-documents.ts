@@ -7,7 +7,7 @@ import {
   follow,
   type MediaType,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   operationsOf,
   type Parameter,
   parametersOf,
@@ -34,7 +34,7 @@ const REFUSED: Readonly<Record<string, string>> = {
  */
 const DECLARED: readonly {
   status: string;
-  where: (operation: Operation) => boolean;
+  where: (operation: OperationObject) => boolean;
   why: string;
 }[] = [
   { status: "400", where: () => true, why: "a path, parameter or body can be unreadable" },
@@ -92,9 +92,9 @@ interface Tools {
 }
 type Codes = NonNullable<JsonSchema["x-codes"]>;
 
-const needsToken = (operation: Operation): boolean => (operation.security ?? []).length > 0;
+const needsToken = (operation: OperationObject): boolean => (operation.security ?? []).length > 0;
 
-function checkOperation(operation: Operation, tools: Tools): void {
+function checkOperation(operation: OperationObject, tools: Tools): void {
   const { say, bundle } = tools;
   const id = operation.operationId;
   if (!operation.summary || !operation.description)

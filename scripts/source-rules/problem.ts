@@ -7,5 +7,5 @@ export interface Problem {
   readonly remedy: string;
 }
 
-export const describe = ({ file, message, remedy }: Problem): string =>
+export const toLine = ({ file, message, remedy }: Problem): string =>
   `${file}: ${message}. ${remedy}.`;

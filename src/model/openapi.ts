@@ -37,7 +37,7 @@ export interface Parameter {
   example?: unknown;
   "x-evidence"?: unknown;
 }
-export interface Response {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
@@ -53,7 +53,7 @@ export interface RequestBody {
    */
   "x-error-code"?: string;
 }
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   summary?: string;
   description?: string;
@@ -61,10 +61,10 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, ResponseObject | Reference>;
   "x-evidence"?: unknown;
 }
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
 export type Components = Record<string, Record<string, unknown>>;
 export interface OpenApiDocument {
   openapi: string;
@@ -88,7 +88,7 @@ export interface OpenApiDocument {
 export interface AddressedOperation {
   readonly method: Method;
   readonly path: string;
-  readonly operation: Operation;
+  readonly operation: OperationObject;
 }
 
 /** Every operation of a document, in the order of its paths. */
@@ -130,26 +130,26 @@ export const schemasOf = ({ components }: OpenApiDocument): Record<string, JsonS
 /** The parameters of an operation. */
 export const parametersOf = (
   document: OpenApiDocument,
-  { parameters = [] }: Operation,
+  { parameters = [] }: OperationObject,
 ): Parameter[] => parameters.map((parameter) => follow(document, parameter));
 
 /** The body that an operation takes. */
 export const bodyOf = (
   document: OpenApiDocument,
-  { requestBody }: Operation,
+  { requestBody }: OperationObject,
 ): RequestBody | undefined => requestBody && follow(document, requestBody);
 
 /** What an operation answers, by status. */
 export const responsesOf = (
   document: OpenApiDocument,
-  { responses }: Operation,
-): [status: string, response: Response][] =>
+  { responses }: OperationObject,
+): [status: string, response: ResponseObject][] =>
   Object.entries(responses).map(([status, response]) => [status, follow(document, response)]);
 
 /** The one media type that a body or an answer comes in. */
 export function mediaTypeOf({
   content = {},
-}: Pick<Response, "content">): (MediaType & { readonly type: string }) | undefined {
+}: Pick<ResponseObject, "content">): (MediaType & { readonly type: string }) | undefined {
   const [first] = Object.entries(content);
   return first && { type: first[0], ...first[1] };
 }

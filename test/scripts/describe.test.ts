@@ -4,7 +4,7 @@ import { fieldsOf } from "../../scripts/describe/fields.ts";
 import { dereferenced } from "../../scripts/describe/inlined.ts";
 import { changesBetween } from "../../scripts/describe/version-changes.ts";
 import type { Field } from "../../src/model/description.ts";
-import type { OpenApiDocument, Operation } from "../../src/model/openapi.ts";
+import type { OpenApiDocument, OperationObject } from "../../src/model/openapi.ts";
 import type { JsonSchema } from "../../src/model/schema.ts";
 import { resolveInside } from "../../src/model/self-contained.ts";
 
@@ -187,7 +187,7 @@ test("an operation object keeps a reference only where its shape holds itself", 
     paths: {},
     components: { schemas: { Tree: tree } },
   };
-  const operation: Operation = {
+  const operation: OperationObject = {
     operationId: "a",
     responses: {
       200: { description: "", content: { x: { schema: { $ref: "#/components/schemas/Tree" } } } },

@@ -12,12 +12,12 @@ import { checkEvidence } from "../../scripts/source-rules/evidence.ts";
 import { checkJsonSchemas } from "../../scripts/source-rules/json-schemas.ts";
 import { checkWithLinters } from "../../scripts/source-rules/linters.ts";
 import { checkOpenApi } from "../../scripts/source-rules/openapi-documents.ts";
-import { describe as describeProblem, type Problem } from "../../scripts/source-rules/problem.ts";
+import { type Problem, toLine } from "../../scripts/source-rules/problem.ts";
 import {
   bodyOf,
   follow,
   type MediaType,
-  type Operation,
+  type OperationObject,
   operationsOf,
   type Parameter,
   parametersOf,
@@ -59,7 +59,7 @@ const property = (schema: JsonSchema, name: string) => found(schema.properties?.
 const component = (draft: Draft, name: string) =>
   found(draft.openapi.components?.schemas?.[name] as JsonSchema | undefined, name);
 
-function operation(draft: Draft, id: string): Operation {
+function operation(draft: Draft, id: string): OperationObject {
   const named = operationsOf(draft.openapi).find(({ operation }) => operation.operationId === id);
   return found(named?.operation, id);
 }
@@ -797,5 +797,5 @@ describe("the linters", () => {
 
 test("a problem is told in one line: where, what and what to do", () => {
   const problem = { file: "events/a.json", message: "title is missing", remedy: "Run npm run fix" };
-  expect(describeProblem(problem)).toBe("events/a.json: title is missing. Run npm run fix.");
+  expect(toLine(problem)).toBe("events/a.json: title is missing. Run npm run fix.");
 });

@@ -101,7 +101,7 @@ function page(description: Description, io: Io): string {
   const settings = {
     width: lineWidth(io),
     paint: paint(wantsColours(io)),
-    told: new Set<string>(),
+    shown: new Set<string>(),
   };
   const lines =
     description.kind === "event"

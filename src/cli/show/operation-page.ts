@@ -70,15 +70,15 @@ export function operationPage(operation: OperationDescription, page: Page): stri
 }
 
 /**
- * What each answer holds. What was told already, as an answer is often what was sent, is not told
+ * What each answer holds. An answer is often what was sent. What was shown already is not shown
  * again.
  */
 function answerSections({ answers, requestBody }: OperationDescription, page: Page): string[] {
-  const told = new Map(requestBody ? [[identityOf(requestBody), "the request body"]] : []);
+  const shown = new Map(requestBody ? [[identityOf(requestBody), "the request body"]] : []);
   return answers.flatMap(({ status, body }) => {
     if (!body) return [];
-    const same = told.get(identityOf(body));
-    told.set(identityOf(body), same ?? `answer ${status}`);
+    const same = shown.get(identityOf(body));
+    shown.set(identityOf(body), same ?? `answer ${status}`);
     return same === undefined
       ? bodySection(`Answer ${status}`, body, page)
       : section(`Answer ${status}`, [`  The same as ${same}.`], page);
@@ -136,7 +136,7 @@ function answerRow(
  * are the same everywhere.
  */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
-  const errors = assumptions.operation.filter(({ id }) => !page.told.has(id));
+  const errors = assumptions.operation.filter(({ id }) => !page.shown.has(id));
   const list = (label: string, ids: readonly string[]) =>
     ids.length > 0 ? [{ text: `${label}: ${ids.join(", ")}.` }] : [];
   const all = [

@@ -12,7 +12,7 @@ export interface Page {
   readonly width: number;
   readonly paint: Paint;
   /** The assumptions shown so far. Each is shown in full at first, and by its id after that. */
-  readonly told: Set<string>;
+  readonly shown: Set<string>;
 }
 
 export function paragraph(text: string, { width }: Page): string[] {
@@ -76,14 +76,16 @@ export function fieldNotes(
   ];
 }
 
-export function evidenceNotes(evidence: readonly Evidence[], { paint, told }: Page): Note[] {
+export function evidenceNotes(evidence: readonly Evidence[], { paint, shown }: Page): Note[] {
   return evidence.map((entry) => {
     if (!isAssumption(entry)) return { text: `seen: ${entry.seen.join(", ")}`, style: paint.green };
     const { id, assumed, because } = entry;
-    const isTold = told.has(id);
-    told.add(id);
+    const isShown = shown.has(id);
+    shown.add(id);
     return {
-      text: isTold ? `assumed: ${id}, as above` : `assumed: ${assumed} Because: ${because} (${id})`,
+      text: isShown
+        ? `assumed: ${id}, as above`
+        : `assumed: ${assumed} Because: ${because} (${id})`,
       style: paint.yellow,
     };
   });

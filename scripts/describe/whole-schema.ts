@@ -3,7 +3,7 @@ import { type Evidence, evidenceOf } from "../../src/model/evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "../../src/model/schema.ts";
 import { rulesOf } from "./rules.ts";
 
-export interface View {
+export interface WholeSchema {
   /** JSON types; empty where any is allowed. */
   readonly types: readonly string[];
   readonly properties: Readonly<Record<string, JsonSchema>>;
@@ -16,15 +16,15 @@ export interface View {
   readonly evidence: readonly Evidence[];
 }
 
-export function viewOf(schema: JsonSchema, resolve: Resolve): View {
+export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
   const own = [schema.type ?? (schema.properties ? "object" : [])].flat();
   const parts = [
     ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
     ...(schema.allOf ?? []),
-  ].map((part) => viewOf(part, resolve));
+  ].map((part) => wholeSchema(part, resolve));
   const choices = (schema.anyOf ?? [])
     .filter((choice) => !isDemand(choice))
-    .map((choice) => viewOf(choice, resolve));
+    .map((choice) => wholeSchema(choice, resolve));
   const filled = choices.filter(({ types }) => !types.includes("null"));
   const all = [...parts, ...choices];
   return {
@@ -50,15 +50,15 @@ export function viewOf(schema: JsonSchema, resolve: Resolve): View {
 }
 
 /** The type by its JSON names: `string`, `object[]`, `string | null`. */
-export function typeText(view: View, resolve: Resolve): string {
-  const texts = view.types.map((type) =>
-    type === "array" ? `${itemText(view, resolve)}[]` : type,
+export function typeText(whole: WholeSchema, resolve: Resolve): string {
+  const texts = whole.types.map((type) =>
+    type === "array" ? `${itemText(whole, resolve)}[]` : type,
   );
   return texts.length > 0 ? texts.join(" | ") : "any";
 }
 
-function itemText({ items }: View, resolve: Resolve): string {
-  const text = items ? typeText(viewOf(items, resolve), resolve) : "any";
+function itemText({ items }: WholeSchema, resolve: Resolve): string {
+  const text = items ? typeText(wholeSchema(items, resolve), resolve) : "any";
   return text.includes(" ") ? `(${text})` : text;
 }
 
