@@ -4,7 +4,7 @@ import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { bookedDays } from "./rules/known-transactions.ts";
+import { asBooked, findKnown } from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/notes.ts";
 import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
@@ -12,10 +12,9 @@ import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 type TransactionsRequest = HandlerRequest<"createTransactions">;
 
-/** A transaction of the request, the day it is booked on, and how; null if it was added before. */
+/** A transaction as the answer shows it, and how to book it; null if it was added before. */
 interface Plan {
-  readonly sent: Transaction;
-  readonly day: string;
+  readonly shown: Transaction;
   readonly booked: BookedTransaction | null;
 }
 
@@ -23,7 +22,7 @@ interface Plan {
  * Adds transactions to an imported account and its import data, all or none. One that was added
  * before is skipped, and one before the open statement period is moved into it, unless the caller
  * wants neither. The answer shows each transaction as it is booked, with the date that it was moved
- * to.
+ * to, also if it was sent in another form now.
  */
 export const createTransactions: Handler<"createTransactions"> = async (
   request,
@@ -47,14 +46,15 @@ async function addTransactions(
     check_previously_added: isChecked = true,
     force_add_to_current_statement: isForced = true,
   } = parameters;
-  const known = isChecked ? await bookedDays(imported, body.transactions, writer) : undefined;
+  const known = isChecked ? await findKnown(imported, body.transactions, writer) : undefined;
   const firstDay = await firstOpenDay(imported, writer);
   const plans = body.transactions.map((sent): Plan => {
-    const day = known?.get(sent.transaction_id);
-    if (day !== undefined) return { sent, day, booked: null };
+    const before = known?.get(sent.transaction_id);
+    if (before) return { shown: before, booked: null };
     const booked = book(sent, firstDay);
-    known?.set(sent.transaction_id, booked.date); // it may come again in the same request
-    return { sent, day: booked.date, booked };
+    const shown = asBooked(booked);
+    known?.set(sent.transaction_id, shown); // it may come again in the same request
+    return { shown, booked };
   });
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
   const refused = plans[failing]?.booked;
@@ -68,9 +68,9 @@ async function addTransactions(
   return { status: 201, body: { results: plans.map(toResult) } };
 }
 
-const toResult = ({ sent, day, booked }: Plan): Schemas["TransactionResult"] => ({
+const toResult = ({ shown, booked }: Plan): Schemas["TransactionResult"] => ({
   status: booked ? "TRANSACTION_ADDED_TO_ACCOUNT" : "TRANSACTION_ALREADY_EXISTS",
-  transaction_data: { ...sent, transaction_date: day },
+  transaction_data: shown,
 });
 
 /**

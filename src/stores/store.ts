@@ -126,11 +126,11 @@ export interface Reader {
   findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined>;
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
-  /** The ids among these that are booked on the account, each with the day it was booked on. */
+  /** The transactions of the account with these ids; of several with the same id, the last. */
   bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, string>>;
+  ): Promise<ReadonlyMap<string, BookedTransaction>>;
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;

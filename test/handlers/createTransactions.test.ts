@@ -82,7 +82,7 @@ describe("check_previously_added", () => {
       );
       expect(body).toEqual({
         results: [
-          { status: EXISTS, transaction_data: { ...transaction("T-1"), amount: 5 } },
+          { status: EXISTS, transaction_data: transaction("T-1") },
           { status: ADDED, transaction_data: transaction("T-2") },
         ],
       });
@@ -109,6 +109,43 @@ describe("check_previously_added", () => {
     expect(await add(await prepareAccount("imported", payload), [transaction("T-1")])).toEqual(
       results(EXISTS),
     );
+  });
+
+  test("true shows what is booked, with the day that it was moved to, whatever is sent now", async () => {
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    const sent = { ...transaction("T-1", "2025-07-15"), reason: "Advance" };
+    await add(prepared, [sent]);
+    const corrected = { ...transaction("T-1", "2025-09-20"), amount: 5, type: "CHARGE" };
+    expect((await add(prepared, [corrected])).body).toEqual({
+      results: [{ status: EXISTS, transaction_data: { ...sent, transaction_date: "2025-08-01" } }],
+    });
+  });
+
+  test("true shows the first of two in one request", async () => {
+    const { body } = await add(await prepareAccount(), [
+      transaction("T-1"),
+      { ...transaction("T-1", "2025-09-20"), amount: 5 },
+    ]);
+    expect(body).toEqual(results(ADDED, EXISTS).body);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      "all of its fields",
+      { transaction_date: "2025-06-01", amount: "-7.50", type: "CREDIT", reason: "Goodwill" },
+      { transaction_date: "2025-06-01", amount: -7.5, type: "CREDIT", reason: "Goodwill" },
+    ],
+    ["some of its fields", { amount: "1.5" }, { amount: 1.5 }],
+    ["an amount that no number can hold", { amount: "9".repeat(400) }, {}],
+  ])("true shows a transaction of the import data as it is there: %s", async (_, fields, shown) => {
+    const line = { transaction_id: "T-1", ...fields };
+    const payload = {
+      supply_addresses: [{ meter_points: [{ current_statement_transactions: [line] }] }],
+    };
+    const prepared = await prepareAccount("imported", payload);
+    expect((await add(prepared, [transaction("T-1")])).body).toEqual({
+      results: [{ status: EXISTS, transaction_data: { ...transaction("T-1"), ...shown } }],
+    });
   });
 
   test("true skips before dates are looked at", async () => {

@@ -351,7 +351,7 @@ describe("an account", () => {
       account_number: number,
       account_created_at: "2025-11-27T00:00:00Z",
       import_process: KEY,
-      import_data: { ...KEY, sales_channel: "DIRECT" },
+      import_data: { ...KEY, sales_channel: "DIRECT", added_transactions: [line] },
       notes: [{ body: "Moved" }],
       transactions: [{ transaction_data: line }],
       statements: [{ ...statement, location: "imports/nordwerk/bills/1.pdf" }],

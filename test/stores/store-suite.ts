@@ -196,7 +196,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await writer.addTransaction("A-1", transactionOf("T-1"));
           await writer.addTransaction("A-2", transactionOf("T-2"));
           expect(await writer.bookedTransactions("A-1", ["T-1", "T-2", "T-3", "T-1"])).toEqual(
-            new Map([["T-1", "2025-09-02"]]),
+            new Map([["T-1", transactionOf("T-1")]]),
           );
         });
         expect(await read((reader) => reader.bookedTransactions("A-2", []))).toEqual(new Map());

@@ -1,34 +1,58 @@
-import type { Account, Reader, Transaction } from "../../stores/store.ts";
+import type { Account, BookedTransaction, Reader, Transaction } from "../../stores/store.ts";
+import type { Schemas } from "../handler.ts";
 import type { Imported } from "./import-key.ts";
 
 /**
- * The days that transactions are booked on, by their ids, for those that were added before: with
- * the data that the account was imported from, or since. One in that data may have no day. It then
- * counts as booked on the day that it is sent with now.
+ * The transactions of a request that were added before, by their ids, as they are booked: with the
+ * data that the account was imported from, or since.
  */
-export async function bookedDays(
+export async function findKnown(
   { payload, account }: Imported,
   transactions: readonly Transaction[],
   reader: Reader,
-): Promise<Map<string, string>> {
-  const sentDays = new Map(
-    transactions.map(({ transaction_id, transaction_date }) => [transaction_id, transaction_date]),
-  );
+): Promise<Map<string, Transaction>> {
+  const sentById = new Map(transactions.map((sent) => [sent.transaction_id, sent]));
   const imported = meterPointsOf(payload)
     .flatMap(({ current_statement_transactions = [] }) => current_statement_transactions)
-    .flatMap(({ transaction_id: id, transaction_date: day }): [string, string][] => {
-      const sentDay = id === undefined ? undefined : sentDays.get(id);
-      return id === undefined || sentDay === undefined ? [] : [[id, day ?? sentDay]];
+    .flatMap((transaction): [string, Transaction][] => {
+      const { transaction_id: id } = transaction;
+      const sent = id === undefined ? undefined : sentById.get(id);
+      return id === undefined || sent === undefined ? [] : [[id, asImported(transaction, sent)]];
     });
+  const added = await reader.bookedTransactions(account.number, [...sentById.keys()]);
   return new Map([
     ...imported,
-    ...(await reader.bookedTransactions(account.number, [...sentDays.keys()])),
+    ...[...added].map(([id, booked]): [string, Transaction] => [id, asBooked(booked)]),
   ]);
 }
 
-type MeterPoint = NonNullable<
-  NonNullable<Account["supply_addresses"]>[number]["meter_points"]
->[number];
+/** A transaction as answers show it: with the day that it is booked on. */
+export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
+  ...sent,
+  transaction_date: date,
+});
+
+/**
+ * A transaction of the import data as an answer shows it. In that data any field may be missing,
+ * and the answer needs some of them: these are then as they are sent now.
+ */
+const asImported = (
+  { amount, ...rest }: StatementTransaction,
+  { transaction_id, transaction_date, amount: sentAmount, type }: Transaction,
+): Transaction => ({
+  transaction_id,
+  transaction_date,
+  type,
+  amount: isShowable(amount) ? Number(amount) : sentAmount,
+  ...rest,
+});
+
+/** Whether there is an amount and a JSON number can hold it. */
+const isShowable = (amount: string | undefined): amount is string =>
+  amount !== undefined && Number.isFinite(Number(amount));
+
+type MeterPoint = Schemas["MeterPoint"];
+type StatementTransaction = Schemas["StatementTransaction"];
 
 /** The meter points of all addresses of an account. */
 export const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>

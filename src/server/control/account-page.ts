@@ -2,8 +2,10 @@ import { type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
 import { instantOf, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
+import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type {
+  Account,
   BookedTransaction,
   HistoricalStatement,
   Note,
@@ -23,6 +25,7 @@ export async function showAccountPage(
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
+    const transactions = await reader.listTransactions(number);
     const root = findSupplier(account.supplier, settings)?.documentRoot;
     const locate = (path: string): string => (root === undefined ? path : `${root}/${path}`);
     const notes = (await reader.listNotes(number)).map((note) =>
@@ -34,9 +37,9 @@ export async function showAccountPage(
         account_number: number,
         account_created_at: toDateTime(account.createdAt),
         import_process: namedBy(account),
-        import_data: entry?.payload,
+        import_data: entry && showImportData(entry.payload, transactions),
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
-        transactions: (await reader.listTransactions(number)).map(showTransaction),
+        transactions: transactions.map(showTransaction),
         statements: (await reader.listStatements(number)).map((statement) =>
           showStatement(statement, locate),
         ),
@@ -71,9 +74,18 @@ function isPast(moment: string | null, now: number): boolean {
 }
 const NANOSECONDS = 1_000_000n;
 
-const showTransaction = ({ sent, date, description }: BookedTransaction) => ({
-  transaction_data: { ...sent, transaction_date: date },
-  description,
+const showTransaction = (booked: BookedTransaction) => ({
+  transaction_data: asBooked(booked),
+  description: booked.description,
+});
+
+/**
+ * The payload with the transactions that were added since, as they were sent. They are a list of
+ * their own, because a request to add some does not say which meter point they belong to.
+ */
+const showImportData = (payload: Account, transactions: readonly BookedTransaction[]) => ({
+  ...payload,
+  added_transactions: transactions.map(({ sent }) => sent),
 });
 
 const showStatement = (statement: HistoricalStatement, locate: Locate) =>

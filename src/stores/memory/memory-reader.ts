@@ -89,12 +89,12 @@ export class MemoryReader implements Reader {
   async bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, string>> {
+  ): Promise<ReadonlyMap<string, BookedTransaction>> {
     const asked = new Set(ids);
     const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) =>
       asked.has(sent.transaction_id),
     );
-    return new Map(booked.map(({ sent, date }) => [sent.transaction_id, date]));
+    return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   }
 
   async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {

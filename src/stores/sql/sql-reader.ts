@@ -131,14 +131,14 @@ export class SqlReader implements Reader {
   async bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, string>> {
+  ): Promise<ReadonlyMap<string, BookedTransaction>> {
     const sql = `SELECT body FROM booked_transaction
       WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
     const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
     return new Map(
       rows
         .map((row) => bodyIn<BookedTransaction>(row, "body"))
-        .map(({ sent, date }) => [sent.transaction_id, date]),
+        .map((booked) => [booked.sent.transaction_id, booked]),
     );
   }
 
