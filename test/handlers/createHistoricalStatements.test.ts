@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
+import { findStatementFaults } from "../../src/handlers/rules/statement-faults.ts";
+import { HOSTS } from "../rest/hosts.ts";
 import {
   ACCOUNT,
   added,
@@ -87,6 +89,46 @@ describe("a request is refused", () => {
     expect(prepared.events()).toEqual(
       [refused("STATEMENT", "account_not_imported", detail)].slice(0, count),
     );
+  });
+});
+
+describe("a statement that ends before it begins", () => {
+  const statement = { ...body.statements[0], bill_period_from_date: "2025-09-30" };
+  const until = (day: unknown) => ({ ...statement, bill_period_to_date: day });
+  const fault = (index: number) => ({
+    attr: `statements.${index}.bill_period_to_date`,
+    code: "out_of_range",
+    detail: `statements.${index}.bill_period_to_date must not lie before bill_period_from_date, which is 2025-09-30`,
+  });
+
+  test.each<[unknown, object[]]>([
+    [[until("2025-09-29")], [fault(0)]],
+    [[until("2025-09-30"), until("2025-10-01"), until("2205-07-31")], []],
+    [
+      [until("2025-10-01"), until("2024-10-01"), until("0001-01-01")],
+      [fault(1), fault(2)],
+    ],
+    [[until(7), until("soon"), until(null), {}, null, []], []],
+    ["none", []],
+    [undefined, []],
+  ])("%j is found in any JSON", (statements, faults) => {
+    expect(findStatementFaults({ statements })).toEqual(faults);
+  });
+
+  test.each([
+    ["/v1/data-import/historical-statements/create/", "invalid_request"],
+    ["/v1/data-import/validate-account/", "account_failed_validation"],
+    ["/v1/data-import/account-import-process/create-or-update/", "account_failed_validation"],
+  ])("is refused by %s, with the other faults", async (path, code) => {
+    const [host] = HOSTS;
+    const running = await host?.start();
+    const { status, body: answer } = (await running?.client.post(path, {
+      ...NAMED,
+      statements: [until("2025-09-29"), until("soon")],
+    })) ?? { status: 0, body: {} };
+    expect([status, answer.code]).toEqual([400, code]);
+    expect(answer.errors).toMatchObject([{ attr: "statements.1.bill_period_to_date" }, fault(0)]);
+    await running?.close();
   });
 });
 

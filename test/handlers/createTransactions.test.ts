@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { HandlerRequest } from "../../src/handlers/handler.ts";
 import type { Account, HistoricalStatement, Transaction } from "../../src/stores/store.ts";
+import { NOW } from "./make-context.ts";
 import {
   ACCOUNT,
   added,
@@ -152,7 +153,7 @@ describe("check_previously_added", () => {
     const prepared = await prepareAccount();
     await add(prepared, [transaction("T-1")]);
     await prepared.context.store.write((writer) =>
-      writer.addStatement(ACCOUNT, statementUntil("2025-12-31")),
+      writer.addStatement(ACCOUNT, statementUntil("2025-11-26")),
     );
     expect(
       await add(prepared, [transaction("T-1")], { force_add_to_current_statement: false }),
@@ -217,7 +218,15 @@ describe("the open statement period", () => {
     ["a closing date at the end of February", closedOn("2024-02-28"), "2024-02-29"],
     ["a closing date at the end of a year", closedOn("2024-12-31"), "2025-01-01"],
     ["a closing date at which clocks change", closedOn("2025-03-29"), "2025-03-30"],
-    ["the last day that there is", closedOn("9999-12-31"), "9999-12-31"],
+    ["a statement that ends today", closedOn("2025-11-27"), "2025-11-28"],
+    [
+      "the latest that has ended, and of none in the future",
+      {
+        ...closedOn("2025-07-31", "2025-11-28"),
+        statements: [{ bill_period_to_date: "9999-12-31" }],
+      },
+      "2025-08-01",
+    ],
   ])("begins on the day after %s", async (_, payload, day) => {
     expect(await firstDayOf(await prepareAccount("imported", payload))).toBe(day);
   });
@@ -229,6 +238,26 @@ describe("the open statement period", () => {
       await writer.addStatement(ACCOUNT, statementUntil("2023-08-31"));
     });
     expect(await firstDayOf(prepared)).toBe("2025-09-01");
+  });
+
+  test("is not moved by a statement that ends in the future until it has ended", async () => {
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
+    const { store } = prepared.context;
+    await store.write((writer) => writer.addStatement(ACCOUNT, statementUntil("2025-12-31")));
+    await add(prepared, [transaction("T-1")]);
+    await store.moveClock(36 * 86_400_000);
+    await add(prepared, [transaction("T-2")]);
+    expect((await booked(prepared)).map(({ date }) => date)).toEqual(["2025-09-15", "2026-01-01"]);
+  });
+
+  test("goes by the day in London", async () => {
+    const prepared = await prepareAccount("imported", closedOn("2025-07-31", "2026-07-01"));
+    const { store } = prepared.context;
+    await store.moveClock(Date.UTC(2026, 5, 30, 22, 59) - NOW);
+    expect(await firstDayOf(prepared)).toBe("2025-08-01");
+    await store.moveClock(60_000);
+    await add(prepared, [transaction("T-2")]);
+    expect((await booked(prepared))[1]?.date).toBe("2026-07-02");
   });
 
   test("has no beginning for an account without statements", async () => {

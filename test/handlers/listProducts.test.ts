@@ -82,7 +82,7 @@ describe("an imported product", () => {
       is_green: false,
       is_restricted: false,
       term: null,
-      available_from: "1969-12-31T23:00:00Z",
+      available_from: "1900-01-01T00:00:00Z",
       available_to: null,
     });
   });

@@ -124,11 +124,11 @@ describe("the standard unit rates", () => {
     expect(await list([])).toEqual({ status: 200, ...value });
   });
 
-  test("without a first day hold from the beginning of 1970", async () => {
+  test("without a first day hold from the beginning of 1900", async () => {
     const { results } = await list([
       { band_category: "CONSUMPTION_CHARGE", price_per_unit: "0.3" },
     ]);
-    expect(results).toMatchObject([{ valid_from: "1969-12-31T23:00:00Z", valid_to: null }]);
+    expect(results).toMatchObject([{ valid_from: "1900-01-01T00:00:00Z", valid_to: null }]);
   });
 });
 

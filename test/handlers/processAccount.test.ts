@@ -47,3 +47,26 @@ describe("the event of a failed attempt", () => {
     expect(detail.isWellFormed()).toBe(true);
   });
 });
+
+describe("staged data", () => {
+  test("is checked again by every rule of staging", async () => {
+    const statements = [{ bill_period_from_date: "2025-09-30", bill_period_to_date: "2025-09-01" }];
+    const { context } = await prepareAccount("staged", {
+      statements,
+      customers: [{ mobile: "12" }],
+    });
+    expect((await call("processAccount", REQUEST, context)).body).toMatchObject({
+      code: "account_failed_validation",
+      errors: [{ attr: "customers.0.mobile" }, { attr: "statements.0.bill_period_to_date" }],
+    });
+  });
+
+  test("leads to no empty notes", async () => {
+    const notes = [{}, { body: "" }, { body: "Moved" }, { is_pinned: true }];
+    const { context } = await prepareAccount("staged", { notes });
+    const { body } = await call("processAccount", REQUEST, context);
+    const { platform_account_number: number } = body as { platform_account_number: string };
+    const kept = await context.store.read((reader) => reader.listNotes(number));
+    expect(kept.map((note) => note.body)).toEqual(["Moved"]);
+  });
+});

@@ -21,7 +21,7 @@ const transaction = (id: string, date: string, more: object = {}) => ({
 });
 const statement = (id: string, to: string, more: object = {}) => ({
   statement_id: id,
-  bill_period_from_date: "2025-01-01",
+  bill_period_from_date: "2024-01-01",
   bill_period_to_date: to,
   supply_type: "ELECTRICITY",
   ...more,

@@ -9,8 +9,8 @@ const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 const LEAP_SECOND = /[Tt ]\d{2}:?\d{2}:?60/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
-/** The first day of what was sent without one. */
-export const FIRST_DAY = "1970-01-01";
+/** The first day of what was sent without one. Its midnight in London is one in UTC too. */
+export const FIRST_DAY = "1900-01-01";
 
 /**
  * The moment that a datetime in ISO 8601 names; undefined if the day or time does not exist.
@@ -48,6 +48,13 @@ export function dayAfter(day: string): string | null {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return next.year > 9999 ? null : next.toString();
 }
+
+/** The day in London at a moment. */
+export const dayOf = (milliseconds: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(milliseconds)
+    .toZonedDateTimeISO(ZONE)
+    .toPlainDate()
+    .toString();
 
 /** A moment as answers show it, in UTC. */
 export const showInstant = (instant: Instant): string =>

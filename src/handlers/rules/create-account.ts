@@ -7,8 +7,8 @@ import type { Context } from "../context.ts";
 import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./calendar.ts";
 import { emitAccountCreated } from "./events.ts";
+import { findFurtherFaults } from "./further-faults.ts";
 import { toNote } from "./notes.ts";
-import { findPhoneFaults } from "./phone-numbers.ts";
 
 type Created =
   | Reply<201, { platform_account_number: string }>
@@ -33,7 +33,8 @@ export async function createAccount(
   }
   const number = await freeNumber(writer, context);
   await writer.createAccount(staged, number);
-  for (const note of staged.payload.notes ?? [])
+  // A note of its own is refused without a text. In an account it has nothing else to say.
+  for (const note of (staged.payload.notes ?? []).filter(({ body }) => body))
     await writer.addNote(number, toNote(note, toDateTime(writer.now)));
   await emitAccountCreated(writer, staged, number, staged.payload);
   return { status: 201, body: { platform_account_number: number } };
@@ -46,7 +47,10 @@ async function findFaults(
   { settings }: Context,
 ): Promise<readonly Issue[]> {
   const result = stageAccount.validate(payload);
-  const faults = [...(result.ok ? [] : result.issues), ...findPhoneFaults(payload, settings)];
+  const faults = [
+    ...(result.ok ? [] : result.issues),
+    ...findFurtherFaults("stageAccount", payload, settings),
+  ];
   return settings.productsRequired
     ? [...faults, ...(await findMissingProducts(payload, writer))]
     : faults;

@@ -6,14 +6,18 @@ import type { Settings } from "../settings.ts";
 import { readPeriod } from "./period.ts";
 import { findPhoneFaults } from "./phone-numbers.ts";
 import { findProductFaults } from "./product-faults.ts";
+import { findStatementFaults } from "./statement-faults.ts";
 
-const FURTHER_FAULTS: Partial<
-  Record<OperationId, (body: unknown, settings?: Settings) => readonly Issue[]>
-> = {
-  validateAccount: findPhoneFaults,
-  stageAccount: findPhoneFaults,
-  validateProducts: findProductFaults,
-  createProducts: findProductFaults,
+/** A rule that a schema can't express. */
+type Rule = (body: unknown, settings?: Settings) => readonly Issue[];
+
+const ACCOUNT_RULES: readonly Rule[] = [findPhoneFaults, findStatementFaults];
+const RULES: Partial<Record<OperationId, readonly Rule[]>> = {
+  validateAccount: ACCOUNT_RULES,
+  stageAccount: ACCOUNT_RULES,
+  validateProducts: [findProductFaults],
+  createProducts: [findProductFaults],
+  createHistoricalStatements: [findStatementFaults],
 };
 
 /**
@@ -24,7 +28,7 @@ export const findFurtherFaults = (
   operationId: OperationId,
   body: unknown,
   settings?: Settings,
-): readonly Issue[] => FURTHER_FAULTS[operationId]?.(body, settings) ?? [];
+): readonly Issue[] => (RULES[operationId] ?? []).flatMap((rule) => rule(body, settings));
 
 /**
  * Refuses parameters that satisfy the contract and still make no sense. The handler of the

@@ -1,13 +1,13 @@
 // Transactions are booked into the open statement period. It begins on the day after the end of the
-// latest statement, and has no end.
+// latest statement that has ended, and has no end.
 import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
-import { dayAfter } from "./calendar.ts";
+import { dayAfter, dayOf } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 import { meterPointsOf } from "./known-transactions.ts";
 
 /**
- * The first day of the open period; undefined for an account without statements, whose period has
- * no beginning.
+ * The first day of the open period; undefined for an account without a statement that has ended,
+ * whose period has no beginning. An end in the future opens no period yet.
  */
 export async function firstOpenDay(
   { payload, account }: Imported,
@@ -21,10 +21,10 @@ export async function firstOpenDay(
     ...meterPointsOf(payload).map(({ last_statement_closing_date }) => last_statement_closing_date),
     ...statements.map(({ bill_period_to_date }) => bill_period_to_date),
   ];
-  const latest = ends.reduce(
-    (later, day) => (later === undefined || (day !== undefined && day > later) ? day : later),
-    undefined,
-  );
+  const today = dayOf(reader.now);
+  const latest = ends
+    .filter((day) => day !== undefined && day <= today)
+    .reduce((later, day) => (later === undefined || (day ?? "") > later ? day : later), undefined);
   return latest === undefined ? undefined : (dayAfter(latest) ?? latest);
 }
 

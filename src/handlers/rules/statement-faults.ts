@@ -1,0 +1,26 @@
+import { valueAt } from "../../json/pointer.ts";
+import type { Issue } from "../../runtime/issue.ts";
+
+/**
+ * Finds statements that end before they begin. Takes any JSON with a list of statements, so that
+ * these faults are answered together with those of the contract.
+ */
+export function findStatementFaults(body: unknown): Issue[] {
+  const statements = valueAt(body, ["statements"]);
+  if (!Array.isArray(statements)) return [];
+  return statements.flatMap((statement, index) => {
+    const from = valueAt(statement, ["bill_period_from_date"]);
+    const to = valueAt(statement, ["bill_period_to_date"]);
+    // What is not a date breaks the contract, which reports it.
+    return isDate(from) && isDate(to) && to < from ? [endsEarly(index, from)] : [];
+  });
+}
+
+const isDate = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+function endsEarly(index: number, from: string): Issue {
+  const attr = `statements.${index}.bill_period_to_date`;
+  const detail = `${attr} must not lie before bill_period_from_date, which is ${from}`;
+  return { attr, code: "out_of_range", detail };
+}
