@@ -85,13 +85,13 @@ function capture(
   segments: readonly string[],
 ): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
-  const captured: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
-    const segment = segments[index] ?? "";
-    if (!part.startsWith("{")) {
-      if (part !== segment) return undefined;
-    } else if (segment === "") return undefined;
-    else captured[part.slice(1, -1)] = segment;
-  }
-  return captured;
+  const isThere = template.every((part, index) =>
+    part.startsWith("{") ? segments[index] !== "" : part === segments[index],
+  );
+  if (!isThere) return undefined;
+  return Object.fromEntries(
+    template.flatMap((part, index) =>
+      part.startsWith("{") ? [[part.slice(1, -1), segments[index] ?? ""]] : [],
+    ),
+  );
 }

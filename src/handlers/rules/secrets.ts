@@ -3,8 +3,12 @@
 /** The SHA-256 of a text. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let hex = "";
+  for (const byte of new Uint8Array(bytes)) hex += HEX[byte];
+  return hex;
 }
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** Configured secrets don't change while the server runs, and every request needs their digests. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
