@@ -1,4 +1,5 @@
-// The types of the REST API as openapi-typescript writes them, the contracts of its request bodies, and the tables beside them.
+// The REST API: its types as openapi-typescript writes them, the types of contracts, and tables of
+// its codes and values.
 import { ERROR_CODES, ERROR_ITEM_CODES } from "../generated/rest-values.ts";
 
 export type * from "../generated/rest-types.ts";
@@ -7,7 +8,10 @@ export type { Contract, Result, ValidateOptions } from "./runtime/contract.ts";
 export type { Issue } from "./runtime/issue.ts";
 export { ERROR_CODES, ERROR_ITEM_CODES };
 
-/** The code of an error as a whole. An answer may hold another one, so the types of answers take any text beside these. */
+/**
+ * The code of an error as a whole. A response may have another one, so its type allows any text
+ * beside these.
+ */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** The code of one fault in a request. */
 export type ErrorItemCode = keyof typeof ERROR_ITEM_CODES;

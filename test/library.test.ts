@@ -24,7 +24,7 @@ import { readEventFacts } from "./facts/read-facts.ts";
 
 type AnyContract = Contract<string, string, string, unknown>;
 
-/** No event, and dangerous for code that looks names up in plain objects. */
+/** Names of no event, and dangerous for code that looks names up in plain objects. */
 const NO_EVENTS = [
   "",
   " ",
@@ -38,7 +38,7 @@ const NO_EVENTS = [
   "hasOwnProperty-1.0.0",
   "\ud800",
 ];
-/** What `EVENT_NAMES` are near to, but none of them. */
+/** Names near to one of `EVENT_NAMES`. */
 const SLIPS = [
   ["account.create-v1", "account.created-v1"],
   ["account.created", "account.created-v1"],
@@ -56,7 +56,7 @@ describe("the names of events", () => {
     expect(Object.keys(ALL_EVENTS)).toEqual([...EVENT_NAMES]);
   });
 
-  test("are told from other text", () => {
+  test("differ from other text", () => {
     expect(EVENT_NAMES.filter((name) => !isEventName(name))).toEqual([]);
     expect(
       [...NO_EVENTS, ...SLIPS.map(([slip]) => slip)].filter((name) => isEventName(name)),
@@ -155,7 +155,7 @@ describe("parseEvent", () => {
     expect(await parseEvent(name, {})).toEqual({ kind: "unknown-event", name, suggestion });
   });
 
-  test.each(NO_EVENTS)("takes %j for an unknown event and suggests none", async (name) => {
+  test.each(NO_EVENTS)("finds an unknown event for %j and suggests none", async (name) => {
     expect(await parseEvent(name, {})).toEqual({
       kind: "unknown-event",
       name,
@@ -163,7 +163,7 @@ describe("parseEvent", () => {
     });
   });
 
-  test("takes a name of any length", async () => {
+  test("accepts a name of any length", async () => {
     const name = `account.created${"x".repeat(100_000)}-v1`;
     expect(await parseEvent(name, {})).toEqual({
       kind: "unknown-event",
@@ -172,7 +172,7 @@ describe("parseEvent", () => {
     });
   });
 
-  test("answers one of the four kinds for any name and any JSON", async () => {
+  test("returns one of the four kinds for any name and any JSON", async () => {
     const known = fc.constantFrom(...EVENT_NAMES);
     const longer = fc
       .tuple(known, fc.oneof(fc.nat(99), fc.string({ maxLength: 3 })))
@@ -198,7 +198,7 @@ describe("loadEvent and validateEvent", () => {
     for (const name of EVENT_NAMES) expect(await loadEvent(name)).toBe(ALL_EVENTS[name]);
   });
 
-  test("validate with the options given", async () => {
+  test("validate with the given options", async () => {
     const payload = { ...fixture("account.occupied-v1"), acount_number: "X" };
     expect(await validateEvent("account.occupied-v1", payload)).toEqual({
       ok: true,
@@ -233,7 +233,7 @@ describe("loadEvent and validateEvent", () => {
 describe("every contract", () => {
   const contracts = Object.entries<AnyContract>({ ...ALL_EVENTS, ...REST_CONTRACTS });
 
-  test("says its name, type and version", () => {
+  test("has its name, type and version", () => {
     for (const { name, type, version } of catalogue.events)
       expect(ALL_EVENTS[name]).toMatchObject({ name, type, version });
     for (const [name, contract] of Object.entries(REST_CONTRACTS))
@@ -267,7 +267,7 @@ describe("every contract", () => {
       expect(contract["~standard"].validate(null).issues).toMatchObject([{ path: [] }]);
   });
 
-  test("answers through Standard Schema what validate answers: request bodies without unknown fields", () => {
+  test("returns the value of validate as a Standard Schema: bodies without unknown fields", () => {
     const body = fixture("processAccount");
     expect(REST_CONTRACTS.processAccount["~standard"].validate({ ...body, extra: 1 })).toEqual({
       value: body,
@@ -278,7 +278,7 @@ describe("every contract", () => {
 describe("the tables of the REST API", () => {
   const { ErrorCode, ErrorItemCode } = openApi.components.schemas;
 
-  test("have every code of the OpenAPI bundle, with what it says", () => {
+  test("have every code of the OpenAPI bundle, with its meaning", () => {
     expect(ERROR_CODES).toEqual(ErrorCode["x-codes"]);
     expect(ERROR_ITEM_CODES).toEqual(ErrorItemCode["x-codes"]);
     expect(Object.keys(ERROR_CODES)).toContain("account_failed_validation");
@@ -296,14 +296,14 @@ describe("the tables of the REST API", () => {
     expect(KNOWN_VALUES.SupplyType).toEqual(["GAS", "ELECTRICITY"]);
   });
 
-  test("have every code that a validator can answer", () => {
+  test("have every code that a validator can report", () => {
     const root = join(import.meta.dirname, "../generated");
     const code = ["events", "shapes", "rest-schemas"]
       .flatMap((folder) =>
         listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8")),
       )
       .join("\n");
-    // With words for what is wanted the second argument is a code; without, the JSON type wanted or
+    // With a third argument the second one is a code; otherwise it is the JSON type wanted, or
     // "required".
     const coded = [...code.matchAll(/\breport\(.+, "(\w+)", "/g)].map((match) => match[1]);
     const plain = [...code.matchAll(/\breport\([^,]+, "([\w ]+)"\)/g)].map((match) => match[1]);
@@ -329,7 +329,7 @@ describe("the tables of the REST API", () => {
   });
 });
 
-/** The values seen that stand anywhere in a schema, by the path of fields to them. */
+/** All seen values in a schema, by the path of fields to them. */
 function seenIn(node: unknown, path: string): [string, readonly string[]][] {
   if (typeof node !== "object" || node === null) return [];
   const own = ((node as { "x-evidence"?: { seen?: string[] }[] })["x-evidence"] ?? []).flatMap(

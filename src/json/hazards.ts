@@ -1,4 +1,5 @@
-// What is JSON by the letter and still breaks programs that handle it: found in the text, before anything is built from it.
+// Finds what JSON allows and many programs still fail on, in the text and before any value is built
+// from it.
 import { type Listener, positionOf, scan } from "./scan.ts";
 
 /** How much a text may hold. */
@@ -7,7 +8,7 @@ export interface Limits {
   readonly values: number;
 }
 
-/** Why a text is not taken, in words that go on with where. */
+/** Why a text is refused, and where. */
 export interface Hazard {
   readonly kind: "syntax" | "content" | "size";
   readonly reason: string;
@@ -49,7 +50,7 @@ function watch(text: string, limits: Limits, found: Found): Listener {
     scalar(start, end) {
       const isText = text[start] === '"';
       const source = text.slice(start, end);
-      // Only an escape can bring in a NUL or half of a surrogate pair: the text itself was decoded from UTF-8.
+      // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
       if (!isText && isInfinite(source)) found("content", "a number that is too large", start);
     },

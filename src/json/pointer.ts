@@ -1,13 +1,15 @@
-// JSON Pointers, and references inside a document: a pointer behind `#`, percent-encoded.
+// JSON Pointers, and references inside a document: `#` and a percent-encoded pointer.
 
 /** The keys that a pointer leads through: `/a~1b/0` is `a/b`, `0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
 
+/** A key as it is, from its form in a pointer. */
 export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
+/** A key as it is written in a pointer. */
 export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** What lies there; undefined where nothing does. */
+/** The value that some keys lead to; undefined if there is none. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
@@ -15,12 +17,15 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** The keys that a reference such as `#/components/schemas/Account` leads through; undefined for one that leads out of its document. */
+/**
+ * The keys that a reference such as `#/components/schemas/Account` leads through; undefined if it
+ * leads out of its document.
+ */
 export function keysOfReference(reference: string): string[] | undefined {
   return reference === "#" || reference.startsWith("#/") ? keysOf(decode(reference)) : undefined;
 }
 
-/** What a reference leads to in its document; undefined where that is nothing. */
+/** The value that a reference leads to in its document; undefined if there is none. */
 export function resolveReference(document: unknown, reference: string): unknown {
   const keys = keysOfReference(reference);
   return keys && valueAt(document, keys);

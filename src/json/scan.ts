@@ -1,4 +1,5 @@
-// Reads JSON text without building values: where it breaks, and where a value in it lies. Iterative, so that no depth of nesting can exhaust the stack.
+// Reads JSON text without building values: where it is not JSON, and where a value in it lies. It
+// does not recurse, so that no depth of nesting can exhaust the stack.
 
 /** Where text stops being JSON, and what was expected there. */
 export interface SyntaxFault {
@@ -6,14 +7,15 @@ export interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The first place at which a text is not JSON; undefined for text that `JSON.parse` takes. */
+/** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
 export function findSyntaxFault(text: string): SyntaxFault | undefined {
   return scan(text, {});
 }
 
 /**
- * The offset of the value that a path of field names and indexes leads to, or of the nearest value around it where it leads nowhere. Of a field
- * that occurs twice the last counts, as for `JSON.parse`.
+ * The offset of the value that a path of field names and indexes leads to. If it leads nowhere, it
+ * is the offset of the nearest value around it. If a field occurs twice the last one counts, as for
+ * `JSON.parse`.
  */
 export function findOffset(text: string, path: readonly string[]): number {
   const found: number[] = [];
@@ -37,17 +39,20 @@ export function positionOf(text: string, offset: number): { line: number; column
   return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
 }
 
-/** What is told while a text is read. */
+/** What is called while a text is read. */
 export interface Listener {
-  /** Called for each value with its depth (the root has 0), its key or index, and where it starts. */
+  /** Called for each value: its depth (0 for the root), its key or index, and where it starts. */
   value?(level: number, key: string | undefined, start: number): void;
-  /** Called for each field name, read, with the depth of its value and how many fields came before it in the same object. */
+  /**
+   * Called for each field name: the depth of its value, the name, and how many fields of the same
+   * object came before it.
+   */
   field?(level: number, key: string, index: number, start: number): void;
-  /** Called for each text, number, true, false and null with where it starts and ends. */
+  /** Called for each string, number, true, false and null: where it starts and ends. */
   scalar?(start: number, end: number): void;
 }
 
-/** Reads a text to its end, or to the first place at which it is not JSON. */
+/** Reads a text to its end, or to the first position at which it is not JSON. */
 export function scan(text: string, listener: Listener): SyntaxFault | undefined {
   return new Scanner(text, listener).run();
 }
@@ -135,7 +140,10 @@ class Scanner {
     else this.#at = LITERAL.lastIndex;
   }
 
-  /** Moves past a string. A loop and not one expression, because an expression runs out of stack on strings of many megabytes. */
+  /**
+   * Moves past a string. It is a loop, because a regular expression runs out of stack on a string
+   * of many megabytes.
+   */
   #string(): boolean {
     for (this.#at++; this.#at < this.#text.length; this.#at++) {
       const code = this.#text.charCodeAt(this.#at);

@@ -1,16 +1,22 @@
 import { type Explain, findIssues, type Issue } from "./issue.ts";
 
-/** What a validation answers: the value, typed, or every fault in it. */
+/** The result of a validation: the value, typed, or every fault in it. */
 export type Result<Payload> =
   | { readonly ok: true; readonly value: Payload }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
+/** How to validate. */
 export interface ValidateOptions {
-  /** `"report"` makes a fault of every field that the contract does not name. They are ignored otherwise. */
+  /**
+   * `"report"` makes every field that the contract does not name a fault. Otherwise they are
+   * ignored.
+   */
   readonly unknown?: "ignore" | "report" | undefined;
 }
 
-/** The contract of one payload. It is a Standard Schema, so it goes wherever one is taken. */
+/**
+ * The contract of one payload. It is a Standard Schema, so it can be used wherever one is accepted.
+ */
 export interface Contract<
   Name extends string,
   Type extends string,
@@ -21,20 +27,25 @@ export interface Contract<
   /** The name without its version. */
   readonly type: Type;
   readonly version: Version;
-  /** Whether the input holds the contract. Unknown fields are ignored. */
+  /** Whether the input satisfies the contract. Unknown fields are ignored. */
   is(input: unknown): input is Payload;
   /** The value, or every fault in the input. Never throws on data. */
   validate(input: unknown, options?: ValidateOptions): Result<Payload>;
   readonly "~standard": StandardProps<Payload>;
 }
 
-/** The properties that Standard Schema v1 asks for (https://standardschema.dev), spelled out so that no package is needed for the types. */
+/**
+ * The properties of Standard Schema v1 (https://standardschema.dev), written out so that the types
+ * need no package.
+ */
 export interface StandardProps<Payload> {
   readonly version: 1;
   readonly vendor: "energy-contracts";
   readonly validate: (input: unknown) => StandardResult<Payload>;
   readonly types?: { readonly input: Payload; readonly output: Payload } | undefined;
 }
+
+/** The result of a validation, as Standard Schema v1 defines it. */
 export type StandardResult<Payload> =
   | { readonly value: Payload; readonly issues?: undefined }
   | {
@@ -52,7 +63,10 @@ export type EventContract<Type extends string, Version extends string, Payload> 
   Payload
 >;
 
-/** Puts the generated functions of a payload behind the interface of a contract. `prepare` makes the value to answer from a valid input. */
+/**
+ * Makes a contract from the generated functions of a payload. `prepare` makes the value to return
+ * from a valid input.
+ */
 export function contract<Name extends string, Type extends string, Version extends string, Payload>(
   name: Name,
   type: Type,
@@ -90,6 +104,6 @@ export function contract<Name extends string, Type extends string, Version exten
   };
 }
 
-/** No field of a contract is called by a number, so a number is an index. */
+/** No field of a contract has a number as its name, so a number is an index. */
 const pathOf = (attr: string): PropertyKey[] =>
   attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];

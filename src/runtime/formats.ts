@@ -1,17 +1,21 @@
-// The formats that the REST contract checks. One function each, so that a bundle holds only those it uses.
+// The formats that the REST contract checks: a function for each, so that a bundle holds only those
+// that it uses.
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 const MINUTES_IN_DAY = 1440;
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** A day that exists and a time of it, with `Z` or a numeric offset. A leap second only where there can be one: at the end of a day in UTC. */
+/**
+ * Whether a text is a day that exists with a time, and `Z` or a numeric offset. A leap second is
+ * only possible at the end of a day in UTC.
+ */
 export function isDateTime(text: string): boolean {
   const [, date, hour = 0, minute = 0, second, sign, offsetHour = 0, offsetMinute = 0] =
     DATE_TIME.exec(text) ?? [];
@@ -29,5 +33,5 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** How many characters a text has, counting one beyond the basic plane once, as JSON Schema does. */
+/** How many characters a text has. As in JSON Schema, one beyond the basic plane counts once. */
 export const lengthOf = (text: string): number => Array.from(text).length;

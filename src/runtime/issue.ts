@@ -1,6 +1,9 @@
-/** One fault in a payload, in the words of the REST API. */
+/** One fault in a payload, as the REST API reports it. */
 export interface Issue {
-  /** Where: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Empty for the payload itself. */
+  /**
+   * Where: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Empty
+   * for the payload itself.
+   */
   readonly attr: string;
   /** What kind of fault, for programs. Stable. */
   readonly code: string;
@@ -8,14 +11,22 @@ export interface Issue {
   readonly detail: string;
 }
 
-/** Receives one fault: the JSON Pointer to it, the JSON type wanted (or a code), and for a code what the value has to be. */
+/**
+ * Receives one fault: the JSON Pointer to it, the JSON type wanted (or a code), and for a code what
+ * the value has to be.
+ */
 export type Report = (path: string, rule: string, wanted?: string) => void;
-/** Receives each object whose fields the contract names: the object, the JSON Pointer to it, and the names joined by commas. */
+/**
+ * Receives each object whose fields the contract names: the object, the JSON Pointer to it, and the
+ * names joined by commas.
+ */
 export type Visit = (object: object, path: string, fields: string) => void;
 /** Finds every fault of a payload. Generated. */
 export type Explain = (data: any, path: string, report: Report, visit?: Visit) => void;
 
-/** Collects the faults that `explain` finds in `input`, and the unknown fields where `unknown` is set. */
+/**
+ * Collects the faults that `explain` finds in `input`, and the unknown fields if `unknown` is set.
+ */
 export function findIssues(input: unknown, explain: Explain, unknown?: boolean): Issue[] {
   const issues: Issue[] = [];
   const add = (attr: string, code: string, message: string, subject = attr || "The payload") => {
@@ -32,12 +43,12 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
         .slice(1)
         .reduce((parent: any, key) => parent?.[key], input);
       if (rule === "required") add(attr, rule, wanted ?? "is required");
-      else if (wanted) add(attr, rule, `must be ${wanted}${describe(value)}`);
+      else if (wanted) add(attr, rule, `must be ${wanted}${instead(value)}`);
       else
         add(
           attr,
           value === null ? "null" : "invalid_type",
-          `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${describe(value)}`,
+          `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${instead(value)}`,
         );
     },
     unknown
@@ -60,26 +71,28 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
   return issues;
 }
 
-/** `, not the number 7`: what came instead. Payloads hold personal data, so nothing longer than a short scalar is quoted. */
-function describe(value: unknown): string {
-  const type = Array.isArray(value)
-    ? value.length > 0
-      ? "an array"
-      : "an empty array"
-    : value === null
-      ? "null"
-      : typeof value;
-  if (type === "string")
-    return `, not ${(value as string).length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
-  return `, not ${type === "object" ? "an object" : type === "number" || type === "boolean" ? `the ${type} ${value}` : type}`;
+/**
+ * `, not the number 7`: what the value is instead. Payloads hold personal data, so nothing longer
+ * than a short scalar is quoted.
+ */
+function instead(value: unknown): string {
+  if (value === null) return ", not null";
+  if (Array.isArray(value)) return `, not ${value.length > 0 ? "an array" : "an empty array"}`;
+  if (typeof value === "string")
+    return `, not ${value.length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
+  if (typeof value === "object") return ", not an object";
+  if (typeof value === "number" || typeof value === "boolean")
+    return `, not the ${typeof value} ${value}`;
+  return `, not ${typeof value}`;
 }
 
-/** The candidate that differs least from a word, when it differs by little enough to be a slip. */
+/** The candidate that differs least from a word, if that is little enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= least) continue; // comparing takes the product of both lengths
+    // A comparison takes as many steps as the product of both lengths.
+    if (Math.abs(candidate.length - word.length) >= least) continue;
     const distance = editDistance(word, candidate);
     if (distance < least) [best, least] = [candidate, distance];
   }

@@ -1,8 +1,8 @@
 import type { Explain } from "./issue.ts";
 
 /**
- * A copy of a valid payload without the fields that the contract does not name, at every depth. The input is not touched; what the contract
- * leaves free is taken over as it is.
+ * A copy of a valid payload without the fields that the contract does not name, at every depth. The
+ * input stays as it is. Content that the contract leaves free is kept.
  */
 export function keepKnownFields<Payload>(input: Payload, explain: Explain): Payload {
   const fieldsAt = new Map<string, string>();

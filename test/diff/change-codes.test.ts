@@ -1,5 +1,5 @@
-// Holds the table of codes to what a comparison reports: each code has a case here, and its cases
-// together break on each side whom the table says.
+// Checks the table of codes against what a comparison reports: each code has a case here, and its
+// cases together break on each side whom the table names.
 import { describe, expect, test } from "vitest";
 import type { Change, ContractDocuments } from "../../src/diff/change.ts";
 import { CHANGE_CODES, type ChangeCode, SIDES, type Side } from "../../src/diff/change-codes.ts";
@@ -173,7 +173,7 @@ const changesOf = (code: ChangeCode): Change[] =>
   CASES[code].flatMap(([before, after]) => compareContracts(before, after));
 
 describe("a code", () => {
-  test.each(codes)("%s breaks whom the table says", (code) => {
+  test.each(codes)("%s breaks whom the table names", (code) => {
     const changes = changesOf(code).filter((change) => change.code === code);
     const sides = SIDES.filter((side) => changes.some((change) => sideOf(change) === side));
     const breaks = sides.map((side) => {
@@ -190,7 +190,7 @@ describe("a code", () => {
   });
 });
 
-test("no case breaks anyone on a side whom the table does not name for it", () => {
+test("no case breaks anyone whom the table does not name for that side", () => {
   const surprises = codes.flatMap(changesOf).filter((change) => {
     const allowed: Partial<Record<Side, readonly string[]>> = CHANGE_CODES[change.code].breaks;
     return change.breaks.some((party) => !allowed[sideOf(change)]?.includes(party));

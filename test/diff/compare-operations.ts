@@ -15,7 +15,7 @@ export const linesOf = (changes: readonly Change[]): string[] =>
   changes.map((change) => `${change.subject}: ${lineOf(change)}`).sort();
 
 /**
- * An edit of one operation, what that is, and what undoing it is; each change is of that operation.
+ * An edit of one operation, the changes that it is and those of undoing it, all in that operation.
  */
 export type OperationCase = [
   edit: string,

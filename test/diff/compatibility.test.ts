@@ -1,5 +1,5 @@
-// Holds the verdicts to what they promise: a payload of one side that the other refuses is never
-// among changes that break nobody.
+// Checks what the verdicts promise: if one side refuses a payload of the other, some change breaks
+// somebody.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -41,7 +41,7 @@ const TYPES: object[] = [
   },
 ];
 
-/** Edits of an object schema, by numbers that choose a field and a type. */
+/** Edits of an object schema with a field and a type. */
 const EDITS: ((schema: Draft, field: string, type: object) => void)[] = [
   (schema, field) => {
     delete schema.properties[field];
@@ -94,7 +94,7 @@ function edited(
   return schema;
 }
 
-/** Payloads of a schema that hold no field but its own. */
+/** Payloads of a schema without further fields. */
 function payloadOf(schema: Draft, root: Draft): fc.Arbitrary<unknown> {
   if (schema.$ref) return payloadOf(root.$defs[schema.$ref.slice("#/$defs/".length)], root);
   if (schema.allOf) return payloadOf(schema.allOf[0], root);
@@ -134,7 +134,7 @@ const isBroken = (changes: readonly Change[], party: Party) =>
   changes.some(({ breaks }) => breaks.includes(party));
 const validator = ({ $id: _, ...schema }: Draft) => new Ajv2020({ strict: false }).compile(schema);
 
-test("whatever one side refuses of the other is announced to whom it breaks", () => {
+test("if one side refuses a payload of the other, a change breaks its sender or reader", () => {
   const refused = { producers: 0, consumers: 0 };
   fc.assert(
     fc.property(fc.constantFrom(...EVENTS), script, script, fc.nat(), (event, one, two, seed) => {
@@ -162,7 +162,7 @@ test("whatever one side refuses of the other is announced to whom it breaks", ()
   expect(refused.consumers).toBeGreaterThan(40);
 }, 60_000);
 
-test("what comes in one direction goes in the other, and nothing differs from itself", () => {
+test("what is added one way is removed the other way, and nothing differs from itself", () => {
   fc.assert(
     fc.property(fc.constantFrom(...EVENTS), script, script, (event, one, two) => {
       const [before, after] = [

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { compareEvents } from "../../src/diff/compare-events.ts";
 import { type Draft, type Edit, editedSchema, lineOf, pathsOf, schemaOf } from "./given.ts";
 
-const CREATED = "account.created-v1"; // account_number and account_user_emails, both required, and is_imported
+// account_number and account_user_emails are required, is_imported is not.
+const CREATED = "account.created-v1";
 const ENTRY = "billing.ledger.entry_removed-v2"; // two shapes in $defs
 const READING = "meter_reading.deu.created-v1"; // a free object, and an array of a shape
 const GAS = "meterpoint.gas.disputed_closing_reading.accepted.by_us-v1"; // allOf with one shape
@@ -12,7 +13,7 @@ const compare = (event: string, edit: Edit) => [
   compareEvents(new Map([[event, editedSchema(event, edit)]]), new Map([[event, schemaOf(event)]])),
 ];
 
-/** What was done to a schema, what that is, and what undoing it is. */
+/** An edit of a schema, the changes that it is, and those of undoing it. */
 const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone: string[]][] = [
   [
     "an optional field",
@@ -61,7 +62,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ["changed type_narrowed ledger.number (producers)"],
   ],
   [
-    "another type, whose inside is not compared any more",
+    "another type, whose inside is not compared",
     ENTRY,
     ({ properties }) => {
       properties.ledger = { type: "string" };
@@ -119,7 +120,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ["changed text_changed context (nobody)", "changed type_widened context (consumers)"],
   ],
   [
-    "an object that is closed",
+    "a closed object",
     CREATED,
     (schema) => {
       schema.additionalProperties = false;
@@ -146,7 +147,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ["removed rule_removed account_number (consumers)"],
   ],
   [
-    "a rule that nothing here knows",
+    "a rule that the comparison does not know",
     CREATED,
     ({ properties }) => {
       properties.account_user_emails.uniqueItems = true;
@@ -201,11 +202,14 @@ describe("an edit of an event", () => {
     expect(back).toEqual(undone);
   });
 
-  test.each(CASES)("%s: what comes in one direction goes in the other", (_, event, edit) => {
-    const [done = [], back = []] = compare(event, edit);
-    expect(pathsOf(done, "added")).toEqual(pathsOf(back, "removed"));
-    expect(pathsOf(done, "removed")).toEqual(pathsOf(back, "added"));
-  });
+  test.each(CASES)(
+    "%s: what is added in one direction is removed in the other",
+    (_, event, edit) => {
+      const [done = [], back = []] = compare(event, edit);
+      expect(pathsOf(done, "added")).toEqual(pathsOf(back, "removed"));
+      expect(pathsOf(done, "removed")).toEqual(pathsOf(back, "added"));
+    },
+  );
 });
 
 describe("limits and values", () => {
@@ -238,26 +242,26 @@ describe("limits and values", () => {
 describe("events as a whole", () => {
   const one = new Map([[CREATED, schemaOf(CREATED)]]);
 
-  test("an event that comes breaks nobody", () => {
+  test("a new event breaks nobody", () => {
     expect(compareEvents(new Map(), one)).toMatchObject([
       { subject: CREATED, kind: "added", code: "event_added", breaks: [] },
     ]);
   });
 
-  test("an event that goes breaks whoever emits or reads it", () => {
+  test("a removed event breaks those who emit and read it", () => {
     expect(compareEvents(one, new Map())).toMatchObject([
       { subject: CREATED, code: "event_removed", breaks: ["producers", "consumers"] },
     ]);
   });
 
-  test("are reported by name, in whatever order they come", () => {
+  test("are reported in the order of their names", () => {
     const names = [CREATED, ENTRY, READING];
     const reversed = new Map([...names].reverse().map((name) => [name, schemaOf(name)]));
     expect(compareEvents(new Map(), reversed).map(({ subject }) => subject)).toEqual(names);
   });
 });
 
-test("says what it is in a sentence, and where in the new schema", () => {
+test("a change has a sentence, and its position in the new schema", () => {
   const [change] =
     compare(ENTRY, ({ $defs }) => {
       $defs.LedgerEntryRemoval.properties.amount.type = "number";

@@ -6,7 +6,7 @@ import type { Change, ContractDocuments } from "../../src/diff/change.ts";
 const generated = join(import.meta.dirname, "../../generated");
 const read = (path: string) => JSON.parse(readFileSync(join(generated, path), "utf8"));
 
-/** A node of a document, edited without ceremony. */
+/** A node of a document, edited without types. */
 // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
 export type Draft = any;
 export type Edit = (draft: Draft) => void;

@@ -45,7 +45,7 @@ const ADDRESSES: OperationCase[] = [
     ["changed address_changed (clients, server)"],
   ],
   [
-    "nothing",
+    "no operation",
     "getAccount",
     (_, { paths }) => {
       delete paths["/v1/accounts/{account_number}/"];
@@ -54,7 +54,7 @@ const ADDRESSES: OperationCase[] = [
     ["added operation_added (nobody)"],
   ],
   [
-    "something that nothing here knows",
+    "something that the comparison does not know",
     "getAccount",
     (operation) => {
       operation.callbacks = { done: {} };
@@ -95,7 +95,7 @@ describe.each([
   test.each(cases)("%s", (...given) => expectChanges(...given));
 });
 
-describe("lists that are open", () => {
+describe("open lists", () => {
   const CASES: [what: string, edit: Edit, code: string][] = [
     [
       "a value that was seen",
@@ -168,7 +168,7 @@ describe("the document around the operations", () => {
       ["openapi: changed text_changed components.securitySchemes.token (nobody)"],
     ],
     [
-      "webhooks, which nothing here knows",
+      "webhooks, which the comparison does not know",
       (document) => {
         document.webhooks = {};
       },
@@ -179,7 +179,7 @@ describe("the document around the operations", () => {
     expect(linesOf(compare(edit)[0])).toEqual(changes);
   });
 
-  test("a security scheme goes by what it asks for and not by its name", () => {
+  test("security schemes are compared by what they ask for, not by name", () => {
     const renamed = (document: Draft) => {
       const { token, ...others } = document.components.securitySchemes;
       const edited = JSON.parse(

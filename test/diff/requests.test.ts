@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { compare, expectChanges, type OperationCase } from "./compare-operations.ts";
 import type { Draft } from "./given.ts";
 
-/**
- * Replaces the reference to a component by a copy of it, so that one operation can be edited alone.
- */
+/** Replaces a reference by a copy of its component, so that one operation can be edited alone. */
 function own(holder: Draft, key: string, document: Draft): Draft {
   const path = holder[key].$ref.slice(2).split("/") as string[];
   holder[key] = structuredClone(path.reduce((node, token) => node[token], document));
@@ -134,7 +132,7 @@ const REQUESTS: OperationCase[] = [
     ["removed media_type_removed request body (application/xml) (clients)"],
   ],
   [
-    "alternatives that are gone",
+    "no alternatives any more",
     "createNotes",
     (_, { components }) => {
       components.schemas.Note.allOf.pop();
@@ -152,7 +150,7 @@ const REQUESTS: OperationCase[] = [
     ["added security_added security (server)", "removed security_removed security (clients)"],
   ],
   [
-    "one way in less",
+    "fewer kinds of credentials",
     "getAccount",
     ({ security }) => security.pop(),
     ["removed security_removed security (clients)"],
@@ -162,7 +160,7 @@ const REQUESTS: OperationCase[] = [
 
 test.each(REQUESTS)("%s", (...given) => expectChanges(...given));
 
-test("the code that a value is refused with is something that clients rely on", () => {
+test("clients rely on the code that a value is refused with", () => {
   const [done] = compare(({ components }) => {
     components.schemas.DocumentPath["x-issue-code"] = "invalid_path";
   });

@@ -5,7 +5,7 @@ import { lineOf } from "./given.ts";
 
 const RESPONSES: OperationCase[] = [
   [
-    "a failure more",
+    "a further failure",
     "getAccount",
     ({ responses }) => {
       responses["429"] = { description: "Too many requests." };
@@ -14,7 +14,7 @@ const RESPONSES: OperationCase[] = [
     ["removed status_removed response 429 (server)"],
   ],
   [
-    "a success more",
+    "a further success",
     "getAccount",
     ({ responses }) => {
       responses["202"] = { description: "Later." };
@@ -51,7 +51,7 @@ const RESPONSES: OperationCase[] = [
     ["changed field_required response 201: code (server)"],
   ],
   [
-    "a value more where the values are fixed",
+    "a further value in a closed list",
     "createTransactions",
     (_, { components }) => {
       components.schemas.TransactionImportError.allOf[1].properties.status.enum.push("REFUSED");
@@ -81,7 +81,7 @@ const RESPONSES: OperationCase[] = [
 
 test.each(RESPONSES)("%s", (...given) => expectChanges(...given));
 
-test("the same change in several responses is said once", () => {
+test("the same change in several responses is reported once", () => {
   const [done] = compare(({ components }) => {
     components.schemas.ErrorItem.properties.hint = { type: "string" };
   });

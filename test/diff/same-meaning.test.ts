@@ -1,5 +1,5 @@
-// Schemas that say the same in other words are the same, and schemas that contain themselves come
-// to an end.
+// Schemas that say the same in different ways are the same, and the comparison of schemas that
+// contain themselves ends.
 import { describe, expect, test } from "vitest";
 import { compareContracts } from "../../src/diff/compare-contracts.ts";
 import { compareEvents } from "../../src/diff/compare-events.ts";
@@ -108,7 +108,7 @@ describe("moving a shape", () => {
       },
     ],
   ];
-  test.each(MOVES)("%s is no change", (_, edit) => {
+  test.each(MOVES)("%s is not a change", (_, edit) => {
     expect(
       compareEvents(
         new Map([[ENTRY, schemaOf(ENTRY)]]),
@@ -117,7 +117,7 @@ describe("moving a shape", () => {
     ).toEqual([]);
   });
 
-  test("of the REST API out of its component is no change but the name of a type", () => {
+  test("of the REST API out of its component changes only the name of a type", () => {
     const after = editedOpenApi((document: Draft) => {
       const text = JSON.stringify(document).replaceAll(
         '{"$ref":"#/components/schemas/Link"}',
@@ -154,7 +154,7 @@ describe("a schema that contains itself", () => {
     expect(compare(tree(string), tree(string))).toEqual([]);
   });
 
-  test("differs where it is first met", () => {
+  test("differs at the first occurrence", () => {
     expect(compare(tree({ type: "integer" }), tree({ type: "number" }))).toEqual([
       "changed type_widened value (consumers)",
     ]);
@@ -163,7 +163,7 @@ describe("a schema that contains itself", () => {
     ]);
   });
 
-  test("by allOf or by a circle of references comes to an end", () => {
+  test("by allOf or by a circle of references ends", () => {
     const own = { allOf: [{ $ref: "#" }, object] };
     const circle = {
       $ref: "#/$defs/A",
@@ -174,7 +174,7 @@ describe("a schema that contains itself", () => {
     expect(compare(own, object)).toEqual([]);
   });
 
-  test("in alternatives comes to an end", () => {
+  test("in alternatives ends", () => {
     const list = (value: object) => ({
       $ref: "#/$defs/List",
       $defs: {

@@ -25,7 +25,7 @@ test.each([
   expect(resolveReference(document, reference)).toEqual(value),
 );
 
-test("a key that is escaped leads to itself", () => {
+test("an escaped key leads to itself", () => {
   for (const key of ["a/b", "m~n", "~1", "~01", ""])
     expect(keysOf(`/${escapeKey(key)}`)).toEqual([key]);
 });

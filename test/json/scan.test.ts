@@ -12,8 +12,8 @@ const parses = (text: string): boolean => {
   }
 };
 
-describe("where text stops being JSON", () => {
-  test("there is a fault exactly where JSON.parse refuses", () => {
+describe("the position at which a text is not JSON", () => {
+  test("there is one exactly if JSON.parse throws", () => {
     const pieces = fc.constantFrom(
       "",
       ",",
@@ -64,14 +64,14 @@ describe("where text stops being JSON", () => {
     expect(findSyntaxFault(text)).toEqual({ offset, expected });
   });
 
-  test("nesting of any depth is no matter", () => {
+  test("any depth of nesting is possible", () => {
     const depth = 500_000;
     expect(findSyntaxFault("[".repeat(depth) + "]".repeat(depth))).toBeUndefined();
     expect(findSyntaxFault("[".repeat(depth))).toEqual({ offset: depth, expected: "a value" });
   });
 });
 
-describe("where a value lies", () => {
+describe("the position of a value", () => {
   const text = '{"a": {"b": [1, {"c": 2}]},\n "c": {"b": 3}, "d.e": 4, "a": {"b": [5, {"c": 9}]}}';
 
   test.each<[path: string[], at: string]>([

@@ -1,4 +1,4 @@
-// What somebody without TypeScript writes. The test runs it where the package is installed, and checks what it prints.
+// Code without TypeScript. The test runs it with the installed package, and checks what it prints.
 import asyncApi from "energy-contracts/asyncapi.json" with { type: "json" };
 import catalogue from "energy-contracts/catalogue.json" with { type: "json" };
 import {

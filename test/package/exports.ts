@@ -10,7 +10,7 @@ type Target = string | { readonly types: string; readonly default: string };
 
 /** The entry points that run anywhere. */
 export const LIBRARY = ["./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
-/** The entry points that need Node, and bring along the libraries that they contain. */
+/** The entry points that need Node and contain libraries. */
 export const SERVERS = ["./server", "./mock"];
 export const DOCUMENTS = [
   "./schemas/*.json",
@@ -31,10 +31,7 @@ export const OPERATIONS = Object.values(openApi.paths)
 export const readExports = (): Record<string, Target> =>
   JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
 
-/**
- * What a wildcard stands for in the files of the package, folders included: Node lets `*` match
- * across them.
- */
+/** What a wildcard matches in the files of the package, across folders as in Node. */
 export function reachableBy(key: string): string[] {
   const target = readExports()[key] ?? "";
   const patterns = typeof target === "string" ? [target] : [target.types, target.default];
@@ -47,7 +44,7 @@ export function reachableBy(key: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The files that the library is imported by, wildcards spelled out. */
+/** The files of the entry points of the library, with wildcards expanded. */
 export function entryFiles(kind: "types" | "default"): string[] {
   return LIBRARY.flatMap((key) => {
     const target = readExports()[key];

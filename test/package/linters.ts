@@ -10,8 +10,8 @@ export async function lintPackage(): Promise<(string | undefined)[]> {
 }
 
 /**
- * What a package of ES modules does not serve, by design: resolution that knows no `exports`
- * (`node10`), and `require` before Node could load ES modules with it (`node16-cjs`).
+ * What a package of ES modules does not support, by design: resolution without `exports`
+ * (`node10`), and `require` in versions of Node that can't load ES modules with it (`node16-cjs`).
  */
 const BY_DESIGN: readonly Partial<Record<string, string>>[] = [
   { kind: "NoResolution", resolutionKind: "node10" },
@@ -19,8 +19,8 @@ const BY_DESIGN: readonly Partial<Record<string, string>>[] = [
 ];
 
 /**
- * The problems of types that are not by design, and the entry points that have types in both ways
- * of resolving that are served.
+ * The problems with types that are not by design, and the entry points whose types both supported
+ * ways of resolution find.
  */
 export async function lintTypes(
   entrypoints: string[],

@@ -6,7 +6,7 @@ import { installed } from "./packed.ts";
 export interface ModuleGraph {
   /** The text of every file that the entries lead to. */
   readonly files: ReadonlyMap<string, string>;
-  /** What they ask for that is not a file of the package. */
+  /** What they import that is not a file of the package. */
   readonly outside: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function followImports(entries: readonly string[]): ModuleGraph {
         file.endsWith(".d.ts") ? name.replace(/\.js$/, ".d.ts") : name,
       );
       if (name.startsWith(".") && existsSync(join(installed, target))) queue.push(target);
-      else outside.push(`${file} asks for ${name}`);
+      else outside.push(`${file} imports ${name}`);
     }
   }
   return { files, outside };

@@ -1,5 +1,5 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
-// test` builds it before.
+// test` builds it first.
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -111,7 +111,7 @@ test.each(supportedNodes())(
   },
 );
 
-test("every link of its pages leads to a file that it has, or out of it", () => {
+test("every link in its pages leads to one of its files, or elsewhere", () => {
   const pages = listFiles(installed).filter((file) => file.endsWith(".md"));
   expect(pages).toContain("README.md");
   const links = pages.flatMap((page) => {
@@ -139,7 +139,7 @@ describe("TypeScript", () => {
     );
   });
 
-  test("is given code that uses every entry point", () => {
+  test("checks code that uses every entry point", () => {
     const keys = used.map((entry) =>
       entry
         .replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*")
@@ -152,7 +152,7 @@ describe("TypeScript", () => {
 
   const compilers = { "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" };
   test.each(Object.entries(compilers))(
-    "%s finds no fault, however it resolves modules",
+    "%s finds no fault with any module resolution",
     { timeout: 120_000 },
     async (version, compiler) => {
       expect(versionOf(compiler).startsWith(version)).toBe(true);
@@ -164,7 +164,7 @@ describe("TypeScript", () => {
 });
 
 describe("the documentation", () => {
-  // Prism is an optional peer, so it is there only where it is asked for.
+  // Prism is an optional peer dependency, so only who wants it installs it.
   beforeAll(() =>
     symlinkSync(join(root, "node_modules/@stoplight"), join(consumer, "node_modules/@stoplight")),
   );
@@ -252,7 +252,7 @@ describe("the published files", () => {
     expect(outside).toEqual([]);
   });
 
-  test("have code that imports nothing but itself and makes no code", () => {
+  test("have code that imports nothing else and evaluates no text", () => {
     const { files, outside } = followImports(entryFiles("default"));
     expect(files.size).toBeGreaterThan(EVENTS.length);
     expect(outside).toEqual([]);
@@ -264,7 +264,7 @@ describe("the published files", () => {
     expect(await lintPackage()).toEqual([]);
   });
 
-  test("leave arethetypeswrong nothing but what cannot load ES modules", async () => {
+  test("leave arethetypeswrong nothing but what can't load ES modules", async () => {
     const examples: Record<string, string> = {
       "./events/*": "./events/account.created-v1",
       "./rest/*": "./rest/stageAccount",
@@ -306,7 +306,7 @@ describe("a bundle for the browser", () => {
     expect(gzipped).toBeLessThanOrEqual(200 * 1024);
   });
 
-  test("of the catalogue loads each contract only when it is asked for", async () => {
+  test("of the catalogue loads each contract only if it is asked for", async () => {
     const { atOnce, later } = await bundleLazily("energy-contracts/events");
     expect(atOnce.filter((file) => /generated\/(events|shapes)\//.test(file))).toEqual([]);
     expect(later).toBe(EVENTS.length);

@@ -1,4 +1,4 @@
-// The package as npm packs it, in the folder of somebody who uses it.
+// The package as npm packs it, installed in a folder.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,8 +13,8 @@ let tarball = "";
 export const readTarball = (): Uint8Array => new Uint8Array(readFileSync(join(workspace, tarball)));
 
 /**
- * Packs what was built and unpacks it where npm would. Nothing else is installed: the library has
- * to do without any dependency.
+ * Packs the build and unpacks it where npm would. Nothing else is installed: the library has no
+ * dependency.
  */
 export function installPackage(): void {
   if (!existsSync(join(root, "dist")))
@@ -34,7 +34,7 @@ export function removePackage(): void {
   rmSync(workspace, { recursive: true, force: true });
 }
 
-/** Runs a module of the consumer under plain Node, and answers the JSON that it prints. */
+/** Runs a module of the consumer in plain Node, and returns the JSON that it prints. */
 export function run(code: string, { node = process.execPath, input = "" } = {}): unknown {
   const flags = ["--disallow-code-generation-from-strings", "--input-type=module", "--eval", code];
   const { NODE_OPTIONS: _, ...env } = process.env;
@@ -49,10 +49,7 @@ export function run(code: string, { node = process.execPath, input = "" } = {}):
   );
 }
 
-/**
- * The Node that runs the tests, and the machine's own where that is an older one which the package
- * supports.
- */
+/** The Node that runs the tests, and the machine's own if it is older and supported. */
 export function supportedNodes(): { version: string; node: string }[] {
   const folders = (process.env.PATH ?? "")
     .split(delimiter)

@@ -1,4 +1,4 @@
-// Compiles what TypeScript users write, where the package is installed.
+// Compiles code of TypeScript users with the installed package.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -21,18 +21,15 @@ const STRICTEST = {
 };
 
 /**
- * Code that needs no more than the language, and code that uses the servers, whose types are those
- * of `fetch`.
+ * Code that needs only the language, and code that uses the servers, which needs the types of
+ * `fetch`.
  */
 const PARTS = {
   library: { options: {}, include: ["types"], exclude: ["types/servers"] },
   servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"] },
 };
 
-/**
- * Writes a project for each part and way of resolving modules, and answers the names of the
- * projects.
- */
+/** Writes a project for each part and module resolution, and returns their names. */
 export function writeProjects(): string[] {
   return Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
     Object.entries(PARTS).map(([part, { options, ...files }]) => {
@@ -50,8 +47,8 @@ export function writeSource(name: string, text: string): void {
 }
 
 /**
- * Copies test/types/, with the sources that it imports replaced by the entry points of the package.
- * Answers the entry points.
+ * Copies test/types/, with its imports of sources replaced by entry points of the package. Returns
+ * these entry points.
  */
 export function copyTypeTests(): string[] {
   const used = new Set<string>();
@@ -71,10 +68,7 @@ export function copyTypeTests(): string[] {
 
 const DOCUMENTATION = ["README.md", "docs/front-ends.md"];
 
-/**
- * Copies the TypeScript of the documentation, each block a module by itself, and answers their
- * names.
- */
+/** Copies each block of TypeScript in the documentation to a module, and returns their names. */
 export function copyDocumentation(): string[] {
   writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
   return DOCUMENTATION.flatMap((file) =>
@@ -89,7 +83,7 @@ export function copyDocumentation(): string[] {
   );
 }
 
-/** Runs a module that was copied, and answers what it prints. */
+/** Runs a copied module, and returns what it prints. */
 export function runSource(name: string): string {
   const { FORCE_COLOR: _, ...env } = process.env;
   return execFileSync(process.execPath, [join("types", name)], {
@@ -100,7 +94,7 @@ export function runSource(name: string): string {
   });
 }
 
-/** What a compiler has to say about a project; nothing when all is well. */
+/** What a compiler says about a project; nothing if there is no fault. */
 export function check(compiler: string, project: string): Promise<string> {
   const tsc = join(root, "node_modules", compiler, "bin/tsc");
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// The generated validators answer what plain ajv finds in the published schemas: the same verdict,
-// and the same faults at the same places.
+// The generated validators find what plain ajv finds with the published schemas: the same verdict,
+// and the same faults at the same positions.
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -16,7 +16,7 @@ import { EXAMPLES, mutations } from "./mutate.ts";
 type AnyContract = Contract<string, string, string, unknown>;
 
 const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
-// The bundle has keywords of its own, so this one is not strict.
+// The bundle has keywords of its own, so ajv is not strict here.
 const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(restAjv);
 restAjv.addSchema(openApi, "bundle");
@@ -32,7 +32,7 @@ const bodySchemas = new Map(
   ]),
 );
 
-/** What a fault of each keyword is called in the words of the REST API. */
+/** The code of the REST API for a fault of each keyword. */
 const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
   required: () => "required",
   anyOf: () => "required",
@@ -57,7 +57,7 @@ function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
     .sort();
 }
 
-/** The same of a contract, whose two functions may not disagree either. */
+/** The faults that a contract finds, whose two functions have to agree as well. */
 function ownFaults(contract: AnyContract, payload: unknown): string[] {
   const result = contract.validate(payload);
   if (contract.is(payload) !== result.ok) return ["is and validate disagree"];
@@ -65,8 +65,8 @@ function ownFaults(contract: AnyContract, payload: unknown): string[] {
 }
 
 /**
- * Compares both on each payload, and answers the codes that were found, sorted; `valid` among them
- * where a payload had no fault.
+ * Compares both on each payload. Returns the codes found, sorted, with `valid` if a payload has no
+ * fault.
  */
 function compare(
   contract: AnyContract,
@@ -93,7 +93,7 @@ const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
 
 const ALWAYS = ["invalid_type", "null", "valid"];
 /**
- * What has to be at fault in some payload of each request body, beside what can be at fault in any.
+ * The faults that some payload of each request body has to have, beside those that all can have.
  */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   createHistoricalStatements: ["blank", "invalid_date", "invalid_document_path", "too_long"],
@@ -122,7 +122,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   validateProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
 };
 
-describe("the validator of an event answers as ajv does", () => {
+describe("the validator of an event agrees with ajv", () => {
   test.each(Object.entries(ALL_EVENTS).map(([name, contract], seed) => ({ name, contract, seed })))(
     "$name",
     ({ name, contract, seed }) => {
@@ -136,7 +136,7 @@ describe("the validator of an event answers as ajv does", () => {
   );
 });
 
-describe("the validator of a request body answers as ajv does", () => {
+describe("the validator of a request body agrees with ajv", () => {
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
     const validate = restAjv.compile({
       $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,

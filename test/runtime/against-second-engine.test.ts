@@ -1,5 +1,5 @@
-// The generated validators give the verdict of a second implementation of JSON Schema, which shares
-// no code with ajv or the generator.
+// The generated validators agree with a second implementation of JSON Schema, which shares no code
+// with ajv or the generator.
 import { readFileSync } from "node:fs";
 import {
   registerSchema,
@@ -18,7 +18,7 @@ import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import type { Contract } from "../../src/runtime/contract.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
-// The dialect leaves formats unchecked unless asked; the REST contract checks them.
+// By default the dialect does not check formats; the REST contract does.
 setShouldValidateFormat(true);
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -28,7 +28,7 @@ const components = JSON.parse(
 );
 registerSchema({ $schema: DIALECT, $id: BUNDLE, $defs: components });
 
-/** Both verdicts have to occur, or the comparison would say little. */
+/** Both verdicts have to occur, or the comparison would prove little. */
 function compare(
   contract: Contract<string, string, string, unknown>,
   engine: Validator,
@@ -54,7 +54,7 @@ const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
   ...mutations(EXAMPLES.get(name) ?? [], count, seed),
 ];
 
-describe("the validator of an event gives the verdict of the second engine", () => {
+describe("the validator of an event agrees with the second engine", () => {
   test.each(
     Object.entries(ALL_EVENTS).map(([name, contract], index) => ({
       name,
@@ -70,7 +70,7 @@ describe("the validator of an event gives the verdict of the second engine", () 
   });
 });
 
-describe("the validator of a request body gives the verdict of the second engine", () => {
+describe("the validator of a request body agrees with the second engine", () => {
   const bodies = requestBodies(openApi as unknown as OpenApiDocument);
   test.each(bodies)("$operationId", async ({ operationId, schema }) => {
     const contract = REST_CONTRACTS[operationId as keyof typeof REST_CONTRACTS];

@@ -1,5 +1,5 @@
-// Which texts are dates, datetimes, decimals and document paths. Tables of what is taken and what
-// is refused.
+// Which texts are dates, datetimes, decimals and document paths: tables of what is accepted and
+// what is refused.
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
@@ -8,7 +8,7 @@ import { isDate, isDateTime, lengthOf } from "../../src/runtime/formats.ts";
 
 const { createHistoricalStatements, stageAccount } = REST_CONTRACTS;
 
-/** `ok`, or the code that the contract of the account answers for these fields. */
+/** `ok`, or the code that the contract of the account reports for these fields. */
 function account(fields: object): string {
   const result = stageAccount.validate({ ...fixture("stageAccount"), ...fields });
   return result.ok ? "ok" : result.issues.map(({ code }) => code).join();

@@ -1,5 +1,5 @@
-// Payloads near a valid one, wrong in the ways in which JSON goes wrong. The differential tests
-// compare engines on them.
+// Payloads that are nearly valid, with the faults that JSON often has. The tests that compare
+// engines use them.
 import { join } from "node:path";
 import fc from "fast-check";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -14,14 +14,11 @@ interface Body {
   };
 }
 
-/** The component that a reference leads to, or what stands in its place. */
+/** The component that a reference leads to, or the node itself if it is not a reference. */
 const resolve = <Node extends { readonly $ref?: string }>(node: Node): Node =>
   node.$ref === undefined ? node : (valueAt(openApi, node.$ref.split("/").slice(1)) as Node);
 
-/**
- * Every example in the source by contract: of each event, and of each request body in the OpenAPI
- * bundle.
- */
+/** Every example in the sources by contract: of each event and of each request body. */
 export const EXAMPLES: ReadonlyMap<string, readonly unknown[]> = new Map([
   ...readEvents(join(import.meta.dirname, "../../events")).events.map(
     ({ name, examples }) => [name, examples.map(({ payload }) => payload)] as const,
@@ -36,14 +33,14 @@ export const EXAMPLES: ReadonlyMap<string, readonly unknown[]> = new Map([
     }),
 ]);
 
-/** Where a value stands: the keys and indexes that lead to it. */
+/** The keys and indexes that lead to a value. */
 type Path = readonly string[];
-/** One change to a payload at one place; `other` is a second place for those that need one. */
+/** One change to a payload at one path; `other` is a second path for changes that need one. */
 type Edit = (payload: unknown, at: Path, other: Path) => unknown;
 
 const REMOVED = Symbol("removed");
 
-/** Own keys that a careless validator takes for something else. */
+/** Own keys that a careless validator confuses with something else. */
 const ODD_KEYS = [
   ["__proto__", "constructor", "toString", "hasOwnProperty", "length"],
   ["0", "", "a.b", "a/b", "a~b", "%", "Ünïcode", "\ud800"],
@@ -64,7 +61,9 @@ const TEXTS = [
   ["", " ", "0", "-13.07", "12,50", "1e5", "true", "null"],
   ["Zählerstand", "😀", "\ud83d", "\udc00x", "\u0000", "e\u0301", "x\u2028y"],
 ].flat();
-/** Near the formats of the REST contract, and only forms on which the standards leave no doubt. */
+/**
+ * Texts near the formats of the REST contract, and only those about which the standards are clear.
+ */
 const FORMATS = [
   [
     "2024-02-29",
@@ -159,8 +158,8 @@ const anyEdit = fc.oneof(
 );
 
 /**
- * `count` payloads, each one of the examples with one to three edits; the same for the same seed,
- * and exactly what `JSON.parse` would answer.
+ * `count` payloads, each an example with one to three edits, as `JSON.parse` would return them.
+ * They are the same for the same seed.
  */
 export function mutations(examples: readonly unknown[], count: number, seed: number): unknown[] {
   const step = fc.tuple(anyEdit, fc.nat(), fc.nat());
@@ -201,8 +200,8 @@ function valueAt(payload: unknown, at: Path): unknown {
 }
 
 /**
- * A copy with the value at a place changed. Goes by own entries alone, so that `__proto__` is a key
- * as any other.
+ * A copy with the value at a path changed. Only own entries count, so that `__proto__` is a key
+ * like any other.
  */
 function change(value: unknown, [key, ...rest]: Path, edit: (value: unknown) => unknown): unknown {
   if (key === undefined) return edit(value);

@@ -26,7 +26,7 @@ const reported = (contract: AnyContract, payload: unknown): readonly Issue[] => 
 interface Stuffed {
   /** The payload with an unknown field in each of its objects. */
   readonly all: unknown;
-  /** The payload with one in those objects only that the contract leaves free. */
+  /** The payload with one only in the objects that the contract leaves free. */
   readonly free: unknown;
   /** Where the contract names the fields. */
   readonly attrs: readonly string[];
@@ -95,7 +95,7 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-describe("every unknown field is reported when asked, at every depth, and none is where the contract leaves the content free", () => {
+describe("every unknown field is reported if asked, but none in free content", () => {
   test.each(Object.entries<AnyContract>({ ...ALL_EVENTS, ...REST_CONTRACTS }))(
     "%s",
     (name, contract) => {
@@ -122,7 +122,7 @@ describe("an event with unknown fields is valid, and the value is the input itse
   });
 });
 
-describe("a request body comes back without its unknown fields, the input untouched and free content kept", () => {
+describe("a request body is returned without unknown fields; free content and the input stay", () => {
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
     for (const { all, free } of stuffedExamples(name)) {
       const before = JSON.stringify(all);
@@ -132,7 +132,7 @@ describe("a request body comes back without its unknown fields, the input untouc
   });
 
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))(
-    "and is equal to the input where nothing is unknown: %s",
+    "and is equal to the input if nothing is unknown: %s",
     (name, contract) => {
       for (const example of EXAMPLES.get(name) ?? []) {
         const result = contract.validate(deepFreeze(structuredClone(example)));
@@ -182,7 +182,7 @@ describe("what an unknown field may have meant", () => {
     ]);
   });
 
-  test("is said beside the other faults of the payload", () => {
+  test("is reported beside the other faults of the payload", () => {
     const { import_supplier: _, ...rest } = account;
     expect(
       reported(stageAccount, { ...rest, import_suplier: "X" }).map(
@@ -192,9 +192,9 @@ describe("what an unknown field may have meant", () => {
   });
 });
 
-describe("names that objects have by nature", () => {
+describe("names that every object has", () => {
   const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
-  /** The account as `JSON.parse` reads it with a literal field of that name in several depths. */
+  /** The account as `JSON.parse` reads it with a field of that name at several depths. */
   const accountWith = (name: string): Record<string, unknown> => {
     const field = `${JSON.stringify(name)}:{"polluted":true}`;
     const inside = `"customers":[{${field},"given_name":"Lena"}],"metadata":[{${field},"key":"crm","value":{${field},"list":[{${field}}]}}]`;
@@ -221,7 +221,7 @@ describe("names that objects have by nature", () => {
     },
   );
 
-  test.each(NAMES)("%s is reported when asked", (name) => {
+  test.each(NAMES)("%s is reported if asked", (name) => {
     const attrs = reported(stageAccount, accountWith(name)).map(({ attr }) => attr);
     expect(attrs).toEqual([name, `customers.0.${name}`, `metadata.0.${name}`]);
   });
@@ -249,7 +249,7 @@ describe("the attr of an unknown field holds its name as it is", () => {
     ]);
   });
 
-  test("even the empty name, which is told from the payload itself", () => {
+  test("even if it is empty, and not confused with the payload itself", () => {
     const [issue] = reported(stageAccount, { ...fixture("stageAccount"), "": 1 });
     expect(issue?.code).toBe("unknown_field");
     expect(issue?.detail).not.toMatch(/^The payload /);

@@ -1,4 +1,4 @@
-// What every generated validator holds to, over all events and all request bodies.
+// What every generated validator of an event or a request body does.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ const faultsIn = (contract: AnyContract, payload: unknown): string[] =>
 
 const keysOf = (attr: string): string[] => (attr === "" ? [] : attr.split("."));
 
-/** A copy with the value at an attr replaced, or removed where there is none. */
+/** A copy with the value at an attr replaced, or removed if no value is given. */
 function withValue(payload: unknown, attr: string, ...value: unknown[]): unknown {
   const keys = keysOf(attr);
   const last = keys.pop();
@@ -91,7 +91,7 @@ describe("counter-examples have the one fault that their file name says", () => 
   });
 });
 
-describe("a fixture is valid, the same on every call and nobody else's", () => {
+describe("a fixture is valid, the same on every call and a new object each time", () => {
   test.each(CONTRACTS)("%s", (name, contract) => {
     const first = fixture(name);
     const before = JSON.stringify(first);
@@ -101,14 +101,14 @@ describe("a fixture is valid, the same on every call and nobody else's", () => {
   });
 });
 
-/** Takes away everything in a value, at every depth. */
+/** Removes everything in a value, at every depth. */
 function emptyOut(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   for (const inner of Object.values(value)) emptyOut(inner);
   for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
 }
 
-describe("each fault of a fixture is found, alone, at its place", () => {
+describe("each fault of a fixture is found alone, with its attr", () => {
   test.each(CONTRACTS)("%s", (name, contract) => {
     const list = faults(name);
     expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
@@ -140,7 +140,7 @@ describe("all faults of a payload are reported at once", () => {
 const wrongFor = ([, types]: RuleSite): unknown =>
   types.split(" ").includes("boolean") ? "yes" : true;
 
-describe("a required field is missed, an optional one is not", () => {
+describe("a missing field is reported if it is required, and not if it is optional", () => {
   type Schema = JsonSchema & { $defs?: Record<string, JsonSchema> };
   const components = openApi.components.schemas as unknown as Record<string, JsonSchema>;
   const bodies = new Map(
@@ -156,7 +156,7 @@ describe("a required field is missed, an optional one is not", () => {
           readFileSync(new URL(`../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
         );
 
-  /** Every field in a payload, with the fault that its absence has to be. */
+  /** Every field in a payload, with the fault that has to be reported if it is missing. */
   function absences(
     { $defs = {}, ...schema }: Schema,
     value: unknown,
@@ -265,7 +265,7 @@ describe("a payload of another JSON type is refused as a whole", () => {
   });
 });
 
-describe("a detail says where and what", () => {
+describe("a detail says what is wrong, and where", () => {
   const contract = ALL_EVENTS["account.created-v1"] as AnyContract;
   test.each([
     [{ account_number: 7 }, "account_number must be a string, not the number 7"],
@@ -300,14 +300,14 @@ describe("a detail says where and what", () => {
     ).toEqual([detail]);
   });
 
-  test("names the payload where the fault has no field", () => {
+  test("names the payload if the fault has no field", () => {
     expect(issuesOf(contract, null)).toEqual([
       { attr: "", code: "null", detail: "The payload must be an object, not null" },
     ]);
   });
 });
 
-describe("a detail begins with the attr and quotes no personal data that is longer than a short scalar", () => {
+describe("a detail begins with the attr, and quotes nothing longer than a short scalar", () => {
   const SECRET = "Maya Okafor, 14 Larch Grove, Leeds";
   const VALUES = [SECRET, [SECRET], [[{ name: SECRET }]], { name: SECRET }, { [SECRET]: SECRET }];
   test.each(CONTRACTS)("%s", (name, contract) => {

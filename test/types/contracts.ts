@@ -7,8 +7,7 @@ import type { Contract, EventContract, Issue } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
 /**
- * The interface of Standard Schema v1, copied from https://standardschema.dev with its namespaces
- * taken apart.
+ * The interface of Standard Schema v1, copied from https://standardschema.dev without namespaces.
  */
 interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": {
@@ -34,14 +33,14 @@ type InferInput<Schema extends StandardSchemaV1> = NonNullable<
 >["input"];
 declare function takeSchema<Schema extends StandardSchemaV1>(schema: Schema): InferOutput<Schema>;
 
-// A contract goes wherever a Standard Schema is taken, and brings its type along.
+// A contract can be used wherever a Standard Schema is accepted, with its type.
 export const standard: StandardSchemaV1<AccountCreatedV1> = accountCreatedV1;
 export const standards: readonly StandardSchemaV1[] = [accountCreatedV1, stageAccount];
 expectType<Equal<InferOutput<typeof accountCreatedV1>, AccountCreatedV1>>();
 expectType<Equal<InferInput<typeof accountCreatedV1>, AccountCreatedV1>>();
 export const staged: StageAccount = takeSchema(stageAccount);
 
-// The facts of a contract are literal types.
+// The name, type and version of a contract are literal types.
 expectType<
   Equal<typeof accountCreatedV1, EventContract<"account.created", "v1", AccountCreatedV1>>
 >();
@@ -52,7 +51,7 @@ expectType<
   Equal<typeof stageAccount, Contract<"stageAccount", "stageAccount", "v1", StageAccount>>
 >();
 
-/** `is` narrows; `validate` answers the value or the issues, never both. */
+/** `is` narrows; `validate` returns the value or the issues, never both. */
 export function read(input: unknown): AccountCreatedV1 | readonly Issue[] {
   if (accountCreatedV1.is(input)) {
     expectType<Equal<typeof input, AccountCreatedV1>>();

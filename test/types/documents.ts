@@ -6,7 +6,7 @@ import product from "../../generated/schemas/_shared/Product.json" with { type: 
 import accountCreated from "../../generated/schemas/account.created-v1.json" with { type: "json" };
 import { type Equal, expectType } from "./expect-type.ts";
 
-// The documents have types of their own, so that a field that is not there is seen.
+// The documents have types, so that a field that does not exist is an error.
 expectType<Equal<typeof openApi.openapi, string>>();
 expectType<Equal<typeof asyncApi.asyncapi, string>>();
 expectType<Equal<(typeof catalogue.events)[number]["name"], string>>();

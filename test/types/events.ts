@@ -13,8 +13,7 @@ import {
 } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
-// A payload is looked up by the name of its event; optional fields are optional, and there are no
-// others.
+// A payload is looked up by the name of its event. It has its optional fields, and no others.
 type Created = EventMap["account.created-v1"];
 expectType<Equal<Created, AccountCreatedV1>>();
 expectType<
@@ -30,14 +29,14 @@ expectType<Equal<EventsOf<"account.created">, AccountCreatedV1>>();
 expectType<Equal<"agreement.updated" extends EventType ? true : false, true>>();
 expectType<Equal<"agreement.updated-v2" extends EventType ? true : false, false>>();
 
-// An object that the catalogue leaves free holds anything under any name.
+// An object that the catalogue leaves free may hold anything under any name.
 expectType<Equal<AgreementUpdatedV2["changes"], { [k: string]: unknown }>>();
 expectType<Equal<Trait["data"], { [k: string]: unknown }>>();
 
-// Shapes that events share come along.
+// The shapes that events share are exported too.
 expectType<Equal<keyof Product, "code" | "market_name" | "brand_code">>();
 
-// Only the event that the catalogue cuts off is open for further fields.
+// Only the event that the catalogue breaks off may have further fields.
 type OpenEvent = {
   [Name in EventName]: string extends keyof EventMap[Name] ? Name : never;
 }[EventName];
@@ -45,7 +44,7 @@ expectType<Equal<OpenEvent, "meterpoint.gas.disputed_closing_reading.queried.by_
 expectType<Equal<EventMap[OpenEvent]["mprn"], string>>();
 expectType<Equal<EventMap[OpenEvent]["a_field_the_catalogue_lost"], unknown>>();
 
-// Names are a closed union; a name that comes as data is any string until it has been asked about.
+// Names are a closed union. A name that comes as data is any string until it is checked.
 expectType<Equal<(typeof EVENT_NAMES)[number], EventName>>();
 expectType<Equal<string extends EventName ? true : false, false>>();
 export function askFor(name: string): void {

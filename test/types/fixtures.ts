@@ -21,7 +21,7 @@ type WithBody = {
 expectType<Equal<Exclude<keyof FixtureMap, EventName>, WithBody>>();
 expectType<Equal<Extract<WithBody, "stageAccount" | "getAccount">, "stageAccount">>();
 
-/** A name that comes as data is taken too; what comes back is then not known. */
+/** A name that comes as data is accepted too; the result is unknown then. */
 export function anyFixture(name: string): unknown {
   const payload = fixture(name, { account_number: "A-3F7B21C8" });
   expectType<Equal<typeof payload, unknown>>();

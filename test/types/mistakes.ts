@@ -1,4 +1,4 @@
-// Every one of these has to be refused by the compiler.
+// The compiler has to refuse every one of these.
 import {
   type AccountCreatedV1,
   accountCreatedV1,
@@ -16,9 +16,9 @@ import {
 import { type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
 import { type ErrorCode, KNOWN_VALUES, type paths } from "../../src/rest.ts";
 
-// @ts-expect-error a misspelt name is no name of an event
+// @ts-expect-error a misspelt name is not the name of an event
 export const misspelt: EventName = "account.create-v1";
-// @ts-expect-error a name without its version neither
+// @ts-expect-error nor is a name without its version
 export const versionless: EventName = "account.created";
 // @ts-expect-error the type of an event comes without a version
 export type WithVersion = EventsOf<"agreement.updated-v2">;
@@ -30,7 +30,7 @@ export const loaded: Promise<Created> = loadEvent("account.create-v1");
 export const other: Promise<Created> = loadEvent("account.updated-v1");
 // @ts-expect-error `unknown` takes "ignore" and "report"
 export const unknownOption = validateEvent("account.created-v1", {}, { unknown: "warn" });
-// @ts-expect-error a name that is no string
+// @ts-expect-error a name that is not a string
 export const numbered = parseEvent(7, {});
 
 export function misread(event: KnownEvent, input: unknown): unknown[] {
@@ -70,12 +70,12 @@ export const otherBody: FixtureMap["createProducts"] = fixture("stageAccount");
 export type NoPath = paths["/v1/data-import/accounts/"];
 // @ts-expect-error the table of codes is closed
 export const code: ErrorCode = "supplier_gone";
-// @ts-expect-error the values that were seen are not to be changed
+// @ts-expect-error the values that were seen are read-only
 KNOWN_VALUES.SupplyType.push("DISTRICT_HEATING");
-// @ts-expect-error a contract is not to be changed
+// @ts-expect-error a contract is read-only
 stageAccount.name = "stageAccount";
 
-// A name that the compiler can read has to be in the catalogue; one that is only known at run time
+// A name that the compiler can read has to be in the catalogue. One that is only known at run time
 // is any text.
 // @ts-expect-error a misspelt name
 export const misspeltFixture = fixture("acount.created-v1");

@@ -23,8 +23,8 @@ expectType<Equal<ParsedEvent["kind"], "known" | "unknown-version" | "unknown-eve
 expectType<Equal<ParsedEvent, KnownEvent | UnknownVersion | UnknownEvent | InvalidEvent>>();
 
 /**
- * The name and the payload come as data. The four kinds are all there are: the function has no
- * other way out.
+ * The name and the payload come as data. There are no more than four kinds: the function returns in
+ * each of them.
  */
 export async function handle(message: { type: string; payload: unknown }): Promise<string> {
   const event = await parseEvent(message.type, message.payload);
@@ -68,7 +68,7 @@ export function handleKnown(event: KnownEvent): string {
   }
 }
 
-/** A name that is written out gives its payload; any other string gives one that is not known. */
+/** A literal name has the type of its payload; for any other string the payload is unknown. */
 export async function load(name: string, generic: EventName): Promise<void> {
   const created = await loadEvent("account.created-v1");
   expectType<Equal<typeof created.name, "account.created-v1">>();

@@ -13,7 +13,7 @@ import { type Equal, expectType } from "./expect-type.ts";
 
 type Schemas = components["schemas"];
 
-// The types that clients made for openapi-typescript take.
+// The types that clients for openapi-typescript accept.
 type Staging = paths["/v1/data-import/account-import-process/create-or-update/"]["post"];
 expectType<Equal<Staging, operations["stageAccount"]>>();
 expectType<Equal<Staging["requestBody"]["content"]["application/json"], StageAccount>>();
@@ -31,7 +31,7 @@ export const processed: ProcessAccount = {
   operations_team_name: "Imports",
 };
 
-// Values that were seen are offered, and any other text is taken.
+// Values that were seen are suggested, and any other text is accepted.
 expectType<Equal<Schemas["SupplyType"], "GAS" | "ELECTRICITY" | (string & {})>>();
 export const supplyTypes: Schemas["SupplyType"][] = ["GAS", "ELECTRICITY", "DISTRICT_HEATING"];
 expectType<Equal<typeof KNOWN_VALUES.SupplyType, readonly ["GAS", "ELECTRICITY"]>>();
@@ -41,7 +41,7 @@ expectType<
 export const rate: Schemas["ProductRate"]["band_category"] =
   KNOWN_VALUES["ProductRate.band_category"][0];
 
-// So are the codes of errors; our own tables of them are closed.
+// So are the codes of errors; the tables of this package are closed.
 export const answered: Schemas["ErrorCode"][] = ["supplier_paused", "a_code_of_next_year"];
 expectType<Equal<ErrorCode, keyof typeof ERROR_CODES>>();
 expectType<Equal<typeof ERROR_CODES.supplier_paused.status, 400>>();

@@ -81,8 +81,8 @@ describe("folders and files", () => {
 
 describe("git revisions", () => {
   /**
-   * A repository: the other contract is tagged thrice, and the same contract as installed is on
-   * top.
+   * A repository: the other contract has three tags, and the last commit has the installed
+   * contract.
    */
   function makeRepository(prefix = ""): void {
     writeOther(within(`${prefix}generated`));
@@ -119,7 +119,7 @@ describe("git revisions", () => {
     });
   });
 
-  test("a tag of another branch is not the newest", async () => {
+  test("a tag of another branch does not count", async () => {
     makeRepository();
     folder.git("switch", "--quiet", "--create", "side");
     commit("aside");
@@ -137,7 +137,7 @@ describe("git revisions", () => {
     });
   });
 
-  test("what is committed counts, not what lies in the folder", async () => {
+  test("the committed contract counts, not the one in the folder", async () => {
     makeRepository();
     writeOther(within("generated"));
     expect((await compare(["--against", "HEAD"])).changes).toEqual([]);
@@ -154,13 +154,13 @@ describe("git revisions", () => {
     },
   );
 
-  test("a revision without a contract is named", async () => {
+  test("the message about a revision without a contract names it", async () => {
     folder.git("init", "--quiet", "--initial-branch=main");
     commit("nothing");
     await expect(compare([])).rejects.toThrow(`There is no contract in HEAD (${hashOf("HEAD")})`);
   });
 
-  test("git that is not installed is said to be missing", async () => {
+  test("the message says that git is not installed", async () => {
     await expect(compare(["--against", "v1"], folder.path, within("empty"))).rejects.toThrow(
       "git is not installed",
     );
@@ -168,7 +168,7 @@ describe("git revisions", () => {
 });
 
 describe("published versions", () => {
-  /** What npm packs of a package with the other contract. */
+  /** The tarball of a package with the other contract. */
   function pack(): string {
     writeOther(within("package/generated"));
     writeFileSync(
@@ -185,7 +185,7 @@ describe("published versions", () => {
       execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--offline"], options).trim(),
     );
   }
-  /** A folder with a program called npm, to go first in PATH. */
+  /** A folder with a program called npm, to come first in PATH. */
   function fakeNpm(script: string): string {
     mkdirSync(within("bin"));
     writeFileSync(within("bin/npm"), `#!/bin/sh\n${script}\n`);
@@ -217,7 +217,7 @@ describe("published versions", () => {
     ).rejects.toThrow(message);
   });
 
-  test("npm that is not installed is said to be missing", async () => {
+  test("the message says that npm is not installed", async () => {
     await expect(
       compare(["--against", "energy-contracts@1.2.0"], folder.path, within("empty")),
     ).rejects.toThrow("npm is not installed");

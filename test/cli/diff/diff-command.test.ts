@@ -24,7 +24,7 @@ const other = () => writeOther(join(folder.path, "old/generated"));
 const AGAINST = ["--against", "old"];
 
 describe("for people", () => {
-  test("changes stand under what they belong to, with a mark and whom they break", async () => {
+  test("changes are listed by subject, with a mark and whom they break", async () => {
     other();
     expect(await run(AGAINST)).toEqual({
       code: 1,
@@ -42,12 +42,12 @@ describe("for people", () => {
     });
   });
 
-  test("nothing is said to have changed where nothing has", async () => {
+  test("it says so if nothing has changed", async () => {
     copyContract(join(folder.path, "old/generated"));
     expect(await run(AGAINST)).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
   });
 
-  test("subjects that changed in the same way stand together, each by its name", async () => {
+  test("subjects that changed in the same way are listed together", async () => {
     copyContract(join(folder.path, "old/generated"));
     for (const name of ["agreement.created-v1", "agreement.updated-v1"])
       rmSync(join(folder.path, `old/generated/schemas/${name}.json`));
@@ -57,7 +57,7 @@ describe("for people", () => {
     });
   });
 
-  test("colours are for a terminal, and control characters for nobody", async () => {
+  test("colours are only for a terminal, and control characters are never printed", async () => {
     copyContract(join(folder.path, "old/generated"));
     edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), ({ properties }) => {
       properties["red\u001b[31m"] = { type: "string" };
@@ -70,7 +70,7 @@ describe("for people", () => {
   });
 });
 
-describe("what counts", () => {
+describe("what fails", () => {
   const CASES: [args: string[], code: number, lines: string[]][] = [
     [[], 1, ["nickname", "response 202"]],
     [["--fail-on", "breaking"], 1, ["nickname", "response 202"]],
@@ -90,7 +90,7 @@ describe("what counts", () => {
     );
   });
 
-  test("a compatible change fails only where any does", async () => {
+  test("a compatible change fails only if any change does", async () => {
     copyContract(join(folder.path, "old/generated"));
     rmSync(join(folder.path, `old/generated/schemas/${EVENT}.json`));
     expect([(await run(AGAINST)).code, (await run([...AGAINST, "--fail-on", "any"])).code]).toEqual(
@@ -98,7 +98,7 @@ describe("what counts", () => {
     );
   });
 
-  test("what is asked for by --breaks is named where nothing breaks it", async () => {
+  test("if nothing breaks the parties of --breaks, they are named", async () => {
     other();
     expect((await run([...AGAINST, "--breaks", "producers"])).out).toBe(
       "Nothing has changed that breaks producers.\n",
@@ -106,7 +106,7 @@ describe("what counts", () => {
   });
 });
 
-describe("what can't be compared with is a mistake in the call", () => {
+describe("what can't be compared with is wrong usage", () => {
   const CASES: [what: string, args: string[], message: RegExp][] = [
     [
       "nothing of that name",
@@ -181,7 +181,7 @@ describe("what can't be compared with is a mistake in the call", () => {
     });
   });
 
-  test("a schema that is not JSON is named", async () => {
+  test("the message about a schema that is not JSON names it", async () => {
     other();
     writeFileSync(join(folder.path, `old/generated/schemas/${EVENT}.json`), "{");
     await expect(run(AGAINST)).rejects.toThrow(
@@ -190,7 +190,7 @@ describe("what can't be compared with is a mistake in the call", () => {
   });
 });
 
-test("as a program it prints results and notes apart, and exits by what it found", async () => {
+test("as a program it prints results to stdout, notes to stderr, and exits by its findings", async () => {
   other();
   const found = await runCli(["diff", ...AGAINST], { cwd: folder.path });
   expect(found).toMatchObject({ code: 1, err: 'Compared with the folder "old".\n' });

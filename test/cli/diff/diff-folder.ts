@@ -62,8 +62,8 @@ export function copyContract(to: string): void {
 }
 
 /**
- * A contract in which the event has one field more, and an operation one answer more, than the
- * contract of this package.
+ * A contract with one more field of the event, and one more response of an operation, than this
+ * one.
  */
 export function writeOther(to: string): void {
   copyContract(to);

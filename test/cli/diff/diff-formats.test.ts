@@ -85,14 +85,14 @@ test("github annotates the new document where the change is", async () => {
   );
 });
 
-test("github is picked by itself in GitHub Actions", async () => {
+test("github is the default in GitHub Actions", async () => {
   other();
   const { out } = await run(AGAINST, { env: { GITHUB_ACTIONS: "true" } });
   expect(out).toContain("::error file=");
   expect(out).toContain("title=field_removed (account.created-v1)");
 });
 
-test("junit has a case for each document, failed where something breaks", async () => {
+test("junit has a case for each document, which fails if something breaks", async () => {
   other();
   const { out } = await run([...AGAINST, "--format", "junit"]);
   expect(out.match(/<testsuite /g)?.length).toBe(EVENT_NAMES.length + 1); // and the REST API
@@ -102,7 +102,7 @@ test("junit has a case for each document, failed where something breaks", async 
   ]);
 });
 
-test("junit names a case after each field that changed, and one for what did not", async () => {
+test("junit has a case for each changed field, and one for the rest", async () => {
   other();
   edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), ({ properties }) => {
     properties.surname = { type: "string" };
@@ -161,7 +161,7 @@ test.each(SUMMARIES)("github sums up %s", async (_, old, args, sentence) => {
   expect(out.split("\n").filter((line) => !line.startsWith("::"))).toEqual([sentence, ""]);
 });
 
-test("no format of findings speaks of payloads", async () => {
+test("no format of findings mentions payloads", async () => {
   other();
   for (const format of ["github", "junit"])
     expect((await run([...AGAINST, "--format", format])).out).not.toMatch(/payload/i);
@@ -174,7 +174,7 @@ test.each(["pretty", "json", "junit"])("%s=- is standard output", async (format)
   expect(existsSync(join(folder.path, "-"))).toBe(false);
 });
 
-test("sarif has a result for each change, an error where it breaks somebody and else a note", async () => {
+test("sarif has a result for each change: an error if it breaks anyone, else a note", async () => {
   other();
   rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
   const [{ results }] = JSON.parse((await run([...AGAINST, "--format", "sarif"])).out).runs;
@@ -183,7 +183,7 @@ test("sarif has a result for each change, an error where it breaks somebody and 
   ).toEqual(["field_removed error", "event_added note", "status_removed error"]);
 });
 
-test("several go to files and to standard output", async () => {
+test("several formats go to files and to standard output", async () => {
   other();
   const { out } = await run([
     ...AGAINST,

@@ -14,7 +14,7 @@ import {
 } from "../../../src/server.ts";
 import { type Equal, expectType } from "../expect-type.ts";
 
-// The app and the mock are functions of the web, so they go wherever `fetch` goes.
+// The app and the mock are functions from Request to Response, like `fetch`.
 const app: App = createApp({ settings: { processLimit: null, pageSize: 10 }, control: true });
 const asFetch: (request: Request) => Promise<Response> = app.fetch;
 expectType<Equal<typeof app.settings, Settings>>();
@@ -33,7 +33,7 @@ app.subscribe(({ type, sequence, payload }) => {
 });
 expectType<Equal<(typeof SCENARIOS)[0]["value"], "TEST-PAUSED">>();
 
-// A test may set the clock of the store, choose names, and listen to what is told.
+// A test may set the clock of the store, choose identifiers and receive the log.
 const store: Store = createMemoryStore({
   clock: () => 0,
   ids: { unique: () => crypto.randomUUID() },
