@@ -136,7 +136,7 @@ export const CHANGE_CODES = {
   },
   forms_changed: {
     kind: "changed",
-    meaning: "The forms of a value differ in a way that can't be told apart.",
+    meaning: "The forms of a value differ, and it is not clear which one became which.",
     breaks: EITHER,
   },
 

@@ -43,7 +43,7 @@ function compareIds(old: OperationNode, now: OperationNode): OperationChange[] {
   return [changeAt("", wholeChange("operation_id_changed", what, ["clients"], now.node.at))];
 }
 
-/** The name of a path parameter is no part of a request, but of generated clients. */
+/** The name of a path parameter is not in a request, but in generated clients. */
 function compareAddresses(old: OperationNode, now: OperationNode): OperationChange[] {
   const address = ({ method, path }: OperationNode) => `${method.toUpperCase()} ${path}`;
   if (address(old) === address(now)) return [];

@@ -48,7 +48,7 @@ const keyOf = (schemas: readonly DocumentNode[]): string =>
 
 function comparePair(pair: Pair): SchemaChange[] {
   const types = compareTypes(pair);
-  // If the types have nothing in common, it is no use to compare what is inside.
+  // If the types have nothing in common, what is inside is not compared.
   if (types?.code === "type_changed") return [types];
   return [
     ...(types ? [types] : []),

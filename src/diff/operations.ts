@@ -8,7 +8,7 @@ export interface OperationNode {
   readonly method: Method;
   readonly path: string;
   readonly node: DocumentNode;
-  /** Parameters of the path and of the operation, by what tells them apart in a request. */
+  /** Parameters of the path and of the operation, by what identifies them in a request. */
   readonly parameters: ReadonlyMap<string, DocumentNode>;
   /** The alternatives of credentials; an empty one needs none. */
   readonly security: readonly JsonObject[];
