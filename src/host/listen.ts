@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Fetch } from "../http/front-door.ts";
+import type { Fetch } from "../http/fetch.ts";
 import {
   type ReportUnreadable,
   refuseBroken,

@@ -7,9 +7,11 @@ import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Credentials, ParameterValues } from "../api/request.ts";
 import type { Result } from "../runtime/contract.ts";
 import type { Issue } from "../runtime/issue.ts";
+import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
-import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
+import type { Fetch } from "./fetch.ts";
+import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
 import { toResponse } from "./to-response.ts";
@@ -48,9 +50,6 @@ export interface FrontDoor {
   /** Further headers that a page of another origin may read. */
   readonly exposedHeaders?: readonly string[];
 }
-
-/** Answers a request. */
-export type Fetch = (request: Request) => Promise<Response>;
 
 /** Puts the door in front of what answers. Never rejects. */
 export function openFrontDoor(door: FrontDoor): Fetch {

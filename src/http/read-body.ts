@@ -4,15 +4,7 @@
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
-
-/** How much a body may contain. */
-export interface BodyLimits {
-  readonly bytes: number;
-  readonly depth: number;
-  readonly values: number;
-}
-/** The limits if no others are set. */
-export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
+import type { BodyLimits } from "./body-limits.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Reader = ReadableStreamDefaultReader<Bytes>;

@@ -3,7 +3,8 @@
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
-import { type Call, type Fetch, openFrontDoor } from "../http/front-door.ts";
+import type { Fetch } from "../http/fetch.ts";
+import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
 import { readPreference } from "./read-preference.ts";

@@ -1,7 +1,7 @@
 // Prism as a referee: requests are passed on to a real server, and both sides of every exchange are
 // checked against the contract.
 
-import type { Fetch } from "../http/front-door.ts";
+import type { Fetch } from "../http/fetch.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";

@@ -1,6 +1,6 @@
 import type { HostOptions, Listening } from "../../host/listen.ts";
 import { isSystemError } from "../../host/system-error.ts";
-import type { Fetch } from "../../http/front-door.ts";
+import type { Fetch } from "../../http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
 
 interface Hosting extends HostOptions {

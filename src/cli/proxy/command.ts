@@ -1,4 +1,4 @@
-import type { Fetch } from "../../http/front-door.ts";
+import type { Fetch } from "../../http/fetch.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import {
   type Command,

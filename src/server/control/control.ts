@@ -5,8 +5,9 @@
 import { isRefusal, type Reply } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
+import { BODY_LIMITS } from "../../http/body-limits.ts";
 import { isLoopback } from "../../http/loopback.ts";
-import { BODY_LIMITS, readBody } from "../../http/read-body.ts";
+import { readBody } from "../../http/read-body.ts";
 import { decodePath } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
 import { showAccountPage } from "./account-page.ts";

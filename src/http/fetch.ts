@@ -1,0 +1,2 @@
+/** Answers a request. */
+export type Fetch = (request: Request) => Promise<Response>;
