@@ -6,9 +6,10 @@ import { build } from "esbuild";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
-interface Dependencies {
+interface Manifest {
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
+  readonly exports: Record<string, string | { readonly types: string; readonly default: string }>;
 }
 
 const root = join(import.meta.dirname, "..");
@@ -55,9 +56,11 @@ const entries = {
   "server-for-browsers": "server-for-browsers",
   mock: "mock",
 };
-const { dependencies = {}, peerDependencies = {} } = JSON.parse(
-  readFileSync(join(root, "package.json"), "utf8"),
-) as Dependencies;
+const {
+  dependencies = {},
+  peerDependencies = {},
+  exports,
+} = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
 const { metafile } = await build({
   ...bundling,
   lineLimit: 500, // Node prints the line that an uncaught error was thrown from
@@ -81,16 +84,13 @@ const { metafile } = await build({
 });
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
 
-// What the library and the types of the servers do not lead to lies inside a bundle and is nobody's
-// to import.
-const library = ["events", "rest", "fixtures"].flatMap((name) => [
-  `src/${name}.js`,
-  `src/${name}.d.ts`,
-]);
-const generated = listFiles(join(dist, "generated")).map((file) => `generated/${file}`);
-const kept = reached([...library, "src/server.d.ts", "src/mock.d.ts", ...generated]);
-for (const file of listFiles(join(dist, "src")))
-  if (!kept.has(`src/${file}`)) rmSync(join(dist, "src", file));
+// What no entry point leads to lies inside a bundle and is nobody's to import.
+const isBundled = (file: string): boolean => file.replace(/^src\/|\.js$/g, "") in entries;
+const kept = reached(entryFiles().filter((file) => !isBundled(file)));
+for (const folder of ["src", "generated"]) {
+  for (const file of listFiles(join(dist, folder)))
+    if (!kept.has(`${folder}/${file}`)) rmSync(join(dist, folder, file));
+}
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
 // esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and
@@ -99,6 +99,19 @@ for (const file of ["server", "server-for-browsers", "mock"].map((name) =>
   join(dist, `src/${name}.js`),
 )) {
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
+}
+
+/** The code and the types of every entry point, by their paths in dist. */
+function entryFiles(): string[] {
+  const files = listFiles(dist);
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? [] : [target.types, target.default],
+  );
+  return targets.flatMap((target) => {
+    const [start = "", end] = target.slice("./dist/".length).split("*");
+    if (end === undefined) return [start];
+    return files.filter((file) => file.startsWith(start) && file.endsWith(end));
+  });
 }
 
 /** Files of dist with everything that they import from it. */

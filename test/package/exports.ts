@@ -9,7 +9,7 @@ import { installed, run } from "./packed.ts";
 type Target = string | { readonly types: string; readonly default: string };
 
 /** The entry points that run anywhere. */
-export const LIBRARY = ["./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
+export const LIBRARY = [".", "./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
 /** The entry points that need Node and contain libraries. */
 export const SERVERS = ["./server", "./mock"];
 export const DOCUMENTS = [
@@ -44,9 +44,9 @@ export function reachableBy(key: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The files of the entry points of the library, with wildcards expanded. */
-export function entryFiles(kind: "types" | "default"): string[] {
-  return LIBRARY.flatMap((key) => {
+/** The files of the entry points, with wildcards expanded. */
+export function entryFiles(kind: "types" | "default", keys = LIBRARY): string[] {
+  return keys.flatMap((key) => {
     const target = readExports()[key];
     if (typeof target !== "object") throw new Error(`${key} has no types.`);
     const pattern = target[kind].slice("./".length);

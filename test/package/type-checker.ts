@@ -26,16 +26,45 @@ const STRICTEST = {
  */
 const PARTS = {
   library: { options: {}, include: ["types"], exclude: ["types/servers"] },
-  servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"] },
+  servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"], exclude: [] },
 };
 
+/** A version of TypeScript, and what it can't compile, whatever the package is like. */
+export interface Compiler {
+  readonly version: string;
+  /** The name that it is installed by. */
+  readonly name: string;
+  readonly exclude: readonly string[];
+}
+
+/** Without attributes, and with them, as `nodenext` asks for since TypeScript 5.7. */
+const PLAIN_JSON = "types/plain-json.ts";
+const IMPORT_ATTRIBUTES = "types/documents.ts";
+/** CommonJS may load ES modules by `require` since TypeScript 5.8. */
+const COMMON_JS = "types/*.cts";
+
+/** Each version that the package promises to work with, at the corners and where much changed. */
+export const COMPILERS: readonly Compiler[] = [
+  { version: "5.0", name: "typescript-5-0", exclude: [IMPORT_ATTRIBUTES, COMMON_JS] },
+  { version: "5.5", name: "typescript-5-5", exclude: [PLAIN_JSON, COMMON_JS] },
+  { version: "5.6", name: "typescript-5-6", exclude: [PLAIN_JSON, COMMON_JS] },
+  { version: "5.9", name: "typescript", exclude: [PLAIN_JSON] },
+  { version: "6.0", name: "typescript-6", exclude: [PLAIN_JSON] },
+  { version: "7.0", name: "typescript-7", exclude: [PLAIN_JSON] },
+];
+
 /** Writes a project for each part and module resolution, and returns their names. */
-export function writeProjects(): string[] {
+export function writeProjects({ version, exclude }: Compiler): string[] {
   return Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
-    Object.entries(PARTS).map(([part, { options, ...files }]) => {
-      const project = { compilerOptions: { ...STRICTEST, ...resolution, ...options }, ...files };
-      writeFileSync(join(consumer, `tsconfig.${part}.${name}.json`), JSON.stringify(project));
-      return `tsconfig.${part}.${name}.json`;
+    Object.entries(PARTS).map(([part, { options, include, exclude: others }]) => {
+      const project = {
+        compilerOptions: { ...STRICTEST, ...resolution, ...options },
+        include,
+        exclude: [...others, ...exclude],
+      };
+      const file = `tsconfig.${part}.${name}.${version}.json`;
+      writeFileSync(join(consumer, file), JSON.stringify(project));
+      return file;
     }),
   );
 }
@@ -63,6 +92,8 @@ export function copyTypeTests(): string[] {
     );
     writeSource(file, replaced);
   }
+  const documents = readFileSync(join(consumer, IMPORT_ATTRIBUTES), "utf8");
+  writeSource(basename(PLAIN_JSON), documents.replaceAll(' with { type: "json" }', ""));
   return [...used].sort();
 }
 
