@@ -230,6 +230,15 @@ describe("loadEvent and validateEvent", () => {
   );
 });
 
+describe("fixtures", () => {
+  test.each([
+    ["getAccount", ": fixtures are of events, and of operations that take a body."],
+    ["stageAcount", '; did you mean "stageAccount"?'],
+  ])("say what they are of instead of %s", (name: string, hint) => {
+    expect(() => fixture(name)).toThrow(new TypeError(`There is no fixture of "${name}"${hint}`));
+  });
+});
+
 describe("every contract", () => {
   const contracts = Object.entries<AnyContract>({ ...ALL_EVENTS, ...REST_CONTRACTS });
 

@@ -25,8 +25,12 @@ export const TERMINAL_ENV = Object.fromEntries(
 );
 
 /** Starts a command and resolves when it has printed its address. Rejects if it ends before. */
-export async function startCli(args: readonly string[], binary = BINARY): Promise<CliServer> {
-  const child = spawn(process.execPath, [binary, ...args], {
+export async function startCli(
+  args: readonly string[],
+  binary = BINARY,
+  node = process.execPath,
+): Promise<CliServer> {
+  const child = spawn(node, [binary, ...args], {
     env: TERMINAL_ENV,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -4,33 +4,33 @@ import { PRISM_PACKAGE, PrismMissingError } from "../../prism/load-prism.ts";
 import { type Io, UsageError } from "../command.ts";
 import { pathWithin } from "../path-within.ts";
 
-/** The oldest Node that Prism supports. */
+/** The oldest Node that Prism supports. The parts of it that are used here run on older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
 /**
- * Loads what needs Prism. If Node is too old for Prism, or Prism is not installed, the message has
- * the command that helps. `words` are those of the command that was typed.
+ * Loads what needs Prism, and warns if Prism does not support this Node. If Prism is not installed,
+ * the message has the command that installs it. `words` are those of the command that was typed.
  */
 export async function needPrism<Result>(
   words: readonly string[],
-  { cwd }: Pick<Io, "cwd">,
+  { cwd, err }: Pick<Io, "cwd" | "err">,
   load: () => Promise<Result>,
 ): Promise<Result> {
   const { node } = process.versions;
-  const refuse = (problem: string): never => {
-    const remedy = prismRemedy(words.map(quote).join(" "), { node, root: packageRoot(), cwd });
-    throw new UsageError(`${problem} Run: ${remedy}`, 2, { pointsToHelp: false });
-  };
-  if (!runsPrism(node))
-    refuse(`Prism runs on Node ${NODE_FOR_PRISM.join(".")} or newer, and this is ${node}.`);
-  return load().catch((error: unknown) => {
-    if (error instanceof PrismMissingError) return refuse("Prism is not installed.");
-    throw error;
+  const loaded = await load().catch((error: unknown) => {
+    if (!(error instanceof PrismMissingError)) throw error;
+    const remedy = prismRemedy(words.map(quote).join(" "), { root: packageRoot(), cwd });
+    throw new UsageError(`Prism is not installed. Run: ${remedy}`, 2, { pointsToHelp: false });
   });
+  if (!isSupported(node))
+    err(
+      `Prism asks for Node ${NODE_FOR_PRISM.join(".")} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
+    );
+  return loaded;
 }
 
-/** Whether this version of Node runs Prism. */
-function runsPrism(version: string): boolean {
+/** Whether Prism supports this version of Node. */
+function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [wantedMajor, wantedMinor] = NODE_FOR_PRISM;
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
@@ -41,27 +41,23 @@ const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 interface Situation {
-  /** The version of Node that runs. */
-  readonly node: string;
   /** The folder of this package. */
   readonly root: string;
   readonly cwd: string;
 }
 
-/** The command that installs Prism beside this package, and runs on a newer Node if it must. */
-export function prismRemedy(command: string, { node, root, cwd }: Situation): string {
-  const withNode = runsPrism(node) ? "" : "-p node@24 ";
-  const run = `${withNode && `npx ${withNode}`}energy-contracts ${command}`;
+/** The command that installs Prism beside this package, and then runs the command again. */
+export function prismRemedy(command: string, { root, cwd }: Situation): string {
   switch (findInstaller(root, cwd)) {
     case "npm":
-      return `npm install --save-dev ${PRISM_PACKAGE} && npx ${withNode}energy-contracts ${command}`;
+      return `npm install --save-dev ${PRISM_PACKAGE} && npx energy-contracts ${command}`;
     case "pnpm":
-      return `pnpm add --save-dev ${PRISM_PACKAGE} && pnpm exec ${run}`;
+      return `pnpm add --save-dev ${PRISM_PACKAGE} && pnpm exec energy-contracts ${command}`;
     case "global":
-      return `npm install --global ${PRISM_PACKAGE} && ${run}`;
+      return `npm install --global ${PRISM_PACKAGE} && energy-contracts ${command}`;
     default:
       // One call that names everything works anywhere.
-      return `npx ${withNode}-p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
+      return `npx -p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
   }
 }
 

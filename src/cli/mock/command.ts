@@ -32,7 +32,7 @@ export const mock: Command = {
   ],
   notes: [
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
-    "Needs the package @stoplight/prism-http and a version of Node that runs it. If one is missing, the command that installs it is printed.",
+    "Needs the package @stoplight/prism-http. If it is missing, the command that installs it is printed.",
     "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing.",
   ],
   run,

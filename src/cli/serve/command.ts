@@ -63,7 +63,7 @@ export const serve: Command = {
     ],
   ],
   notes: [
-    "Without --config a development configuration is used and printed. On Ctrl-C the server first answers the requests that have begun.",
+    "Without --config the settings for development are used. On Ctrl-C the server first answers the requests that have begun.",
     "Exit codes: 0 the server was asked to end; 2 wrong usage, an unreadable configuration or a port in use; 141 nobody reads the events of --events - any more.",
   ],
   run,

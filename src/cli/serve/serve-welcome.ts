@@ -7,13 +7,14 @@ interface Setup {
   readonly description: string;
 }
 
-/** What the server prints at its start: its address, requests to try, and its configuration. */
+/** What the server prints at its start: its address, requests to try, and who may call it. */
 export function serveWelcome(
   url: string,
   settings: Settings,
   { isDevelopment, control, description }: Setup,
 ): string {
   const [supplier] = settings.suppliers;
+  const list = `${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`;
   const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
   return [
     `The reference server listens on ${url}`,
@@ -21,16 +22,16 @@ export function serveWelcome(
     "",
     "Try:",
     `  curl ${url}/v1/products/`,
-    `  curl -u ${key}: ${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`,
+    `  curl -u ${key}: ${list}`,
     ...(isDevelopment && settings.tokens[0]
-      ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ...`]
+      ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ${list}`]
       : []),
     ...(control ? [`  curl ${url}/__control/`] : []),
     "",
     ...(isDevelopment
       ? [
-          "This is the development configuration; --config FILE uses another one:",
-          JSON.stringify(settings, null, 2),
+          `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}.`,
+          "--config FILE uses others; docs/front-ends.md has them all.",
           "",
         ]
       : []),

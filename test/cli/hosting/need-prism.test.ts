@@ -10,27 +10,14 @@ const PROJECT = {
 const PRISM = "@stoplight/prism-http@5.16";
 
 test.each([
-  [
-    "in a project",
-    "24.18.0",
-    PROJECT,
-    `npm install --save-dev ${PRISM} && npx energy-contracts mock`,
-  ],
+  ["in a project", PROJECT, `npm install --save-dev ${PRISM} && npx energy-contracts mock`],
   [
     "in a folder of a project",
-    "24.18.0",
     { ...PROJECT, cwd: at("work", "app", "..web", "src") },
     `npm install --save-dev ${PRISM} && npx energy-contracts mock`,
   ],
   [
-    "in a project, on an old Node",
-    "24.17.9",
-    PROJECT,
-    `npm install --save-dev ${PRISM} && npx -p node@24 energy-contracts mock`,
-  ],
-  [
     "by npx alone",
-    "25.0.0",
     {
       root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"),
       cwd: at("work", "app"),
@@ -38,29 +25,12 @@ test.each([
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [
-    "by npx alone, on an old Node",
-    "20.20.2",
-    {
-      root: at("home", ".npm", "_npx", "a1b2", "node_modules", "energy-contracts"),
-      cwd: at("work", "app"),
-    },
-    `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
-  ],
-  [
     "for the whole machine",
-    "24.18.0",
     { root: at("usr", "lib", "node_modules", "energy-contracts"), cwd: at("work", "app") },
     `npm install --global ${PRISM} && energy-contracts mock`,
   ],
   [
-    "for the whole machine, on an old Node",
-    "22.0.0",
-    { root: at("usr", "lib", "node_modules", "energy-contracts"), cwd: at("work", "app") },
-    `npm install --global ${PRISM} && npx -p node@24 energy-contracts mock`,
-  ],
-  [
     "by pnpm",
-    "24.18.0",
     {
       root: at(
         "work",
@@ -77,7 +47,6 @@ test.each([
   ],
   [
     "by pnpm, in a project that this is not called from",
-    "24.18.0",
     {
       root: at(
         "work",
@@ -94,19 +63,14 @@ test.each([
   ],
   [
     "in a project that this is not called from",
-    "24.18.0",
     { ...PROJECT, cwd: at("tmp") },
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [
     "by a link to its sources",
-    "22.0.0",
     { root: at("work", "energy-contracts"), cwd: at("work", "app") },
-    `npx -p node@24 -p energy-contracts -p ${PRISM} energy-contracts mock`,
+    `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
-])(
-  "the command that installs Prism suits a package that is installed %s",
-  (_, node, place, line) => {
-    expect(prismRemedy("mock", { node, ...place })).toBe(line);
-  },
-);
+])("the command that installs Prism suits a package that is installed %s", (_, place, line) => {
+  expect(prismRemedy("mock", place)).toBe(line);
+});

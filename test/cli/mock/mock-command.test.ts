@@ -232,9 +232,27 @@ describe("as it is published, in a folder without Prism", () => {
 
   test.each(supportedNodes().slice(1))(
     "on Node $version it names the command to run, too",
-    ({ node, version }) => {
-      const stderr = `Prism runs on Node 24.18 or newer, and this is ${version}. Run: ${INSTALL} -p node@24 energy-contracts mock\n`;
+    ({ node }) => {
+      const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts mock\n`;
       expect(run(node, "mock")).toEqual({ status: 2, stdout: "", stderr });
+    },
+  );
+
+  test.each(supportedNodes().slice(1))(
+    "on Node $version it warns once, and answers",
+    async ({ node, version }) => {
+      const server = await startCli(["mock", "--port", "0", "--quiet"], undefined, node);
+      const statuses = await Promise.all(
+        ["/v1/products/", "/v1/accounts/A-9E4D07B2/"].map(
+          async (path) =>
+            (await fetch(server.url + path, { headers: { authorization: "Token demo" } })).status,
+        ),
+      );
+      await server.end();
+      expect(statuses).toEqual([200, 200]);
+      expect(server.err).toBe(
+        `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.\n`,
+      );
     },
   );
 });

@@ -1,5 +1,5 @@
 // The reference server as a process of its own.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,12 +52,21 @@ const CONFIG = {
 };
 
 describe("the start", () => {
-  test("says where it listens, what to try, and the development configuration", async () => {
+  test("says where it listens, in lines that work as they are", async () => {
     const { err, out, url } = await serve();
     expect(out).toBe("");
     expect(err).toContain(`The reference server listens on ${url}`);
     expect(err).toContain(`curl -u ${DEVELOPMENT_SETTINGS.apiKeys[0]}: ${url}/v1/`);
-    expect(err).toContain(JSON.stringify(DEVELOPMENT_SETTINGS, null, 2));
+    expect(err).toContain("the import suppliers NORDWERK and NORDWERK-DEBT.");
+    expect(err).not.toContain("...");
+    expect(err.split("\n").length).toBeLessThan(15);
+    const lines = [...err.matchAll(/^ {2}curl (.*)$/gm)].map(([, line = ""]) => line);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+      const printed = execFileSync("curl", ["-s", "-w", "%{http_code}", ...words]);
+      expect(printed.toString()).toMatch(/200$/);
+    }
   });
 
   test("prints only the address with --quiet, whatever it is asked", async () => {
