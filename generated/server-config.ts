@@ -1,5 +1,6 @@
-// Generated from config/config.schema.json by `npm run generate`. Do not edit.
+// Generated from config/config.schema.json and openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from "./rest-types.ts";
 import { lengthOf } from "../src/runtime/formats.ts";
 import { every } from "../src/runtime/every.ts";
 import type { Report, Visit } from "../src/runtime/issue.ts";
@@ -16,6 +17,7 @@ export function isServerConfig(v: any): boolean {
   (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 && v.processLimit <= 10000 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
   (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
+  (v.exampleProducts === undefined || typeof v.exampleProducts === "boolean") &&
   (v.vatRate === undefined || typeof v.vatRate === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v.vatRate)) &&
   (v.pageSize === undefined || Number.isInteger(v.pageSize) && v.pageSize >= 1 && v.pageSize <= 1000) &&
   (v.bodyBytes === undefined || Number.isInteger(v.bodyBytes) && v.bodyBytes >= 1024 && v.bodyBytes <= 67108864) &&
@@ -30,7 +32,7 @@ export function isServerConfig(v: any): boolean {
 
 export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
+    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,exampleProducts,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
     if (data.apiKeys === undefined) {
       report(path + "/apiKeys", "required");
     }
@@ -187,33 +189,38 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
         report(path+"/productsRequired", "boolean");
       }
     }
+    if (data.exampleProducts !== undefined) {
+      if (typeof data.exampleProducts !== "boolean") {
+        report(path+"/exampleProducts", "boolean");
+      }
+    }
     if (data.vatRate !== undefined) {
-      let data17 = data.vatRate;
-      if (typeof data17 === "string") {
-        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data17))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
+      let data18 = data.vatRate;
+      if (typeof data18 === "string") {
+        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data18))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
       }
       else {
         report(path+"/vatRate", "string");
       }
     }
     if (data.pageSize !== undefined) {
-      let data18 = data.pageSize;
-      if (!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) {
+      let data19 = data.pageSize;
+      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
         report(path+"/pageSize", "integer");
       }
-      if ((typeof data18 == "number") && (isFinite(data18))) {
-        if (!(data18 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
-        if (!(data18 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
+      if ((typeof data19 == "number") && (isFinite(data19))) {
+        if (!(data19 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
+        if (!(data19 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
       }
     }
     if (data.bodyBytes !== undefined) {
-      let data19 = data.bodyBytes;
-      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
+      let data20 = data.bodyBytes;
+      if (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) {
         report(path+"/bodyBytes", "integer");
       }
-      if ((typeof data19 == "number") && (isFinite(data19))) {
-        if (!(data19 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
-        if (!(data19 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
+      if ((typeof data20 == "number") && (isFinite(data20))) {
+        if (!(data20 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
+        if (!(data20 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
       }
     }
     if (data.scenarios !== undefined) {
@@ -222,91 +229,91 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.tokenSeconds !== undefined) {
-      let data21 = data.tokenSeconds;
-      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
+      let data22 = data.tokenSeconds;
+      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
         report(path+"/tokenSeconds", "integer");
       }
-      if ((typeof data21 == "number") && (isFinite(data21))) {
-        if (!(data21 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
-        if (!(data21 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data22 == "number") && (isFinite(data22))) {
+        if (!(data22 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
+        if (!(data22 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.refreshTokenSeconds !== undefined) {
-      let data22 = data.refreshTokenSeconds;
-      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
+      let data23 = data.refreshTokenSeconds;
+      if (!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) {
         report(path+"/refreshTokenSeconds", "integer");
       }
-      if ((typeof data22 == "number") && (isFinite(data22))) {
-        if (!(data22 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
-        if (!(data22 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data23 == "number") && (isFinite(data23))) {
+        if (!(data23 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
+        if (!(data23 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.publicUrl !== undefined) {
-      let data23 = data.publicUrl;
-      if ((typeof data23 !== "string") && (data23 !== null)) {
+      let data24 = data.publicUrl;
+      if ((typeof data24 !== "string") && (data24 !== null)) {
         report(path+"/publicUrl", "string or null");
       }
     }
     if (data.paymentVendor !== undefined) {
-      let data24 = data.paymentVendor;
-      if ((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)) {
+      let data25 = data.paymentVendor;
+      if ((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)) {
         report(path+"/paymentVendor", "object or null");
       }
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        visit?.(data24, path + "/paymentVendor", "url,timeoutSeconds");
-        if (data24.url === undefined) {
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        visit?.(data25, path + "/paymentVendor", "url,timeoutSeconds");
+        if (data25.url === undefined) {
           report(path+"/paymentVendor" + "/url", "required");
         }
-        if (data24.url !== undefined) {
-          if (typeof data24.url !== "string") {
+        if (data25.url !== undefined) {
+          if (typeof data25.url !== "string") {
             report(path+"/paymentVendor/url", "string");
           }
         }
-        if (data24.timeoutSeconds !== undefined) {
-          let data26 = data24.timeoutSeconds;
-          if (!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) {
+        if (data25.timeoutSeconds !== undefined) {
+          let data27 = data25.timeoutSeconds;
+          if (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) {
             report(path+"/paymentVendor/timeoutSeconds", "integer");
           }
-          if ((typeof data26 == "number") && (isFinite(data26))) {
-            if (!(data26 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
-            if (!(data26 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
+          if ((typeof data27 == "number") && (isFinite(data27))) {
+            if (!(data27 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
+            if (!(data27 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
           }
         }
       }
     }
     if (data.webhooks !== undefined) {
-      let data27 = data.webhooks;
-      if (Array.isArray(data27)) {
-        const len4 = data27.length;
+      let data28 = data.webhooks;
+      if (Array.isArray(data28)) {
+        const len4 = data28.length;
         for (let i4=0; i4<len4; i4++) {
-          let data28 = data27[i4];
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            visit?.(data28, path + "/webhooks/" + i4, "url,secrets");
-            if (data28.url === undefined) {
+          let data29 = data28[i4];
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            visit?.(data29, path + "/webhooks/" + i4, "url,secrets");
+            if (data29.url === undefined) {
               report(path+"/webhooks/" + i4 + "/url", "required");
             }
-            if (data28.secrets === undefined) {
+            if (data29.secrets === undefined) {
               report(path+"/webhooks/" + i4 + "/secrets", "required");
             }
-            if (data28.url !== undefined) {
-              if (typeof data28.url !== "string") {
+            if (data29.url !== undefined) {
+              if (typeof data29.url !== "string") {
                 report(path+"/webhooks/" + i4+"/url", "string");
               }
             }
-            if (data28.secrets !== undefined) {
-              let data30 = data28.secrets;
-              if (Array.isArray(data30)) {
-                const len5 = data30.length;
+            if (data29.secrets !== undefined) {
+              let data31 = data29.secrets;
+              if (Array.isArray(data31)) {
+                const len5 = data31.length;
                 for (let i5=0; i5<len5; i5++) {
-                  let data31 = data30[i5];
-                  if (typeof data31 === "string") {
-                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data31))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+                  let data32 = data31[i5];
+                  if (typeof data32 === "string") {
+                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data32))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
                   }
                   else {
                     report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");
                   }
                 }
-                if (!(data30.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
+                if (!(data31.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
               }
               else {
                 report(path+"/webhooks/" + i4+"/secrets", "array");
@@ -323,37 +330,37 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.eventBridge !== undefined) {
-      let data32 = data.eventBridge;
-      if ((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)) {
+      let data33 = data.eventBridge;
+      if ((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)) {
         report(path+"/eventBridge", "object or null");
       }
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        visit?.(data32, path + "/eventBridge", "bus,source,region");
-        if (data32.bus === undefined) {
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        visit?.(data33, path + "/eventBridge", "bus,source,region");
+        if (data33.bus === undefined) {
           report(path+"/eventBridge" + "/bus", "required");
         }
-        if (data32.bus !== undefined) {
-          let data33 = data32.bus;
-          if (typeof data33 === "string") {
-            if (!(data33 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
+        if (data33.bus !== undefined) {
+          let data34 = data33.bus;
+          if (typeof data34 === "string") {
+            if (!(data34 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/bus", "string");
           }
         }
-        if (data32.source !== undefined) {
-          let data34 = data32.source;
-          if (typeof data34 === "string") {
-            if (!(data34 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
+        if (data33.source !== undefined) {
+          let data35 = data33.source;
+          if (typeof data35 === "string") {
+            if (!(data35 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/source", "string");
           }
         }
-        if (data32.region !== undefined) {
-          let data35 = data32.region;
-          if (typeof data35 === "string") {
-            if (!(data35 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
+        if (data33.region !== undefined) {
+          let data36 = data33.region;
+          if (typeof data36 === "string") {
+            if (!(data36 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/region", "string");
@@ -374,6 +381,7 @@ export const CONFIG_DEFAULTS = {
     "processLimit": 40,
     "processSeconds": 60,
     "productsRequired": true,
+    "exampleProducts": false,
     "vatRate": "0.19",
     "pageSize": 100,
     "bodyBytes": 1048576,
@@ -394,3 +402,83 @@ export const CONFIG_DEFAULTS = {
     "timeoutSeconds": 10
   }
 } as const;
+
+/** The products in the example of the operation that creates them. Example accounts name them. */
+export const EXAMPLE_PRODUCTS: readonly components["schemas"]["Product"][] = [
+  {
+    "brand": "NORTHLIGHT",
+    "code": "MORGENWIND-24M-25-09",
+    "full_name": "Morgenwind 24 months, September 2025",
+    "display_name": "Morgenwind 24",
+    "description": "Electricity from wind and sun with a price fixed for two years.",
+    "market_name": "DEU_ELECTRICITY",
+    "available_from_date": "2025-08-01",
+    "available_to_date": "2025-12-31",
+    "is_hidden": false,
+    "term": "24",
+    "availability_status": "PUBLIC",
+    "notes": "Follows Morgenwind 24 of March 2025.",
+    "params": {
+      "is_green": true,
+      "constraints": {
+        "follow_on_product_code": "MORGENWIND-FLEX",
+        "is_default_supply_product": false,
+        "maximum_annual_consumption": 100000,
+        "minimum_annual_consumption": null,
+        "eligible_for_renewal_agreements": true
+      },
+      "minimum_term": 24,
+      "block_signup_bonus": false
+    },
+    "rates": [
+      {
+        "band": "CONSUMPTION_STANDARD",
+        "band_category": "CONSUMPTION_CHARGE",
+        "unit_type": "KWH_CONSUMPION",
+        "valid_from_date": "2025-09-01",
+        "price_per_unit": "0.2639"
+      },
+      {
+        "band": "STANDING_CHARGE",
+        "band_category": "STANDING_CHARGE",
+        "unit_type": "DAYS_ON_SUPPLY",
+        "valid_from_date": "2025-09-01",
+        "price_per_unit": "0.3452"
+      }
+    ]
+  },
+  {
+    "brand": "NORTHLIGHT",
+    "code": "HERDFEUER-12M-25-10",
+    "full_name": "Herdfeuer 12 months, October 2025",
+    "display_name": "Herdfeuer 12",
+    "description": "Gas with a price fixed for one year.",
+    "market_name": "DEU_GAS",
+    "available_from_date": "2025-09-01",
+    "available_to_date": "2026-03-31",
+    "is_hidden": false,
+    "term": "12",
+    "availability_status": "RESTRICTED",
+    "notes": "For customers with an electricity contract.",
+    "params": {
+      "constraints": {
+        "follow_on_product_code": "",
+        "is_default_supply_product": false,
+        "maximum_annual_consumption": null,
+        "minimum_annual_consumption": null,
+        "eligible_for_renewal_agreements": false
+      },
+      "minimum_term": 12,
+      "block_signup_bonus": true
+    },
+    "rates": [
+      {
+        "band": "CONSUMPTION_STANDARD",
+        "band_category": "CONSUMPTION_CHARGE",
+        "unit_type": "KWH_CONSUMPION",
+        "valid_from_date": "2025-10-01",
+        "price_per_unit": "0.0909"
+      }
+    ]
+  }
+];

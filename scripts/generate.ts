@@ -35,7 +35,7 @@ export async function generate(source: Source): Promise<Outputs> {
     generateEventIndex(source.events),
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
-    generateServerConfig(),
+    generateServerConfig(source.openapi),
     generateDocuments(source),
     generateFixtureData(source),
     generateReference(source, types, described),

@@ -1,20 +1,25 @@
 // The configuration file of the server: its validator and what it says where nothing is set, from
-// the one schema that editors read too.
+// the one schema that editors read too, and the products that it can ask for.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { type JsonSchema, walkSchema } from "../../src/model/schema.ts";
 import { header, json, type Outputs } from "./outputs.ts";
+import { requestBodies } from "./rest-units.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import type { Unit } from "./validators/unit.ts";
 
 const SCHEMA = "config/config.schema.json";
 
-export function generateServerConfig(): Outputs {
+export function generateServerConfig(openapi: OpenApiDocument): Outputs {
   const schema = JSON.parse(
     readFileSync(join(import.meta.dirname, "../..", SCHEMA), "utf8"),
   ) as JsonSchema;
   const { imports, code } = validatorCode(configUnit(schema), "../src/runtime", () => "");
   const { suppliers, paymentVendor } = schema.properties ?? {};
+  const products = requestBodies(openapi).find(
+    ({ operationId }) => operationId === "createProducts",
+  )?.example;
   const defaults = {
     file: defaultsOf(schema),
     supplier: defaultsOf(suppliers?.items),
@@ -24,11 +29,14 @@ export function generateServerConfig(): Outputs {
     [
       "generated/server-config.ts",
       [
-        header(SCHEMA),
+        header(`${SCHEMA} and openapi/`),
+        'import type { components } from "./rest-types.ts";',
         importLines(imports),
         `${code}\n`,
         "/** What holds where the file does not say: for the file as a whole, for each supplier, and for a payment vendor. */",
         `export const CONFIG_DEFAULTS = ${JSON.stringify(defaults, null, 2)} as const;\n`,
+        "/** The products in the example of the operation that creates them. Example accounts name them. */",
+        `export const EXAMPLE_PRODUCTS: readonly components["schemas"]["Product"][] = ${JSON.stringify(products, null, 2)};\n`,
       ].join("\n"),
     ],
     ["generated/config.schema.json", json(forEditors(schema))],

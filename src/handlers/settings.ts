@@ -24,8 +24,12 @@ export interface Settings {
   readonly processLimit: number | null;
   /** How long a call may process an account before other calls may try. */
   readonly processSeconds: number;
-  /** Whether the products that the contracts of an account name have to exist. */
+  /**
+   * Whether the products that the contracts of an account name have to exist when it is processed.
+   */
   readonly productsRequired: boolean;
+  /** Whether the products in the examples of the contract exist from the start. */
+  readonly exampleProducts: boolean;
   /** Value added tax on unit rates, as a decimal number in text: "0.19". */
   readonly vatRate: string;
   readonly pageSize: number;

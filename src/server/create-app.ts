@@ -15,6 +15,7 @@ import { createMemoryStore } from "../stores/memory/memory-store.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import { answerControl } from "./control/control.ts";
+import { createExampleProducts } from "./example-products.ts";
 import { answerHealth } from "./health.ts";
 import { type Log, logToConsole } from "./log.ts";
 import { randomIds } from "./random-ids.ts";
@@ -77,11 +78,15 @@ export function createApp(options: AppOptions = {}): App {
       options.wait ??
       ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
+  const addProducts = createExampleProducts(store, settings);
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials) => authenticate(credentials, context),
     findFaults: (operationId, body) => findFurtherFaults(operationId, body, settings),
-    answer: (call) => handle(call.operationId, call, context),
+    answer: async (call) => {
+      await addProducts();
+      return handle(call.operationId, call, context);
+    },
     elsewhere: async (request, url, requestId) =>
       (options.control && (await answerControl(request, url, context))) ||
       answerHealth(request, url, store, (error) => failed(error, requestId)),

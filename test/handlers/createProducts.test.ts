@@ -98,7 +98,7 @@ describe.each(["/v1/data-import/validate-products/", "/v1/data-import/products/"
     const start = async () => {
       const [host] = HOSTS;
       if (!host) throw new Error("There is no host to run the server in.");
-      return host.start();
+      return host.start({ settings: { exampleProducts: false } });
     };
 
     test("refuses what breaks the contract and what occurs twice together", async () => {

@@ -188,7 +188,6 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
       },
       {
         code: "account_failed_validation",
-        options: { settings: { productsRequired: true } },
         run: after((scene) =>
           scene.post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] }),
         ),
@@ -427,7 +426,13 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
           scene.ask({ path: "/v1/products/%ff/electricity-tariffs/A/standard-unit-rates/" }),
       },
     ],
-    404: [{ code: "not_found", run: (scene) => scene.ask() }],
+    404: [
+      {
+        code: "not_found",
+        options: { settings: { exampleProducts: false } },
+        run: (scene) => scene.ask(),
+      },
+    ],
   },
   getAccount: {
     200: [

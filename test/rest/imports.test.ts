@@ -457,10 +457,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   describe("products", () => {
-    test("that contracts name have to exist if that is configured", async () => {
-      await running.close();
-      running = await start({ settings: { productsRequired: true } });
-      client = running.client;
+    test("that contracts name have to exist when the account is processed", async () => {
       await stage(NUMBER, { contracts: [{ tariff_code: "THERE" }, { tariff_code: "MISSING" }] });
       await client.post("/v1/data-import/products/", [{ code: "THERE" }]);
       const { status, body } = await importAccount();
@@ -475,7 +472,25 @@ describe.each(HOSTS)("$name", ({ start }) => {
           },
         ],
       ]);
-      await client.post("/v1/data-import/products/", [{ code: "MISSING" }]);
+      await client.post("/v1/data-import/products/", [{ code: "MISSING", is_hidden: true }]);
+      expect((await importAccount()).status).toBe(201);
+    });
+
+    test("that contracts name are found missing by a dry run, and not by a check or staging", async () => {
+      const contracts = [{ tariff_code: "MISSING" }];
+      expect((await client.post(VALIDATE, account(NUMBER, { contracts }))).status).toBe(200);
+      expect((await stage(NUMBER, { contracts })).status).toBe(201);
+      expect((await importAccount(NUMBER, { dry_run: true })).body).toMatchObject({
+        code: "account_failed_validation",
+        errors: [{ attr: "contracts.0.tariff_code", code: "not_found" }],
+      });
+    });
+
+    test("that contracts name may be missing if they are not required", async () => {
+      await running.close();
+      running = await start({ settings: { productsRequired: false } });
+      client = running.client;
+      await stage(NUMBER, { contracts: [{ tariff_code: "MISSING" }] });
       expect((await importAccount()).status).toBe(201);
     });
   });

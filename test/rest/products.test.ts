@@ -26,11 +26,14 @@ describe.each(HOSTS)("$name", ({ start }) => {
   let client: Client;
   const restart = async (options: AppOptions) => {
     await running.close();
-    running = await start(options);
+    running = await start({
+      ...options,
+      settings: { exampleProducts: false, ...options.settings },
+    });
     client = running.client;
   };
   beforeEach(async () => {
-    running = await start();
+    running = await start({ settings: { exampleProducts: false } });
     client = running.client;
   });
   afterEach(() => running.close());

@@ -2,7 +2,7 @@ import type { Settings } from "../../handlers/settings.ts";
 
 /**
  * The settings of a server that nobody configured. With them the requests in the examples of the
- * contract work as they are, in any order. That is why products are not required.
+ * contract work as they are, in any order: the products that they name exist from the start.
  */
 export const DEVELOPMENT_SETTINGS: Settings = {
   apiKeys: ["sk_demo_4fJ2mQ8vXr7LwT"],
@@ -26,7 +26,8 @@ export const DEVELOPMENT_SETTINGS: Settings = {
   ],
   processLimit: 40,
   processSeconds: 60,
-  productsRequired: false,
+  productsRequired: true,
+  exampleProducts: true,
   vatRate: "0.19",
   pageSize: 100,
   bodyBytes: 1024 * 1024,
