@@ -12,31 +12,91 @@ export function findSyntaxFault(text: string): SyntaxFault | undefined {
   return scan(text, {});
 }
 
+/** The offset of one value. See `findOffsets`. */
+export const findOffset = (text: string, path: readonly string[]): number =>
+  findOffsets(text, [path])[0] ?? 0;
+
 /**
- * The offset of the value that a path of field names and indexes leads to. If it leads nowhere, it
- * is the offset of the nearest value around it. If a field occurs twice the last one counts, as for
- * `JSON.parse`.
+ * The offsets of the values that paths of field names and indexes lead to, found in one reading. If
+ * a path leads nowhere, it is the offset of the nearest value around it. If a field occurs twice
+ * the last one counts, as for `JSON.parse`.
  */
-export function findOffset(text: string, path: readonly string[]): number {
-  const found: number[] = [];
-  let matched = 0;
+export function findOffsets(text: string, paths: readonly (readonly string[])[]): number[] {
+  const root = newStep();
+  const ends = paths.map((path) => path.reduce(stepInto, root));
+  const around: (Step | undefined)[] = [];
+  let reading = 0;
   scan(text, {
-    value(level, key, start) {
-      if (matched >= level) matched = level - 1;
-      if (level > 0 && (matched !== level - 1 || key !== path[level - 1])) return;
-      matched = level;
-      found[level] = start;
-      found.length = level + 1;
+    value(level, key = "", start) {
+      const parent = around[level - 1];
+      const step = level === 0 ? root : parent?.steps.get(key);
+      around[level] = step;
+      if (!step) return;
+      step.offset = start;
+      step.reading = ++reading;
+      step.inside = parent?.reading ?? 0;
     },
   });
-  return found.at(-1) ?? 0;
+  return ends.map(offsetOf);
+}
+
+/** A step of a path that is looked for, and the last value found there. */
+interface Step {
+  readonly parent: Step | undefined;
+  readonly steps: Map<string, Step>;
+  offset: number;
+  /** Counts the values found, so that what was inside an earlier value of the same name is left. */
+  reading: number;
+  /** The `reading` of the value around it. */
+  inside: number;
+}
+
+const newStep = (parent?: Step): Step => ({
+  parent,
+  steps: new Map(),
+  offset: 0,
+  reading: 0,
+  inside: -1,
+});
+
+function stepInto(step: Step, key: string): Step {
+  const next = step.steps.get(key) ?? newStep(step);
+  step.steps.set(key, next);
+  return next;
+}
+
+/** The offset of the last step that was found inside the last value of the step before it. */
+function offsetOf(end: Step): number {
+  const path: Step[] = [];
+  for (let step: Step | undefined = end; step; step = step.parent) path.unshift(step);
+  const broken = path.findIndex((step, index) => step.inside !== (path[index - 1]?.reading ?? 0));
+  return (broken === -1 ? end : path[Math.max(0, broken - 1)])?.offset ?? 0;
 }
 
 /** The line and column of an offset, both from 1. */
-export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+export const positionOf = (text: string, offset: number): Position =>
+  positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
+
+/** A line and a column, both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The lines and columns of offsets, found in one reading. */
+export function positionsOf(text: string, offsets: readonly number[]): Position[] {
+  const positions: Position[] = [];
+  let line = 1;
+  let lineStart = 0;
+  const inOrder = [...offsets.entries()].sort(([, a], [, b]) => a - b);
+  for (const [index, offset] of inOrder) {
+    for (let next = text.indexOf("\n", lineStart); next !== -1 && next < offset; line++) {
+      lineStart = next + 1;
+      next = text.indexOf("\n", lineStart);
+    }
+    positions[index] = { line, column: offset - lineStart + 1 };
+  }
+  return positions;
 }
 
 /** What is called while a text is read. */

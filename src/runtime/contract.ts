@@ -1,9 +1,14 @@
-import { type Explain, findIssues, type Issue } from "./issue.ts";
+import { collectIssues, type Explain, type Issue } from "./issue.ts";
 
 /** The result of a validation: the value, typed, or every fault in it. */
 export type Result<Payload> =
   | { readonly ok: true; readonly value: Payload }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | {
+      readonly ok: false;
+      readonly issues: readonly Issue[];
+      /** How many more there are than `limit` lets through. */
+      readonly omitted?: number;
+    };
 
 /** How to validate. */
 export interface ValidateOptions {
@@ -12,6 +17,8 @@ export interface ValidateOptions {
    * ignored.
    */
   readonly unknown?: "ignore" | "report" | undefined;
+  /** The most issues to return. Those beyond are counted in `omitted`. */
+  readonly limit?: number | undefined;
 }
 
 /**
@@ -77,8 +84,11 @@ export function contract<Name extends string, Type extends string, Version exten
 ): Contract<Name, Type, Version, Payload> {
   const validate = (input: unknown, options?: ValidateOptions): Result<Payload> => {
     const unknown = options?.unknown === "report";
-    const issues = unknown || !is(input) ? findIssues(input, explain, unknown) : [];
-    if (issues[0]) return { ok: false, issues };
+    if (unknown || !is(input)) {
+      const { issues, omitted } = collectIssues(input, explain, unknown, options?.limit);
+      if (omitted) return { ok: false, issues, omitted };
+      if (issues[0]) return { ok: false, issues };
+    }
     return { ok: true, value: prepare ? prepare(input as Payload, explain) : (input as Payload) };
   };
   return {

@@ -27,8 +27,18 @@ export type Explain = (data: any, path: string, report: Report, visit?: Visit) =
 /**
  * Collects the faults that `explain` finds in `input`, and the unknown fields if `unknown` is set.
  */
-export function findIssues(input: unknown, explain: Explain, unknown?: boolean): Issue[] {
+export const findIssues = (input: unknown, explain: Explain, unknown?: boolean): Issue[] =>
+  collectIssues(input, explain, unknown).issues;
+
+/** Collects at most `limit` issues, and counts the rest. */
+export function collectIssues(
+  input: unknown,
+  explain: Explain,
+  unknown?: boolean,
+  limit = 1 / 0,
+): { issues: Issue[]; omitted: number } {
   const issues: Issue[] = [];
+  let omitted = 0;
   const add = (attr: string, code: string, message: string, subject = attr || "The payload") => {
     issues.push({ attr, code, detail: `${subject} ${message}` });
   };
@@ -37,6 +47,7 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
     input,
     "",
     (path, rule, wanted) => {
+      if (issues.length >= limit) return void omitted++;
       const attr = attrOf(path);
       const value = path
         .split("/")
@@ -56,6 +67,10 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
           const known = fields.split(",");
           for (const key of Object.keys(object)) {
             if (known.includes(key)) continue;
+            if (issues.length >= limit) {
+              omitted++;
+              continue;
+            }
             const meant = nearest(key, known);
             const attr = path ? `${attrOf(path)}.${key}` : key;
             add(
@@ -68,7 +83,7 @@ export function findIssues(input: unknown, explain: Explain, unknown?: boolean):
         }
       : undefined,
   );
-  return issues;
+  return { issues, omitted };
 }
 
 /**

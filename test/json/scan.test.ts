@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findOffset, findSyntaxFault, positionOf } from "../../src/json/scan.ts";
+import {
+  findOffset,
+  findOffsets,
+  findSyntaxFault,
+  positionOf,
+  positionsOf,
+} from "../../src/json/scan.ts";
 
 const parses = (text: string): boolean => {
   try {
@@ -99,6 +105,33 @@ describe("the position of a value", () => {
       visit(JSON.parse(json), []);
     });
     fc.assert(property, { numRuns: 2000, seed: 20250428 });
+  });
+
+  test("many at once are those that are found one by one, also with fields that occur twice", () => {
+    const json = fc.json({ maxDepth: 4 });
+    const property = fc.property(json, json, json, (first, second, third) => {
+      const text = `{"a": ${first}, "b": ${second}, "a": ${third}}`;
+      const paths = [["a"], ["b"], ["a", "0"], ["a", "a"], ["b", "0", "0"], ["c", "d"], []];
+      const visit = (value: unknown, path: string[]): void => {
+        paths.push(path, [...path, "missing"]);
+        if (typeof value === "object" && value !== null)
+          for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+      };
+      visit(JSON.parse(text), []);
+      expect(findOffsets(text, paths)).toEqual(paths.map((path) => findOffset(text, path)));
+    });
+    fc.assert(property, { numRuns: 2000, seed: 20250428 });
+  });
+
+  test("lines and columns of many offsets are found in any order", () => {
+    const text = "ab\n\nc\n";
+    expect(positionsOf(text, [4, 0, 2, 3, 6])).toEqual([
+      { line: 3, column: 1 },
+      { line: 1, column: 1 },
+      { line: 1, column: 3 },
+      { line: 2, column: 1 },
+      { line: 4, column: 1 },
+    ]);
   });
 
   test("lines and columns count from 1", () => {

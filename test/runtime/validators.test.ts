@@ -1,8 +1,10 @@
 // What every generated validator of an event or a request body does.
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../generated/all-events.ts";
+import { accountCreatedV1 } from "../../generated/events/account.created-v1.ts";
 import { FIXTURE_DATA, type RuleSite } from "../../generated/fixture-data.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
@@ -320,5 +322,24 @@ describe("a detail begins with the attr, and quotes nothing longer than a short 
       expect(detail.startsWith(`${attr || "The payload"} `), detail).toBe(true);
       expect(detail).not.toContain(SECRET);
     }
+  });
+});
+
+test("at most as many issues as asked for are returned, and the rest are counted", () => {
+  const events = Array.from({ length: 1000 }, () => 7);
+  const input = { account_number: "A-3F7B21C8", account_user_emails: events, odd: 1 };
+  expect(accountCreatedV1.validate(input, { limit: 2 })).toMatchObject({
+    ok: false,
+    issues: [{ attr: "account_user_emails.0" }, { attr: "account_user_emails.1" }],
+    omitted: 998,
+  });
+  expect(accountCreatedV1.validate(input, { limit: 1, unknown: "report" })).toMatchObject({
+    omitted: 1000,
+  });
+  expect(accountCreatedV1.validate(input, { limit: 1000 })).not.toHaveProperty("omitted");
+  expect(accountCreatedV1.validate(input, { limit: 0 })).toEqual({
+    ok: false,
+    issues: [],
+    omitted: 1000,
   });
 });

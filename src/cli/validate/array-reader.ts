@@ -1,5 +1,8 @@
-/** Receives the text of an item and where it begins, from 1. Returns whether to read on. */
-export type OnItem = (text: string, line: number, column: number) => boolean;
+/**
+ * Receives the text of an item and where it begins, from 1. The text is undefined if it is too long
+ * for a string. Returns whether to read on.
+ */
+export type OnItem = (text: string | undefined, line: number, column: number) => boolean;
 /** Receives the place where the array breaks: something else came than was expected there. */
 export type OnBreak = (
   line: number,
@@ -8,6 +11,8 @@ export type OnBreak = (
   came: string | undefined,
 ) => void;
 
+/** V8 limits a string to about half a gigabyte. */
+const LONGEST_ITEM = 256 * 1024 * 1024;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
@@ -18,9 +23,11 @@ const CLOSE = "]}";
 export class ArrayReader {
   readonly #onItem: OnItem;
   readonly #onBreak: OnBreak;
+  readonly #longestItem: number;
   #state: "before" | "between" | "item" | "after" | "stopped" = "before";
   /** The beginning of the item, from earlier pieces of text. */
   #item = "";
+  #isTooLong = false;
   #itemLine = 1;
   #itemColumn = 1;
   #items = 0;
@@ -30,9 +37,10 @@ export class ArrayReader {
   #line = 1;
   #column = 1;
 
-  constructor(onItem: OnItem, onBreak: OnBreak) {
+  constructor(onItem: OnItem, onBreak: OnBreak, longestItem = LONGEST_ITEM) {
     this.#onItem = onItem;
     this.#onBreak = onBreak;
+    this.#longestItem = longestItem;
   }
 
   /** Whether to read no further: the array broke, or the receiver of its items has enough. */
@@ -49,20 +57,20 @@ export class ArrayReader {
         if ((this.#state as string) === "item") start = at;
       }
       if (this.#state === "item" && this.#inside(text[at] as string, code)) {
-        this.#finish(this.#item + text.slice(start, at), text[at] as string);
+        this.#keep(text.slice(start, at));
+        this.#finish(text[at] as string);
       }
       if (code === 10) {
         this.#line++;
         this.#column = 1;
       } else this.#column++;
     }
-    if (this.#state === "item") this.#item += text.slice(start);
+    if (this.#state === "item") this.#keep(text.slice(start));
   }
 
   end(): void {
     if (this.#state === "item") {
-      if (this.#onItem(this.#item, this.#itemLine, this.#itemColumn))
-        this.#break('"," or "]"', undefined);
+      if (this.#give()) this.#break('"," or "]"', undefined);
     } else if (this.#state === "between") this.#break("a value", undefined);
     this.#state = "stopped";
   }
@@ -96,12 +104,24 @@ export class ArrayReader {
     return false;
   }
 
-  #finish(item: string, delimiter: string): void {
+  #keep(piece: string): void {
+    this.#isTooLong ||= this.#item.length + piece.length > this.#longestItem;
+    this.#item = this.#isTooLong ? "" : this.#item + piece;
+  }
+
+  #finish(delimiter: string): void {
     this.#items++;
-    this.#item = "";
     this.#depth = 0;
     this.#state = delimiter === "," ? "between" : "after";
-    if (!this.#onItem(item.trimEnd(), this.#itemLine, this.#itemColumn)) this.#state = "stopped";
+    if (!this.#give()) this.#state = "stopped";
+  }
+
+  /** Passes the item on. Returns whether to read on. */
+  #give(): boolean {
+    const text = this.#isTooLong ? undefined : this.#item.trimEnd();
+    this.#item = "";
+    this.#isTooLong = false;
+    return this.#onItem(text, this.#itemLine, this.#itemColumn);
   }
 
   #break(expected: string, came: string | undefined): void {

@@ -59,12 +59,12 @@ export class Reporter implements Verdicts {
       this.totals[key] += counts[key];
   }
 
-  hasRoom(): boolean {
-    return this.#reported < this.#limit;
+  room(): number {
+    return this.#limit - this.#reported;
   }
 
   report(finding: Finding): void {
-    if (!this.hasRoom()) return;
+    if (this.room() <= 0) return;
     this.#reported++;
     this.#format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
   }

@@ -54,7 +54,7 @@ export function lineValidator(
   const asFault: Verdicts = {
     count: (verdict, findings) =>
       verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
-    hasRoom: () => verdicts.hasRoom(),
+    room: () => verdicts.room(),
     report: (finding) => verdicts.report(finding),
   };
   return new LineReader((text, line, reason) => {
@@ -76,8 +76,13 @@ async function validateArray(
 ): Promise<void> {
   let payload = 0;
   const reader = new ArrayReader(
-    (text, line, column) =>
-      validateMessage({ file, text, line, column, payload: payload++ }, options, verdicts),
+    (text, line, column) => {
+      const place = { file, line, column, payload: payload++ };
+      if (text !== undefined) return validateMessage({ ...place, text }, options, verdicts);
+      verdicts.count("invalid", 1);
+      verdicts.report(inputFault(place, "invalid_json", "the item is too long"));
+      return true;
+    },
     (line, column, expected, came) => {
       verdicts.count("unreadable", 1);
       const detail = describeBreak(expected, came);

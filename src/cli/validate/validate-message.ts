@@ -2,7 +2,14 @@
 // contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { suggestEvent } from "../../events/suggest-event.ts";
-import { findOffset, findSyntaxFault, positionOf } from "../../json/scan.ts";
+import {
+  findOffset,
+  findOffsets,
+  findSyntaxFault,
+  type Position,
+  positionOf,
+  positionsOf,
+} from "../../json/scan.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Finding } from "../findings/finding.ts";
 import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
@@ -57,9 +64,9 @@ function validatePayload(
   else if (!options.reportUnknown && contract.is(payload)) verdicts.count("valid", 0);
   else {
     const unknown = options.reportUnknown ? "report" : "ignore";
-    const result = contract.validate(payload, { unknown });
+    const result = contract.validate(payload, { unknown, limit: verdicts.room() });
     if (result.ok) verdicts.count("valid", 0);
-    else reportIssues(source, message, { event: contract.name, issues: result.issues }, verdicts);
+    else reportIssues(source, message, { event: contract.name, ...result }, verdicts);
   }
 }
 
@@ -86,7 +93,7 @@ function reportUnknown(
     return;
   }
   verdicts.count("unknown", 1);
-  if (!verdicts.hasRoom()) return;
+  if (verdicts.room() <= 0) return;
   verdicts.report({
     ...placeIn(source, findOffset(source.text, nameAt)),
     severity: unknownEvents === "warn" ? "warning" : "error",
@@ -119,14 +126,16 @@ function reportMissing(
 function reportIssues(
   source: MessageText,
   { payloadAt }: Pick<Message, "payloadAt">,
-  { event, issues }: { readonly event: string; readonly issues: readonly Issue[] },
+  { event, issues, omitted = 0 }: { event: string; issues: readonly Issue[]; omitted?: number },
   verdicts: Verdicts,
 ): void {
-  verdicts.count("invalid", issues.length);
-  for (const { attr, code, detail } of issues) {
-    if (!verdicts.hasRoom()) return;
-    const keys = attr === "" ? payloadAt : [...payloadAt, ...attr.split(".")];
-    const place = placeIn(source, findOffset(source.text, keys));
+  verdicts.count("invalid", issues.length + omitted);
+  const paths = issues.map(({ attr }) =>
+    attr === "" ? payloadAt : [...payloadAt, ...attr.split(".")],
+  );
+  const positions = positionsOf(source.text, findOffsets(source.text, paths));
+  for (const [index, { attr, code, detail }] of issues.entries()) {
+    const place = placeAt(source, positions[index] ?? { line: 1, column: 1 });
     verdicts.report({ ...place, severity: "error", code, attr, detail, event });
   }
 }
@@ -142,11 +151,13 @@ export function describeUnknownEvent(name: string): string {
 }
 
 /** The place in the input of something at an offset of the message's text. */
-function placeIn(
-  { file, text, line, column, payload }: MessageText,
-  offset: number,
-): Pick<Finding, "file" | "line" | "column" | "payload"> {
-  const within = positionOf(text, offset);
+const placeIn = (source: MessageText, offset: number): Place =>
+  placeAt(source, positionOf(source.text, offset));
+
+type Place = Pick<Finding, "file" | "line" | "column" | "payload">;
+
+/** The place in the input of something at a position of the message's text. */
+function placeAt({ file, line, column, payload }: MessageText, within: Position): Place {
   return {
     file,
     payload,

@@ -4,8 +4,8 @@ import type { Finding } from "../findings/finding.ts";
 export interface Verdicts {
   /** Counts one more payload, or an unreadable input, with the number of its findings. */
   count(verdict: "valid" | "invalid" | "unknown" | "unreadable", findings: number): void;
-  /** Whether findings are still reported, so that it is worth looking for their places. */
-  hasRoom(): boolean;
+  /** How many more findings are reported. Those beyond are only counted. */
+  room(): number;
   report(finding: Finding): void;
 }
 
