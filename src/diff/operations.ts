@@ -36,7 +36,7 @@ export function readOperations(document: object): OperationNode[] {
 }
 
 /** The path without the names of its parameters, which no request shows. */
-export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g, "{}");
+export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
 function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {
   const list = Array.isArray(node.value.parameters) ? node.value.parameters : [];
@@ -49,7 +49,7 @@ function readParameters(node: DocumentNode, path: string): [string, DocumentNode
 /** A request shows where in the path a parameter stands, and not what it is called. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {
   if (place === "path") {
-    const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, inPath]) => inPath);
+    const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, inPath]) => inPath);
     return `path ${names.indexOf(String(name))}`;
   }
   return `${place} ${place === "header" ? String(name).toLowerCase() : name}`;

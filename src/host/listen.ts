@@ -1,9 +1,13 @@
 // Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the
 // adapter in front of it.
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../http/fetch.ts";
+import { isLoopback } from "../http/loopback.ts";
+import { markRemote } from "../http/remote.ts";
 import {
   type ReportUnreadable,
   refuseBroken,
@@ -86,6 +90,8 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   const answer = adapt(fetch, hostname, report);
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
+  /** Connections that get no more answers than those that are under way, and a refusal. */
+  const broken = new Set<Duplex>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     underWay.add(outgoing.once("close", () => underWay.delete(outgoing)));
     if (!server.listening) endWith(outgoing);
@@ -102,7 +108,13 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     serve,
   );
   server
-    .on("clientError", (error, socket) => refuseBroken(error, socket, report))
+    .on("clientError", async (error, socket) => {
+      if (broken.has(socket)) return;
+      broken.add(socket);
+      await untilAnswered(underWay, socket);
+      broken.delete(socket);
+      refuseBroken(error, socket, report);
+    })
     .on("connect", (_, socket) => refuseTunnel(socket, report));
   server.on("connection", (socket) =>
     sockets.add(socket.once("close", () => sockets.delete(socket))),
@@ -112,12 +124,25 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   return { server, sockets, underWay };
 }
 
+/**
+ * Resolves when the requests before a fault are answered. A request that is itself broken off never
+ * is, and does not count.
+ */
+async function untilAnswered(underWay: ReadonlySet<ServerResponse>, socket: Duplex): Promise<void> {
+  const earlier = [...underWay].filter(({ req }) => req.socket === socket && req.complete);
+  await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
+}
+
 const adapt = (fetch: Fetch, hostname: string, report: ReportUnreadable) =>
   getRequestListener(
-    async (request, { incoming }) =>
-      namesItsHost(incoming)
-        ? fetch(request)
-        : refuseUnreadable("it needs the header Host, once", report),
+    async (request, { incoming }) => {
+      if (!namesItsHost(incoming))
+        return refuseUnreadable("it needs the header Host, once", report);
+      // The adapter overlooks hosts such as `1..2`, which are no address.
+      if (!URL.canParse(request.url)) return refuseUnreadable("its address is not valid", report);
+      if (!isLoopback(incoming.socket.remoteAddress ?? "")) markRemote(request);
+      return fetch(request);
+    },
     {
       hostname, // for HTTP/1.0, which has no header Host
       overrideGlobalObjects: false, // or it replaces Request and Response for the whole process

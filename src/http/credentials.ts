@@ -6,7 +6,9 @@ import type { Credentials } from "../api/request.ts";
 export function readCredentials(headers: Headers): Credentials {
   const value = headers.get("authorization")?.trim();
   if (!value) return { kind: "none" };
-  const [, scheme = "", rest = ""] = /^(\S+)(?:\s+(.*))?$/.exec(value) ?? [];
+  const end = value.search(/\s/);
+  const scheme = end < 0 ? value : value.slice(0, end);
+  const rest = value.slice(scheme.length).trim();
   if (scheme.toLowerCase() === "basic") return readBasic(rest);
   if (scheme.toLowerCase() !== "token")
     return unreadable(`the scheme has to be Token (or Basic with an API key), not ${scheme}`);

@@ -42,7 +42,7 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
       `Send the body as it is, not with the Content-Encoding ${encoding}.`,
     );
   const type = headers.get("content-type");
-  if (type !== null && JSON_TYPE.test(type)) return undefined;
+  if (type !== null && isJsonType(type)) return undefined;
   return refuse(
     "unsupported_media_type",
     `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`,
@@ -50,7 +50,13 @@ export function refuseMediaType(headers: Headers): Refusal | undefined {
 }
 
 /** JSON is always UTF-8, so that this is the only charset that a type may name. */
-const JSON_TYPE = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+function isJsonType(type: string): boolean {
+  const [name, ...rest] = type.split(";").map((part) => part.trim().toLowerCase());
+  const parameters = rest.filter((part) => part !== "");
+  return name === "application/json" && parameters.length <= 1 && parameters.every(isUtf8);
+}
+
+const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);
 
 async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
   const tooLarge = refuse(

@@ -7,7 +7,7 @@ import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
-import { readPreference } from "./read-preference.ts";
+import { ignoredPreference, readPreference } from "./read-preference.ts";
 
 /** How a mock behaves. */
 export interface MockOptions {
@@ -15,6 +15,8 @@ export interface MockOptions {
   readonly seed?: string | undefined;
   /** Receives what failed inside the mock. If it is left out, failures are thrown uncaught. */
   readonly failed?: ((error: unknown) => void) | undefined;
+  /** Receives a line for each preference in the header Prefer that the mock does not know. */
+  readonly log?: ((line: string) => void) | undefined;
 }
 
 /** A mock of the REST API, without a port. */
@@ -26,12 +28,16 @@ export interface Mock {
 }
 
 /** Creates a mock. Prism is loaded by `prepare`, or by the first request. */
-export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}): Mock {
+export function createMock({
+  seed = "1",
+  failed = throwLater,
+  log = () => {},
+}: MockOptions = {}): Mock {
   const answer = openFrontDoor({
     // A mock knows no secrets. It accepts every token and every API key of the right form.
     authenticate: async () => undefined,
     findFaults: (operationId, body) => findFurtherFaults(operationId, body),
-    answer: async (call) => mockAnswer(await contractEngine(), call, seed),
+    answer: async (call) => mockAnswer(await contractEngine(), call, { seed, log }),
     failed,
   });
   return {
@@ -46,11 +52,13 @@ export function createMock({ seed = "1", failed = throwLater }: MockOptions = {}
 async function mockAnswer(
   engine: Engine,
   { operationId, parameters, request, url }: Call,
-  seed: string,
+  { seed, log }: { readonly seed: string; readonly log: (line: string) => void },
 ): Promise<Reply> {
   const refusal = refuseParameters(operationId, parameters);
   if (refusal) return refusal;
-  const preference = readPreference(request.headers, operationId);
+  const preference = readPreference(request.headers, operationId, (name) =>
+    log(ignoredPreference(name)),
+  );
   if (isRefusal(preference)) return preference;
   const { code, example, dynamic } = preference;
   // An example that is asked for by name wins over generated values.

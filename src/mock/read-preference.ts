@@ -2,7 +2,7 @@
 // `example=none`, `dynamic=true`, alone or together.
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import type { OperationId } from "../../generated/rest-operations.ts";
-import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
 import { nearest } from "../runtime/issue.ts";
 
 /** The answer that is asked for. */
@@ -12,10 +12,23 @@ export interface Preference {
   readonly dynamic: boolean;
 }
 
-/** Reads which answer a caller prefers. Refuses one that the operation does not have. */
-export function readPreference(headers: Headers, operationId: OperationId): Preference | Refusal {
-  const given = parse(headers.get("prefer") ?? "");
-  if (isRefusal(given)) return given;
+/**
+ * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
+ * to ignore a preference that is not known; `ignored` receives its name.
+ */
+export function readPreference(
+  headers: Headers,
+  operationId: OperationId,
+  ignored: (name: string) => void,
+): Preference | Refusal {
+  const written = (headers.get("prefer") ?? "").split(/[,;]/).map(parse);
+  for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
+  const own = written.filter(({ name }) => isOwn(name));
+  const incomplete = own.find(({ name, value }) => value === undefined && name !== "dynamic");
+  if (incomplete)
+    return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
+  // If a preference is given twice, the first one counts.
+  const given = new Map(own.reverse().map(({ name, value = "true" }) => [name, value]));
   const answers: Answers = ANSWERS[operationId];
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);
@@ -28,23 +41,22 @@ export function readPreference(headers: Headers, operationId: OperationId): Pref
 }
 
 const OWN = ["code", "example", "dynamic"];
+const isOwn = (name: string): boolean => OWN.includes(name);
 
-/** The preferences that are the mock's own, by name. */
-function parse(header: string): ReadonlyMap<string, string> | Refusal {
-  const given = new Map<string, string>();
-  for (const part of header.split(/[,;]/)) {
-    const [, written = "", value] = /^\s*([^=\s]+)\s*(?:=\s*"?([^"]*?)"?)?\s*$/.exec(part) ?? [];
-    const name = written.toLowerCase();
-    if (!OWN.includes(name)) {
-      if (nearest(name, OWN)) return refuseName(written);
-      continue; // It belongs to another standard, and RFC 7240 says to ignore it.
-    }
-    if (value === undefined && name !== "dynamic")
-      return refusePreference(`${name} needs a value: ${name}=...`);
-    // If a preference is given twice, the first one counts.
-    if (!given.has(name)) given.set(name, value ?? "true");
-  }
-  return given;
+/** What to log about a preference that was ignored. */
+export function ignoredPreference(name: string): string {
+  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
+  return `The preference ${shown} is ignored.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`;
+}
+
+/** How much of an unknown name the log repeats. */
+const LONGEST = 100;
+
+/** A preference as it is written: `code=404`, `example="imported"`, or a name alone. */
+function parse(text: string): { readonly name: string; readonly value: string | undefined } {
+  const [name = "", ...rest] = text.split("=");
+  const value = rest.length === 0 ? undefined : rest.join("=").trim();
+  return { name: name.trim().toLowerCase(), value: value?.replace(/^"/, "").replace(/"$/, "") };
 }
 
 /** The names of the examples by status. */
@@ -79,11 +91,6 @@ function suggest(word: string, candidates: readonly string[]): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? "" : ` Did you mean ${meant}?`;
 }
-
-const refuseName = (name: string): Refusal =>
-  refusePreference(
-    `There is no preference ${name}.${suggest(name.toLowerCase(), OWN)} There are: ${OWN.join(", ")}.`,
-  );
 
 const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
+import { createApp } from "../../src/server/create-app.ts";
 import { openSocket } from "../cli/open-socket.ts";
 import { speak } from "../rest/raw-socket.ts";
 
@@ -66,4 +67,78 @@ test("a host without a name is refused, because it would be every address", asyn
   await expect(listenWith(async () => new Response(), { host: "" })).rejects.toThrow(
     "The host to listen on has no name.",
   );
+});
+
+test.each([
+  "127.999.1.1",
+  "1.2.3.256",
+  "256.1.1.1",
+  "1.2.3.4.5",
+  "0xffffffffff",
+  "09.1.1.1",
+  "1..2",
+  "a.1",
+  "x.0x",
+  "4294967296",
+  "999999999999",
+])("a request for the host %s, which is no address, is refused", async (host) => {
+  const failures: string[] = [];
+  const { port, close } = await listenWith(
+    async (request) => {
+      failures.push(new URL(request.url).href);
+      return new Response();
+    },
+    { unreadable: (status, detail) => failures.push(`${status} ${detail}`) },
+  );
+  const request = `GET /v1/products/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  const [answer] = await speak(port, [request]);
+  expect([answer?.status, JSON.parse(answer?.text ?? "")]).toEqual([
+    400,
+    {
+      detail: "The request can't be read: its address is not valid.",
+      code: "parse_error",
+      errors: [],
+    },
+  ]);
+  expect(failures).toEqual(["400 The request can't be read: its address is not valid."]);
+  await close();
+});
+
+test("what is not HTTP behind requests under way does not replace their answers", async () => {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  const { port, close } = await listenWith(async (request) => {
+    await done;
+    return new Response(new URL(request.url).pathname);
+  });
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const steps = [`${request("/1")}${request("/2")}GARBAGE\r\n\r\n`, 20, "MORE\r\n\r\n", 20, finish];
+  const answers = await speak(port, steps, 4);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, "/1"],
+    [200, "/2"],
+    [400, expect.stringContaining("The request is not valid HTTP.")],
+  ]);
+  await close();
+});
+
+test("a caller on another machine does not reach /__control/, whatever its header Host", async () => {
+  const app = createApp({ control: true });
+  const listen = vi.spyOn(Server.prototype, "listen");
+  const { port, close } = await listenWith(app.fetch);
+  let remoteAddress = "";
+  (listen.mock.contexts[0] as Server).prependListener("connection", (socket) =>
+    Object.defineProperty(socket, "remoteAddress", { value: remoteAddress }),
+  );
+  const request = "GET /__control/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  const statusFor = async (address: string) => {
+    remoteAddress = address;
+    return (await speak(port, [request]))[0]?.status;
+  };
+  expect(await statusFor("192.0.2.2")).toBe(404);
+  expect(await statusFor("::ffff:192.0.2.2")).toBe(404);
+  expect(await statusFor("2001:db8::1")).toBe(404);
+  expect(await statusFor("::ffff:127.0.0.1")).toBe(200);
+  expect(await statusFor("::1")).toBe(200);
+  await close();
+  await app.close();
 });

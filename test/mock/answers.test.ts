@@ -154,10 +154,6 @@ describe("a Prefer that can't be met is refused with what there is", () => {
     ],
     ["dynamic=yes", "dynamic takes true or false, not yes."],
     ["code", "code needs a value: code=..."],
-    [
-      "exmple=imported",
-      "There is no preference exmple. Did you mean example? There are: code, example, dynamic.",
-    ],
   ])("%s", async (prefer, detail) => {
     const { status, body } = await ask(request, prefer);
     expect([status, body]).toMatchObject([
@@ -171,12 +167,40 @@ describe("a Prefer that can't be met is refused with what there is", () => {
     "Safe, odata.maxpagesize=10, code=404",
     'code=404, return=representation; foo="some parameter"',
     "code=404, code=400",
+    "exmple=imported, mode=x, code=404",
+    ", ,=,code=404,",
   ])(
-    "but preferences of other standards are ignored, and of one given twice the first counts: %s",
+    "but preferences that are not known are ignored, and of one given twice the first counts: %s",
     async (prefer) => {
       expect((await ask(request, prefer)).status).toBe(404);
     },
   );
+});
+
+test("an unknown preference is ignored, and the log says what was meant", async () => {
+  const lines: string[] = [];
+  const { fetch } = createMock({ log: (line) => lines.push(line) });
+  const prefer = `mode=404, return=minimal, ${"x".repeat(500)}`;
+  const request = new Request("http://mock/v1/products/", { headers: { Prefer: prefer } });
+  expect((await fetch(request)).status).toBe(200);
+  expect(lines).toEqual([
+    "The preference mode is ignored. Did you mean code? There are: code, example, dynamic.",
+    "The preference return is ignored. There are: code, example, dynamic.",
+    `The preference ${"x".repeat(100)}... is ignored. There are: code, example, dynamic.`,
+  ]);
+});
+
+test.each([
+  `code=${" ".repeat(200_000)}"x"y`,
+  `${" ".repeat(200_000)}x"`,
+  `code=${'"'.repeat(200_000)}x`,
+])("a long Prefer is read at once", async (prefer) => {
+  const { fetch } = createMock();
+  const request = new Request("http://mock/v1/products/", { headers: { Prefer: `${prefer},` } });
+  await fetch(new Request("http://mock/v1/products/"));
+  const start = performance.now();
+  await fetch(request);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 const TOKEN_REQUEST = VALID_REQUESTS.find(

@@ -9,6 +9,7 @@ import { BODY_LIMITS } from "../../http/body-limits.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { decodePath } from "../../http/read-parameters.ts";
+import { isRemote } from "../../http/remote.ts";
 import { type Routed, Router } from "../../http/router.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, done } from "./action.ts";
@@ -103,12 +104,13 @@ async function act(
 }
 
 /**
- * Whether a request comes from this machine: by the address that it was sent to, and by the page
- * that sent it. Another site could have a name that leads here.
+ * Whether a request comes from this machine: by its connection if it is known, by the address that
+ * it was sent to, and by the page that sent it. Another site could have a name that leads here.
  */
 function isLocal(request: Request, { hostname }: URL): boolean {
   const origin = request.headers.get("origin");
   return (
+    !isRemote(request) &&
     isLoopback(hostname) &&
     (origin === null || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)))
   );
