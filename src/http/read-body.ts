@@ -58,7 +58,8 @@ function isJsonType(type: string): boolean {
 
 const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);
 
-async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
+/** The bytes of a body, or a 413 if they are more than the limit. Rejects if it breaks off. */
+export async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
   const tooLarge = refuse(
     "payload_too_large",
     `The body is larger than ${limit} bytes. Send fewer items in one request.`,

@@ -1,11 +1,12 @@
 // Prism as a referee: requests are passed on to a real server, and both sides of every exchange are
 // checked against the contract.
 
+import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
-import { forward, type ServerAnswer } from "./forward.ts";
+import { type ForwardOptions, forward, type ServerAnswer } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { judgeRequest } from "./judge-request.ts";
 import { ownAnswer } from "./own-answer.ts";
@@ -48,6 +49,12 @@ export interface ProxyOptions {
    * server would have.
    */
   readonly left: (request: PassedRequest) => void;
+  /** Receives the answer to a request that could not be passed on. */
+  readonly refused: (status: number, detail: string) => void;
+  /** How long the server may take for its whole answer. A minute by default. */
+  readonly timeoutMilliseconds?: number | undefined;
+  /** The size limit for bodies in both directions. 64 MiB by default. */
+  readonly bodyBytes?: number | undefined;
   /** Receives what failed in the proxy itself. */
   readonly failed: (error: unknown) => void;
 }
@@ -56,11 +63,24 @@ interface Referee {
   readonly engine: Engine;
   readonly upstream: URL;
   readonly options: ProxyOptions;
+  readonly limits: ForwardOptions;
 }
+
+const TIMEOUT_MILLISECONDS = 60_000;
+const BODY_BYTES = 64 * 1024 * 1024;
 
 /** Creates a proxy. Rejects with a `PrismMissingError` if Prism is not installed. */
 export async function createProxy(options: ProxyOptions): Promise<Fetch> {
-  const referee = { engine: await contractEngine(), upstream: new URL(options.upstream), options };
+  const referee = {
+    engine: await contractEngine(),
+    upstream: new URL(options.upstream),
+    options,
+    limits: {
+      bytes: options.bodyBytes ?? BODY_BYTES,
+      milliseconds: options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS,
+      via: `energy-contracts-${crypto.randomUUID()}`,
+    },
+  };
   return (request) =>
     respond(referee, request).catch((error: unknown) => {
       options.failed(error);
@@ -69,10 +89,16 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
 }
 
 async function respond(referee: Referee, incoming: Request): Promise<Response> {
-  const { engine, options } = referee;
-  const request = await readRequest(incoming);
+  const { engine, options, limits } = referee;
+  if (incoming.headers.get("via")?.includes(limits.via)) return refuseCircle(options);
+  const request = await readRequest(incoming, limits.bytes);
   // Nothing was passed on, and usually nobody is left to read this answer.
   if (!request) return ownAnswer(400, "parse_error", "The body broke off before its end.");
+  if (isRefusal(request)) {
+    const { status, body } = request;
+    options.refused(status, body.detail);
+    return ownAnswer(status, body.code, body.detail);
+  }
   const requestFaults = await judgeRequest(engine, request);
   if (options.errors && requestFaults.length > 0) {
     const exchange = { ...passedRequest(request), requestFaults, answerFaults: [] };
@@ -86,6 +112,13 @@ async function respond(referee: Referee, incoming: Request): Promise<Response> {
   return ownAnswer(502, "upstream_unanswered", detail);
 }
 
+/** Proxies in front of each other would pass a request on without end. */
+function refuseCircle({ upstream, refused }: ProxyOptions): Response {
+  const detail = `The request has passed this proxy before: ${upstream} leads back to it.`;
+  refused(508, detail);
+  return ownAnswer(508, "loop_detected", detail);
+}
+
 const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => ({
   method,
   path,
@@ -94,11 +127,11 @@ const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => 
 
 /** What the server answers. Undefined if there is no whole answer, which is then reported. */
 async function ask(
-  { upstream, options }: Referee,
+  { upstream, options, limits }: Referee,
   request: ProxyRequest,
 ): Promise<ServerAnswer | undefined> {
   try {
-    return await forward(upstream, request);
+    return await forward(upstream, request, limits);
   } catch (error) {
     if (request.signal.aborted) options.left(passedRequest(request));
     else options.unanswered(error, passedRequest(request));

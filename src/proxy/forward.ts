@@ -24,30 +24,68 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-/** Passes a request on. Rejects if the server can't be reached, or breaks off. */
-export async function forward(upstream: URL, request: ProxyRequest): Promise<ServerAnswer> {
-  const { method, path, search, body, signal } = request;
+/** What a proxy waits for, and how it names itself to the servers behind it. */
+export interface ForwardOptions {
+  /** The size limit for an answer. */
+  readonly bytes: number;
+  /** How long the server may take for its whole answer. */
+  readonly milliseconds: number;
+  /** The name of the proxy in the header Via. */
+  readonly via: string;
+}
+
+/**
+ * Passes a request on. Rejects if the server can't be reached, breaks off, takes too long or sends
+ * too much.
+ */
+export async function forward(
+  upstream: URL,
+  request: ProxyRequest,
+  { bytes, milliseconds, via }: ForwardOptions,
+): Promise<ServerAnswer> {
+  const { method, path, search, body } = request;
+  const timeout = AbortSignal.timeout(milliseconds);
+  const signal = AbortSignal.any([request.signal, timeout]);
   const outgoing = (upstream.protocol === "https:" ? overHttps : overHttp)(upstream, {
     path: `${upstream.pathname.replace(/\/$/, "")}${path}${search}`,
     method,
-    headers: Object.fromEntries(headersFor(upstream, request)),
+    headers: Object.fromEntries(headersFor(upstream, request, via)),
     agent: false, // the server may close a kept connection just when it is used again
     signal,
   });
-  const incoming = await ask(outgoing, body);
-  const bytes = Buffer.concat(await incoming.toArray());
-  return {
-    status: incoming.statusCode ?? 0,
-    headers: readHeaders(incoming),
-    body: new Uint8Array(bytes),
-  };
+  try {
+    const incoming = await ask(outgoing, body);
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: readHeaders(incoming),
+      body: await readAnswer(incoming, bytes),
+    };
+  } catch (error) {
+    if (!timeout.aborted) throw error;
+    throw new Error(`its whole answer took longer than ${milliseconds / 1000} seconds`);
+  }
 }
 
-function headersFor(upstream: URL, { headers: given, body }: ProxyRequest): Headers {
+/** The body of an answer, counted as it arrives, so that no server fills the memory. */
+async function readAnswer(incoming: IncomingMessage, limit: number): Promise<ServerAnswer["body"]> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > limit) throw new Error(`its answer is larger than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers {
+  const { headers: given, body } = request;
   const headers = endToEnd(given);
   for (const name of ["expect", "content-length"]) headers.delete(name);
   if (body.length > 0 || given.has("content-length"))
     headers.set("content-length", String(body.length));
+  headers.append("via", `1.1 ${via}`);
   // A server on this machine gets the header as it was sent, so that the links in its answers lead
   // back here. Any other gets its own name, by which whatever stands in front of it knows it.
   if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);

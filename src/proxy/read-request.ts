@@ -1,4 +1,5 @@
-import { isRefusal } from "../api/reply.ts";
+import { isRefusal, type Refusal } from "../api/reply.ts";
+import { readBytes } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 
 /** A request as it reached the proxy, read once. It is judged and passed on by this. */
@@ -15,14 +16,16 @@ export interface ProxyRequest {
   readonly route: Route | undefined;
 }
 
-/** Reads a request. Undefined if its body broke off. */
-export async function readRequest(request: Request): Promise<ProxyRequest | undefined> {
+/** Reads a request. Undefined if its body broke off, and refused if it is larger than the limit. */
+export async function readRequest(
+  request: Request,
+  limit: number,
+): Promise<ProxyRequest | Refusal | undefined> {
   const { method, headers } = request;
   const { pathname: path, search } = new URL(request.url);
-  const bytes = await request.arrayBuffer().catch(() => undefined);
-  if (!bytes) return undefined;
+  const body = await readBytes(request, limit).catch(() => undefined);
+  if (!body || isRefusal(body)) return body;
   const found = OPERATION_ROUTER.find(method, path);
   const route = isRefusal(found) ? undefined : found;
-  const body = new Uint8Array(bytes);
   return { method, path, search, headers, body, signal: request.signal, route };
 }

@@ -1,5 +1,6 @@
 // Prism as a referee: which exchanges are violations, in front of a server that answers in every
 // wrong way.
+import type { RequestListener } from "node:http";
 import {
   brotliCompressSync,
   deflateRawSync,
@@ -11,9 +12,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listenWith } from "../../src/host/listen.ts";
 import { createMock } from "../../src/mock.ts";
 import { createProxy } from "../../src/proxy/create-proxy.ts";
+import { freePort } from "../free-port.ts";
 import { speak } from "../rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
-import { fakeUpstream, says, type Upstream } from "./fake-upstream.ts";
+import { fakeUpstream, MOST_BYTES, says, type Upstream } from "./fake-upstream.ts";
 
 let upstream: Upstream;
 beforeAll(async () => {
@@ -544,6 +546,7 @@ test("a failure in the proxy itself is reported, and answered with a 500", async
     report,
     unanswered: report,
     left: report,
+    refused: report,
     failed: (error) => failures.push(error),
   });
   const { url, close } = await listenWith(proxy);
@@ -551,4 +554,81 @@ test("a failure in the proxy itself is reported, and answered with a 500", async
   expect((await ask(url)).status).toBe(500);
   expect(failures).toEqual([fault]);
   await close(0);
+});
+
+describe("a server behind", () => {
+  test.each<[string, RequestListener]>([
+    ["says nothing", () => {}],
+    ["stops within its answer", (_, outgoing) => void outgoing.writeHead(200).write("[")],
+  ])("that %s is waited for a limited time", async (_, answer) => {
+    upstream.answer = answer;
+    const { status } = await ask(upstream.plain);
+    expect([status, upstream.take().unanswered]).toEqual([
+      502,
+      ["GET /v1/products/ Error: its whole answer took longer than 2 seconds"],
+    ]);
+  });
+
+  test("that answers without end is cut off", async () => {
+    const MIB = Buffer.alloc(1024 * 1024, 32);
+    const gone = new Promise<void>((resolve) => {
+      upstream.answer = (_, outgoing) => {
+        const write = () => void (outgoing.destroyed || outgoing.write(MIB, write));
+        outgoing.once("close", resolve).writeHead(200);
+        write();
+      };
+    });
+    const { status } = await ask(upstream.plain);
+    await gone;
+    expect([status, upstream.take().unanswered]).toEqual([
+      502,
+      [`GET /v1/products/ Error: its answer is larger than ${MOST_BYTES} bytes`],
+    ]);
+  });
+});
+
+test.each([
+  ["with its length", (bytes: Uint8Array<ArrayBuffer>) => bytes],
+  ["in chunks", (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()],
+])("a body that is too large, sent %s, is refused and not passed on", async (_, send) => {
+  const post = (size: number) =>
+    fetch(`${upstream.plain}/elsewhere/`, {
+      method: "POST",
+      body: send(new Uint8Array(size)),
+      duplex: "half",
+    } as RequestInit);
+  upstream.answer = (incoming, outgoing) => incoming.resume().on("end", () => outgoing.end());
+  expect((await post(MOST_BYTES)).status).toBe(200);
+  expect(upstream.take().received).toHaveLength(1);
+  const response = await post(MOST_BYTES + 1);
+  expect([response.status, await response.json()]).toMatchObject([
+    413,
+    { code: "payload_too_large" },
+  ]);
+  expect(upstream.take()).toMatchObject({
+    received: [],
+    refused: [expect.stringMatching(/^413 The body is larger than/)],
+  });
+});
+
+test("a circle of two proxies is recognised, and the request goes around once", async () => {
+  const refused: string[] = [];
+  const ports = [await freePort(), await freePort()];
+  const proxies = await Promise.all(
+    ports.map(async (port, index) => {
+      const proxy = await createProxy({
+        upstream: `http://127.0.0.1:${ports[1 - index]}`,
+        report: () => {},
+        unanswered: (error) => refused.push(String(error)),
+        left: () => {},
+        refused: (status) => refused.push(`${status} from ${index}`),
+        failed: (error) => refused.push(String(error)),
+      });
+      return listenWith(proxy, { port });
+    }),
+  );
+  const response = await fetch(`${proxies[0]?.url}/v1/products/`);
+  expect([response.status, await response.json()]).toMatchObject([508, { code: "loop_detected" }]);
+  expect(refused).toEqual(["508 from 0"]);
+  await Promise.all(proxies.map(({ close }) => close(0)));
 });

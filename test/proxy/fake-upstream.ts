@@ -23,9 +23,14 @@ export interface Upstream {
     readonly exchanges: Exchange[];
     readonly unanswered: string[];
     readonly left: string[];
+    readonly refused: string[];
   };
   close(): Promise<void>;
 }
+
+/** The limits of the proxies. */
+export const TIMEOUT_MILLISECONDS = 2_000;
+export const MOST_BYTES = 8 * 1024 * 1024;
 
 export async function fakeUpstream(): Promise<Upstream> {
   let happened = {
@@ -33,6 +38,7 @@ export async function fakeUpstream(): Promise<Upstream> {
     exchanges: [] as Exchange[],
     unanswered: [] as string[],
     left: [] as string[],
+    refused: [] as string[],
   };
   const server = createServer((incoming, outgoing) => {
     happened.received.push(incoming);
@@ -51,6 +57,9 @@ export async function fakeUpstream(): Promise<Upstream> {
           happened.unanswered.push(`${method} ${path} ${String(error)}`),
         left: ({ method, path, operationId }) =>
           happened.left.push(`${method} ${path} ${operationId}`),
+        refused: (status, detail) => happened.refused.push(`${status} ${detail}`),
+        timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+        bodyBytes: MOST_BYTES,
         failed: (error) => {
           throw error;
         },
@@ -64,7 +73,7 @@ export async function fakeUpstream(): Promise<Upstream> {
     answer: (_, outgoing) => void outgoing.writeHead(404).end(),
     take() {
       const taken = happened;
-      happened = { received: [], exchanges: [], unanswered: [], left: [] };
+      happened = { received: [], exchanges: [], unanswered: [], left: [], refused: [] };
       return taken;
     },
     async close() {

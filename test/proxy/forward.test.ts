@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isRefusal } from "../../src/api/reply.ts";
 import { listenWith } from "../../src/host/listen.ts";
 import { createProxy, type Exchange } from "../../src/proxy/create-proxy.ts";
 import { forward } from "../../src/proxy/forward.ts";
@@ -56,7 +57,7 @@ describe("a request arrives as it was sent", () => {
     },
   );
 
-  test("its headers, Host among them, and no others", async () => {
+  test("its headers, Host among them, and of others only Via", async () => {
     const headers = {
       Host: "api.test:81",
       Authorization: "Basic c2s6",
@@ -65,7 +66,8 @@ describe("a request arrives as it was sent", () => {
       Cookie: "a=1; b=2",
     };
     await send(upstream.plain, { path: "/elsewhere/", headers });
-    const { connection, ...rest } = received().headers;
+    const { connection, via, ...rest } = received().headers;
+    expect(via).toMatch(/^1\.1 energy-contracts-[\w-]{36}$/);
     const lower = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
     );
@@ -81,7 +83,7 @@ describe("a request arrives as it was sent", () => {
       "Proxy-Connection": "close",
     };
     await send(upstream.plain, { path: "/elsewhere/", headers });
-    expect(Object.keys(received().headers).sort()).toEqual(["connection", "host"]);
+    expect(Object.keys(received().headers).sort()).toEqual(["connection", "host", "via"]);
   });
 
   test("its body byte by byte, with or without a Content-Length", async () => {
@@ -140,6 +142,7 @@ describe("the address of the server", () => {
         report: ignore,
         unanswered: ignore,
         left: ignore,
+        refused: ignore,
         failed: ignore,
       }),
     );
@@ -221,9 +224,17 @@ describe("an answer comes back as it was given", () => {
 
   test("also if the server closes before it has read the request", async () => {
     const hasty = await hastyServer();
-    const request = await readRequest(new Request("http://a/", { method: "POST", body: "{}" }));
-    if (!request) throw new Error("The request has no body.");
-    const { status, body } = await forward(new URL(`http://127.0.0.1:${hasty.port}`), request);
+    const limit = 1_000;
+    const request = await readRequest(
+      new Request("http://a/", { method: "POST", body: "{}" }),
+      limit,
+    );
+    if (!request || isRefusal(request)) throw new Error("The request has no body.");
+    const { status, body } = await forward(new URL(`http://127.0.0.1:${hasty.port}`), request, {
+      bytes: limit,
+      milliseconds: 10_000,
+      via: "test",
+    });
     expect([status, Buffer.from(body).toString()]).toEqual([413, "big"]);
     await hasty.close();
   });

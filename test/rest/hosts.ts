@@ -88,6 +88,7 @@ export const HOSTS: readonly Host[] = [
           report,
           unanswered: failed,
           left: failed,
+          refused: (_, detail) => failed(detail),
           failed,
         }),
       );

@@ -249,6 +249,7 @@ test("addresses begin with the host and port that were called, over HTTP and thr
       upstream: server.url,
       report: () => {},
       left: () => {},
+      refused: () => {},
       unanswered: () => {},
       failed: () => {},
     }),

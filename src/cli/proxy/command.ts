@@ -31,6 +31,11 @@ export const proxy: Command = {
     errors: {
       help: "Answer violations with an error in place of the server's answer; requests that break the contract are not passed on.",
     },
+    timeout: {
+      value: "SECONDS",
+      number: true,
+      help: "How long the server may take for an answer (60).",
+    },
     quiet: { help: "Print only the address, violations and the summary." },
   },
   examples: [
@@ -51,15 +56,25 @@ export const proxy: Command = {
   run,
 };
 
+const MOST_SECONDS = 86_400;
+
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const [upstream = ""] = args.operands;
   checkUpstream(upstream);
   const port = args.number("port") ?? 4010;
+  const timeout = args.number("timeout");
+  if (timeout === 0 || (timeout ?? 0) > MOST_SECONDS)
+    throw new UsageError(`--timeout takes 1 to ${MOST_SECONDS} seconds.`);
   refuseItself(new URL(upstream), args.text("host"), port);
-  const { summary, ending, unreadable, ...report } = proxyReport(io, upstream);
+  const { summary, ending, ...report } = proxyReport(io, upstream);
   const check = await needPrism(["proxy", ...args.typed], io, async () => {
     const { createProxy } = await import("../../proxy/create-proxy.ts");
-    return createProxy({ upstream, errors: args.has("errors"), ...report });
+    return createProxy({
+      upstream,
+      errors: args.has("errors"),
+      timeoutMilliseconds: timeout && 1000 * timeout,
+      ...report,
+    });
   });
   const underWay = new Set<Promise<Response>>();
   const fetch: Fetch = (request) => {
@@ -75,7 +90,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
         );
   await serveUntilEnded(
     fetch,
-    { port, host: args.text("host"), announce, ending, unreadable, graceMilliseconds: 0 },
+    {
+      port,
+      host: args.text("host"),
+      announce,
+      ending,
+      unreadable: report.refused,
+      graceMilliseconds: 0,
+    },
     io,
   );
   await Promise.allSettled(underWay); // those that were cut are reported, too

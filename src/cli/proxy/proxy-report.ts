@@ -5,11 +5,9 @@ import type { Io } from "../command.ts";
 import { printable } from "../terminal/text.ts";
 import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 
-type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "failed"> & {
+type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
   /** From now on the proxy ends requests, and not their callers. */
   ending(): void;
-  /** A request that was not valid HTTP or came too slowly. Only the proxy saw and answered it. */
-  unreadable(status: number, detail: string): void;
   /** A summary of all exchanges, and whether the contract was kept in each. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
@@ -22,7 +20,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   const left = new Map<string, number>();
   let failures = 0;
   let isEnding = false;
-  let unreadableRequests = 0;
+  let refusals = 0;
   const neverAnswered = () => [...left.keys()].filter((name) => !answered.has(name));
   return {
     report(exchange) {
@@ -55,8 +53,8 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       failures++;
       io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
     },
-    unreadable(status, detail) {
-      unreadableRequests++;
+    refused(status, detail) {
+      refusals++;
       io.err(
         `A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`,
       );
@@ -68,7 +66,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       text: proxySummary({
         answered,
         failures,
-        unreadable: unreadableRequests,
+        refused: refusals,
         left,
         operations: Object.keys(OPERATIONS),
       }),

@@ -11,8 +11,8 @@ interface ProxyCounts {
   /** By operation; the name is empty for what the contract does not have. */
   readonly answered: ReadonlyMap<string, OperationCounts>;
   readonly failures: number;
-  /** Requests that the proxy could not read. */
-  readonly unreadable: number;
+  /** Requests that the proxy refused: it could not read them, or they were too large. */
+  readonly refused: number;
   /** How often a caller left before there was an answer, by operation. */
   readonly left: ReadonlyMap<string, number>;
   /** The names of all operations. */
@@ -23,7 +23,7 @@ interface ProxyCounts {
 export function proxySummary({
   answered,
   failures,
-  unreadable,
+  refused,
   left,
   operations,
 }: ProxyCounts): string {
@@ -41,8 +41,8 @@ export function proxySummary({
     ...(leaving.length > 0
       ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`]
       : []),
-    ...(unreadable > 0
-      ? [`${amount(unreadable, "request")} that could not be read and did not reach the server.`]
+    ...(refused > 0
+      ? [`${amount(refused, "request")} that the proxy refused and that did not reach the server.`]
       : []),
     ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
     "",

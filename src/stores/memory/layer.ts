@@ -104,6 +104,8 @@ const emptyContents = (): Contents => ({
   statements: new Map(),
   paymentInstructions: new Map(),
   tokens: new Map(),
+  tokenHours: new Map(),
+  tokensOfHour: new Map(),
   subjects: new Map(),
   events: new Map(),
   sinks: new Map(),

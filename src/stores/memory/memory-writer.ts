@@ -24,6 +24,9 @@ import type { ImportRow } from "./tables.ts";
  */
 let lastRow = 0;
 
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const hourOf = ({ expiresAt }: TokenRecord): number => Math.floor(expiresAt / HOUR_MILLISECONDS);
+
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
   /** The events added so far. */
@@ -114,14 +117,18 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async putToken(token: TokenRecord): Promise<void> {
-    for (const [hash, { expiresAt }] of this.layer.list("tokens", ALL))
-      if (expiresAt <= this.now) this.layer.put("tokens", ALL, hash, null);
+    this.#deleteExpiredTokens();
+    const hour = hourOf(token);
     this.layer.put("tokens", ALL, token.hash, frozenCopy(token));
+    this.layer.put("tokenHours", ALL, String(hour), hour);
+    this.layer.put("tokensOfHour", String(hour), token.hash, token.hash);
   }
 
   async takeToken(hash: string): Promise<TokenRecord | undefined> {
     const token = this.layer.get("tokens", ALL, hash);
-    if (token) this.layer.put("tokens", ALL, hash, null);
+    if (!token) return undefined;
+    this.layer.put("tokens", ALL, hash, null);
+    this.layer.put("tokensOfHour", String(hourOf(token)), hash, null);
     return token;
   }
 
@@ -159,6 +166,19 @@ export class MemoryWriter extends MemoryReader implements Writer {
   ): void {
     this.#checkAccount(accountNumber);
     this.layer.put(table, accountNumber, String(++lastRow), frozenCopy(row));
+  }
+
+  /** Deletes whole hours, so that the time does not grow with the number of valid tokens. */
+  #deleteExpiredTokens(): void {
+    for (const [id, hour] of this.layer.list("tokenHours", ALL)) {
+      if ((hour + 1) * HOUR_MILLISECONDS > this.now) continue;
+      for (const hash of this.layer.list("tokensOfHour", id).keys()) {
+        const token = this.layer.get("tokens", ALL, hash);
+        if (token && token.expiresAt <= this.now) this.layer.put("tokens", ALL, hash, null);
+        this.layer.put("tokensOfHour", id, hash, null);
+      }
+      this.layer.put("tokenHours", ALL, id, null);
+    }
   }
 
   #import(key: ImportKey): ImportRow {

@@ -27,6 +27,10 @@ export interface Tables {
   statements: HistoricalStatement;
   paymentInstructions: PaymentInstruction;
   tokens: TokenRecord;
+  /** The hours in which tokens expire, counted from 1970. */
+  tokenHours: number;
+  /** The hashes of the tokens that expire in an hour, by hour. */
+  tokensOfHour: string;
   /** The last sequence of each subject. */
   subjects: number;
   /** By subject and sequence. */

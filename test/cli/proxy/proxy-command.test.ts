@@ -132,7 +132,7 @@ test("what is not a valid request is answered by the proxy, which says that it d
     0,
     `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
   ]);
-  expect(out).toContain("\n1 request that could not be read and did not reach the server.\n");
+  expect(out).toContain("\n1 request that the proxy refused and that did not reach the server.\n");
 });
 
 test.each([
