@@ -70,7 +70,7 @@ const LONE_SURROGATE = /\p{Cs}/u;
  */
 export function hasInfinity(text: string): boolean {
   // Most texts have no number that could be infinite, and need not be scanned.
-  if (!/[eE]\+?0*[1-9]\d\d|\d{300}/.test(text)) return false;
+  if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;
   let found = false;
   scan(text, {
     scalar(start, end) {

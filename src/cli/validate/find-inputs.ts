@@ -25,7 +25,7 @@ async function findInput(operand: string, cwd: string): Promise<string[]> {
     const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), ignore: IGNORED });
     if (files.length === 0)
       throw new UsageError(`The folder ${operand} contains no .json, .ndjson or .jsonl file.`);
-    const prefix = operand === "." ? "" : `${operand.replace(/[/\\]+$/, "")}/`;
+    const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     return files.sort().map((file) => prefix + file);
   }
   if (kind === "file" || !/[*?{}[\]!()]/.test(operand)) return [operand];

@@ -1,13 +1,19 @@
 // Messages of a GraphQL library repeat the values at fault, and here these are secrets.
 
-const VALUE = /"""(?:\\"""|.)*?"""|"(?:[^"\\]|\\.)*"|\w+/gs;
+/** A block string, a string with how it ends, or a word. The end of a message also ends a string. */
+const VALUE =
+  /"""(?:\\"""|\\(?!""")|[^"\\]|"(?!""))*(?:"""|$)|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
+const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
 /** A message without any of the values that were sent. */
 export function hideValues(message: string, values: ReadonlySet<string>): string {
+  const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message
     .replace(STRING_TOKEN, "$1")
-    .replace(VALUE, (piece) => (isHidden(piece, values) ? "[hidden]" : piece));
+    .replace(VALUE, (piece: string, end: string | undefined) =>
+      (end ?? '"') === '"' ? hide(piece) : piece.replace(WORD, hide),
+    );
 }
 
 /**
