@@ -29,7 +29,7 @@ export interface Upstream {
 }
 
 /** The limits of the proxies. */
-export const TIMEOUT_MILLISECONDS = 2_000;
+const TIMEOUT_MILLISECONDS = 2_000;
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 export async function fakeUpstream(): Promise<Upstream> {

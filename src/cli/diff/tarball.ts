@@ -36,7 +36,7 @@ function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const content = tar.subarray(at + BLOCK, at + BLOCK + size);
     const type = field(156, 1);
-    if (type === "x") longName = /\d+ path=(.*)\n/.exec(content.toString("utf8"))?.[1];
+    if (type === "x") longName = /^\d{1,9} path=(.*)\n/m.exec(content.toString("utf8"))?.[1];
     else {
       const prefix = field(345, 155);
       if (type === "0" || type === "")
