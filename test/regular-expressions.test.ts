@@ -29,7 +29,8 @@ const expressions = new Set(
 );
 
 /** The build for browsers is JavaScript alone. The other one starts a program, or Java. */
-const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as {
+const require = createRequire(import.meta.url);
+const { checkSync } = require("recheck/lib/browser.js") as {
   checkSync(source: string, flags: string): { status: "safe" | "vulnerable" | "unknown" };
 };
 
