@@ -76,7 +76,7 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   return 2;
 }
 
-/** A message may end in the words of another program, such as npm, and without a full stop. */
+/** A message may end in the text of another program, such as npm, and without a full stop. */
 function pointToHelp(message: string, { name }: Command): string {
   return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }

@@ -1,5 +1,5 @@
 // The facts of the REST API, transcribed on their own, apart from openapi/.
-// test/specification-coverage.test.ts holds the contract to them.
+// test/specification-coverage.test.ts compares the contract with them.
 
 /** A JSON type or the format of a text, `or null` where null is documented. */
 export type Kind = string;

@@ -34,7 +34,7 @@ const show = async (product: Partial<Product>) =>
   (await list(await contextWith([{ code: "A", ...product }]))).body.results[0];
 
 describe("an imported product", () => {
-  test("is shown in the words of the public interface", async () => {
+  test("is shown as the public interface names it", async () => {
     const { body } = await list(await contextWith(EXAMPLES.productsElectricityAndGas.value));
     const [example] = EXAMPLES.publicProducts.value.results;
     const ratesOf = (code: string) => [

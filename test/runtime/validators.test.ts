@@ -257,7 +257,7 @@ describe("a payload of another JSON type is refused as a whole", () => {
     Symbol("s"),
     7n,
     new Map(),
-  ])("%s, which is no JSON, is refused without a throw", (value) => {
+  ])("%s, which is not JSON, is refused without a throw", (value) => {
     for (const [, contract] of CONTRACTS) expect(contract.is(value)).toBe(false);
     const reading = { ...fixture("createTransactions").transactions[0], amount: value };
     const payload = { ...fixture("createTransactions"), transactions: [reading] };

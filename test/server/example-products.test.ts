@@ -41,7 +41,7 @@ describe("the products in the examples", () => {
   test("let the example accounts be processed at once, and no account with another product", async () => {
     const { post } = start();
     const other = { ...accountGas.value, contracts: [{ tariff_code: "NOT-CREATED" }] };
-    const process = async (
+    const stageAndProcess = async (
       account: typeof other | typeof accountComplete.value,
       number: string,
     ) => {
@@ -51,9 +51,9 @@ describe("the products in the examples", () => {
       expect((await post(`${path}/create-or-update/`, { ...account, ...key })).status).toBe(201);
       return post(`${path}/process/`, { ...key, operations_team_name: "migrations-north" });
     };
-    expect((await process(accountComplete.value, "1")).status).toBe(201);
-    expect((await process(accountGas.value, "2")).status).toBe(201);
-    expect(await process(other, "3")).toMatchObject({
+    expect((await stageAndProcess(accountComplete.value, "1")).status).toBe(201);
+    expect((await stageAndProcess(accountGas.value, "2")).status).toBe(201);
+    expect(await stageAndProcess(other, "3")).toMatchObject({
       status: 400,
       body: { errors: [{ attr: "contracts.0.tariff_code", code: "not_found" }] },
     });

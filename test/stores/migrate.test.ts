@@ -18,14 +18,14 @@ const OLD_ROWS = [
   "INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES ('a', 1, 'id', 'account.created-v1', 1000, '{\"n\":1}')",
 ];
 
-/** A place for a store: how any version opens it, and how this version does. */
-interface Place {
+/** A database for a store: how any version opens it, and how this version does. */
+interface Database {
   readonly name: string;
   driver(migrations: typeof MIGRATIONS): ReturnType<typeof openDatabase>;
   store(options?: { mustExist: boolean }): Promise<Store>;
 }
 
-const places: readonly [string, () => Promise<Place>][] = [
+const databases: readonly [string, () => Promise<Database>][] = [
   [
     "SQLite",
     async () => {
@@ -50,7 +50,7 @@ const places: readonly [string, () => Promise<Place>][] = [
   ],
 ];
 
-describe.each(places)("the schema in %s", (_, make) => {
+describe.each(databases)("the schema in %s", (_, make) => {
   test.each(MIGRATIONS.map((__, version) => version))(
     "is migrated from version %i, and keeps its rows",
     async (version) => {

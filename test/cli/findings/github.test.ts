@@ -41,7 +41,7 @@ test.each<[what: string, text: string, expected: string]>([
   ],
 ])("%s", (_what, text, expected) => expect(text).toBe(expected));
 
-test("the summary is in the words of the command", () => {
+test("the summary is worded by the command", () => {
   const words: Words = { summary: () => "All said.", case: () => "", rest: () => "" };
   const text = render("github", [{ file: "x.json", findings: [{}] }], {}, { words });
   expect(text.endsWith("\nAll said.\n")).toBe(true);

@@ -44,7 +44,7 @@ test("a note is called one", () => {
   ).toContain("x.json:3:27  note  invalid_type  it is new");
 });
 
-test("the summary is in the words of the command", () => {
+test("the summary is worded by the command", () => {
   const words: Words = { summary: () => "All said.", case: () => "", rest: () => "" };
   const text = render("pretty", [{ file: "x.json", findings: [{}] }], {}, { words });
   expect(text.endsWith("\nAll said.\n")).toBe(true);
