@@ -1,9 +1,12 @@
 import type { HostOptions, Listening } from "../../host/listen.ts";
 import { isSystemError } from "../../host/system-error.ts";
+import { narrowOrigins } from "../../http/cors.ts";
 import type { Fetch } from "../../http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
 
 interface Hosting extends HostOptions {
+  /** The origins whose pages may read answers; any if there are none. */
+  readonly origins: readonly string[];
   /** Prints the address. */
   readonly announce: (url: string) => void;
   /** Called when the server is asked to end, before requests are cut. */
@@ -19,8 +22,8 @@ interface Hosting extends HostOptions {
  * answered or cut.
  */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
-  const { announce, ending, graceMilliseconds, until, ...options } = hosting;
-  const listening = await listen(fetch, options);
+  const { origins, announce, ending, graceMilliseconds, until, ...options } = hosting;
+  const listening = await listen(narrowOrigins(fetch, origins), options);
   // Before the address is printed: its reader may ask for the end at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   announce(listening.url);

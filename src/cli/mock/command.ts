@@ -1,5 +1,6 @@
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
+import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { printable } from "../terminal/text.ts";
 import { mockWelcome } from "./mock-welcome.ts";
@@ -21,6 +22,7 @@ export const mock: Command = {
       value: "TEXT",
       help: "The start of generated values: the same seed gives the same values.",
     },
+    origin: ORIGIN,
     quiet: { help: "Print only the address." },
   },
   examples: [
@@ -40,6 +42,7 @@ export const mock: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  const origins = readOrigins(args);
   const failed = (error: unknown) =>
     io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
   const log = (line: string) => io.err(`${printable(line)}\n`);
@@ -53,7 +56,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io));
   await serveUntilEnded(
     fetch,
-    { port: args.number("port") ?? 4010, host: args.text("host"), announce, graceMilliseconds: 0 },
+    {
+      port: args.number("port") ?? 4010,
+      origins,
+      host: args.text("host"),
+      announce,
+      graceMilliseconds: 0,
+    },
     io,
   );
   return 0;

@@ -8,6 +8,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
+import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
 
@@ -36,6 +37,7 @@ export const proxy: Command = {
       number: true,
       help: "How long the server may take for an answer (60).",
     },
+    origin: ORIGIN,
     quiet: { help: "Print only the address, violations and the summary." },
   },
   examples: [
@@ -59,6 +61,7 @@ export const proxy: Command = {
 const MOST_SECONDS = 86_400;
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  const origins = readOrigins(args);
   const [upstream = ""] = args.operands;
   checkUpstream(upstream);
   const port = args.number("port") ?? 4010;
@@ -92,6 +95,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     fetch,
     {
       port,
+      origins,
       host: args.text("host"),
       announce,
       ending,

@@ -8,6 +8,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
+import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readSettings } from "./read-settings.ts";
 import { requestLog } from "./request-log.ts";
@@ -51,6 +52,7 @@ export const serve: Command = {
       choices: ["pretty", "json", "none"],
       help: "How requests are logged on stderr (pretty on a terminal, else json).",
     },
+    origin: ORIGIN,
     quiet: { help: "Print only the address." },
   },
   examples: [
@@ -70,6 +72,7 @@ export const serve: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  const origins = readOrigins(args);
   refuseOpenControl(args);
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
@@ -102,7 +105,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
           );
     await serveUntilEnded(
       app.fetch,
-      { port: args.number("port") ?? 4020, host: args.text("host"), announce, until },
+      { port: args.number("port") ?? 4020, origins, host: args.text("host"), announce, until },
       io,
     );
   } finally {

@@ -65,17 +65,30 @@ async function openSinks(
   io: Io,
 ): Promise<Sink[]> {
   try {
-    return [
+    const sinks = [
       ...(file === undefined
         ? []
         : [file === "-" ? stdoutSink(io) : await openNdjsonFile(resolve(io.cwd, file))]),
       ...(webhooks.length > 0 ? await openWebhooks(webhooks) : []),
       ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
     ];
+    for (const { name } of sinks) checkName(name);
+    return sinks;
   } catch (error) {
     if (!(error instanceof SinkError || isSystemError(error))) throw error;
     throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
   }
+}
+
+/** Stores keep the progress of a receiver under its name, in an index that takes no more. */
+const LONGEST_NAME = 600;
+
+function checkName(name: string): void {
+  const { length } = new TextEncoder().encode(name);
+  if (length <= LONGEST_NAME) return;
+  throw new SinkError(
+    `the receiver ${name.slice(0, 60)}... has a name of ${length} bytes, and ${LONGEST_NAME} are the most. Give it a shorter address.`,
+  );
 }
 
 async function openWebhooks(webhooks: Settings["webhooks"]): Promise<Sink[]> {

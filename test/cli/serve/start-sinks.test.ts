@@ -84,3 +84,15 @@ test.each([
     expect.stringContaining(words),
   ]);
 });
+
+test("a receiver whose address is too long for a store is refused at the start", async () => {
+  const store = createMemoryStore();
+  const url = (bytes: number) =>
+    `http://a.test/${"x".repeat(bytes - "webhook:http://a.test/".length)}`;
+  const startWith = (bytes: number) =>
+    start({ store, form: "json", webhooks: [{ url: url(bytes), secrets: [SECRET] }] });
+  await expect(startWith(601)).rejects.toThrow(
+    /^Events can't be delivered: the receiver webhook:http:\/\/a\.test\/x+\.\.\. has a name of 601 bytes, and 600 are the most\./,
+  );
+  await startWith(600);
+});

@@ -1,0 +1,22 @@
+import { type Option, type ParsedArguments, UsageError } from "../command.ts";
+
+/** The option that every server has. */
+export const ORIGIN: Option = {
+  value: "ORIGIN",
+  multiple: true,
+  help: "Let only pages of this origin read answers, such as http://localhost:5173; may be repeated (any page).",
+};
+
+/** The origins that were typed. One that no page can have is refused. */
+export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly string[] {
+  const origins = args.texts("origin");
+  for (const origin of origins) {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (url?.origin === origin) continue;
+    const meant = url && url.origin !== "null" ? `; did you mean ${url.origin}?` : "";
+    throw new UsageError(
+      `"${origin}" is not an origin such as http://localhost:5173${meant || "."}`,
+    );
+  }
+  return origins;
+}
