@@ -6,7 +6,9 @@ import { nearest } from "../runtime/issue.ts";
 import { parseArguments } from "./arguments.ts";
 import { CLOSED_PIPE, type Command, type ExitCode, type Io, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
+import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp } from "./help.ts";
+import { printableLines } from "./terminal/text.ts";
 
 const { stdout, stderr, stdin } = process;
 
@@ -19,10 +21,22 @@ const whenUnread: (() => void)[] = [];
  */
 for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code !== "EPIPE") fail(`Standard output can't be written: ${error.message}.`);
     if (stream === stderr || whenUnread.length === 0) process.exit(CLOSED_PIPE);
     for (const resolve of whenUnread) resolve();
   });
+}
+
+/** Ends the process because results are lost. Uncaught, an error would exit with 1: invalid. */
+function fail(message: string): never {
+  printError(message);
+  process.exit(2);
+}
+
+/** Prints what went wrong: on GitHub as an annotation of the run. */
+function printError(message: string): void {
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
+  stderr.write(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);
 }
 
 const io: Io = {
@@ -70,8 +84,8 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return run(await load(), rest);
   const meant = nearest(name, Object.keys(COMMANDS));
-  io.err(
-    `There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.\n`,
+  printError(
+    `There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.`,
   );
   return 2;
 }
@@ -89,12 +103,12 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${error.pointsToHelp ? pointToHelp(error.message, command) : error.message}\n`);
+      printError(error.pointsToHelp ? pointToHelp(error.message, command) : error.message);
       return error.exitCode;
     }
     // Node itself would exit with 1, which means that a payload is invalid.
-    io.err(
-      `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}\n`,
+    printError(
+      `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}`,
     );
     return 2;
   }

@@ -1,5 +1,5 @@
 // The schemas that a schema is made of.
-import { type DocumentNode, isJsonObject, target } from "./document-node.ts";
+import { type DocumentNode, isJsonObject, type JsonObject, target } from "./document-node.ts";
 
 /** Keywords that say nothing of a value. */
 export const SILENT = new Set(
@@ -20,12 +20,33 @@ export function parts(schemas: readonly DocumentNode[], seen = new Set<unknown>(
       ? allOf.map((part, index) => schemaAt(schema, part, "allOf", String(index)))
       : [];
     const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
-    const self = { ...schema, value: { ...own, ...unresolved } };
+    const self = { ...schema, value: { ...wellFormed(own), ...unresolved } };
     return [
       ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
       ...parts([...(referred ? [referred] : []), ...all], seen),
     ];
   });
+}
+
+/** The form of each keyword that is read part by part. */
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  enum: Array.isArray,
+  required: Array.isArray,
+  anyOf: Array.isArray,
+  oneOf: Array.isArray,
+  properties: isJsonObject,
+  "x-codes": isJsonObject,
+};
+
+/** A keyword that has not its form says nothing but that it is there. */
+function wellFormed(schema: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) =>
+      Object.hasOwn(FORMS, keyword) && !FORMS[keyword]?.(value)
+        ? [`malformed ${keyword}`, value]
+        : [keyword, value],
+    ),
+  );
 }
 
 /** A schema inside another one. The schema `true` allows everything and `false` nothing. */

@@ -126,7 +126,16 @@ function logged(fetch: Fetch, log: Log): Fetch {
   return async (request) => {
     const start = performance.now();
     const response = await fetch(request);
-    log({ kind: "request", request, response, milliseconds: performance.now() - start });
+    const milliseconds = performance.now() - start;
+    log({ kind: "request", request, response, milliseconds, code: await errorCodeOf(response) });
     return response;
   };
+}
+
+/** The code of an error of the API; undefined for any other answer. */
+async function errorCodeOf(response: Response): Promise<string | undefined> {
+  if (response.status < 400 || response.body === null) return undefined;
+  if (response.headers.get("content-type") !== "application/json") return undefined;
+  const { code } = (await response.clone().json()) as { readonly code?: unknown };
+  return typeof code === "string" ? code : undefined;
 }

@@ -5,6 +5,8 @@ export type LogEntry =
       readonly request: Request;
       readonly response: Response;
       readonly milliseconds: number;
+      /** The code of an error of the API. */
+      readonly code?: string | undefined;
     }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
   /** A failure outside of any request. `task` is what failed: "Delivering events to stdout". */
@@ -71,6 +73,7 @@ function requestBodyOf({
   request,
   response,
   milliseconds,
+  code,
 }: Extract<LogEntry, { kind: "request" }>): object {
   const [, trace_id, span_id] = TRACE_PARENT.exec(request.headers.get("traceparent") ?? "") ?? [];
   const path = new URL(request.url).pathname;
@@ -82,6 +85,7 @@ function requestBodyOf({
       "url.path": path,
       "http.response.status_code": response.status,
       "http.server.request.duration": Number((milliseconds / 1000).toFixed(6)),
+      ...(code === undefined ? {} : { "error.type": code }),
       "http.request.header.x-request-id": response.headers.get("x-request-id") ?? "",
     },
   };

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../src/fixtures.ts";
 import { BINARY, makeFolder, runCli } from "./run-cli.ts";
@@ -56,6 +57,37 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toContain(message);
 });
+
+test.each([
+  [["vlaidate"], '::error title=energy-contracts::There is no command "vlaidate"'],
+  [["validate", "nothing/*.json"], "::error title=energy-contracts::No file matches"],
+])("%j is annotated on GitHub", async (args, message) => {
+  const { code, out, err } = await runCli(args, { env: { GITHUB_ACTIONS: "true" } });
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err.startsWith(message)).toBe(true);
+  expect(err.split("\n")).toHaveLength(2);
+});
+
+test("control characters in what was typed are spelled out", async () => {
+  const { err } = await runCli(["\u001b[2J"]);
+  expect(err).toMatch(/^There is no command "\\u001b\[2J"/);
+});
+
+test.skipIf(process.platform !== "linux").each([[["list"]], [["show", "account.created-v1"]]])(
+  "%j to a full disk fails in one line, with exit code 2",
+  (args) => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [BINARY, ...args], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect(status).toBe(2);
+    expect(stderr).toBe(
+      "Standard output can't be written: ENOSPC: no space left on device, write.\n",
+    );
+  },
+);
 
 describe("the process ends quietly and at once", () => {
   const line = JSON.stringify({

@@ -4,6 +4,7 @@ import { compareContracts } from "../../diff/compare-contracts.ts";
 import { PARTIES, type Party } from "../../diff/parties.ts";
 import { packageRoot, packageVersion } from "../../host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import { printable } from "../terminal/text.ts";
 import { readOldSide } from "./against.ts";
 import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
 import type { NewSide } from "./findings.ts";
@@ -73,7 +74,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     version: packageVersion(),
     words: diffWords(changes, only),
   });
-  io.err(`Compared with ${old.label}${halfOf(before)}.\n`);
+  io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side);
   await outputs.finish({ against: old.label, changes, only });

@@ -9,7 +9,9 @@ import { runProgram } from "./run-program.ts";
 import { readTarball } from "./tarball.ts";
 
 /** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */
-const SPEC = /^energy-contracts@[\w.^~+-]+$/;
+const SPEC = /^energy-contracts@[\^~]?\w[\w.+-]*$/;
+/** How npm tells a file from a version or a tag. */
+const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 
 /** Whether --against names a published version. */
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
@@ -19,7 +21,7 @@ export async function readVersion(
   spec: string,
   { cwd, env }: Pick<Io, "cwd" | "env">,
 ): Promise<Side> {
-  if (!SPEC.test(spec))
+  if (!SPEC.test(spec) || ARCHIVE.test(spec))
     throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
   try {

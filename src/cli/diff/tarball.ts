@@ -1,5 +1,6 @@
 // Reads the contract in a tarball that npm packed, without unpacking it.
 import { gunzipSync } from "node:zlib";
+import { codeOf } from "../../host/system-error.ts";
 import { UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile } from "./contract-files.ts";
 
@@ -16,28 +17,34 @@ export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   return files;
 }
 
+/** How much a tarball may unpack to. The package itself has some 5 MB. */
+const MOST_MEBIBYTES = 128;
+
 function unzip(bytes: Uint8Array, name: string): Buffer {
   try {
-    return gunzipSync(bytes);
-  } catch {
+    return gunzipSync(bytes, { maxOutputLength: MOST_MEBIBYTES * 1024 * 1024 });
+  } catch (error) {
+    if (codeOf(error) === "ERR_BUFFER_TOO_LARGE")
+      throw new UsageError(`${name} unpacks to more than ${MOST_MEBIBYTES} MiB.`);
     throw new UsageError(`${name} is not a gzipped tarball.`);
   }
 }
 
 /**
  * The files of a tar archive. A name that is too long for a header is in a record of its own before
- * the file.
+ * the file: of type x in the format of POSIX, and of type L in that of GNU.
  */
 function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
     const field = (start: number, length: number) =>
-      tar.toString("utf8", at + start, at + start + length).replace(/\0.*$/s, "");
+      textOf(tar.subarray(at + start, at + start + length));
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const content = tar.subarray(at + BLOCK, at + BLOCK + size);
     const type = field(156, 1);
-    if (type === "x") longName = /^\d{1,9} path=(.*)\n/m.exec(content.toString("utf8"))?.[1];
-    else {
+    if (type === "x") longName = pathIn(content) ?? longName;
+    else if (type === "L") longName = textOf(content);
+    else if (!ABOUT_NO_NAME.has(type)) {
       const prefix = field(345, 155);
       if (type === "0" || type === "")
         yield {
@@ -48,4 +55,30 @@ function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
     }
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
+}
+
+/** The target of a link, and what holds for all files: records before a file that do not name it. */
+const ABOUT_NO_NAME = new Set(["K", "g"]);
+
+/** A text that ends at the first byte of zero. */
+function textOf(bytes: Buffer): string {
+  const end = bytes.indexOf(0);
+  return bytes.toString("utf8", 0, end === -1 ? bytes.length : end);
+}
+
+/** More digits than the length of a record can have. */
+const MOST_DIGITS = 10;
+
+/** The path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */
+function pathIn(records: Buffer): string | undefined {
+  let path: string | undefined;
+  for (let at = 0; at < records.length; ) {
+    const digits = records.toString("latin1", at, at + MOST_DIGITS).split(" ", 1)[0] ?? "";
+    const length = /^\d+$/.test(digits) ? Number(digits) : 0;
+    if (length === 0) return path;
+    const record = records.subarray(at + digits.length + 1, at + length - 1).toString("utf8");
+    if (record.startsWith("path=")) path = record.slice("path=".length);
+    at += length;
+  }
+  return path;
 }

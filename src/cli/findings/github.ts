@@ -35,11 +35,15 @@ export const github: MakeFormat = (write, { words }) => {
 /** What a pull request shows of a finding. */
 function annotation(finding: Finding): string {
   const { file, line, column, severity, code } = finding;
-  const place = file === STDIN_NAME ? {} : { file, line, col: column };
+  const place = isInPullRequest(file) ? { file, line, col: column } : {};
   const title = code + eventSuffix(finding);
   // The log shows the message without its place, so the message names it too.
   return command(KINDS[severity], { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
+
+/** Standard input and what npm installs have no line that a pull request could show. */
+const isInPullRequest = (file: string): boolean =>
+  file !== STDIN_NAME && !file.split("/").includes("node_modules");
 
 /** Starts with a word that is not a command and has no `##[`, so that the runner only prints it. */
 function logLine(finding: Finding): string {
@@ -47,6 +51,10 @@ function logLine(finding: Finding): string {
   const text = `${severity}  ${placeOf(finding)}  ${code}  ${detail}${eventSuffix(finding)}`;
   return `${printable(text).replaceAll("##[", "## [")}\n`;
 }
+
+/** An error of the run as a whole, such as wrong usage. */
+export const errorCommand = (text: string): string =>
+  command("error", { title: "energy-contracts" }, text);
 
 const notice = (text: string): string => command("notice", { title: "energy-contracts" }, text);
 
@@ -62,6 +70,6 @@ function command(
 }
 
 const escapeData = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  printable(text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A"));
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

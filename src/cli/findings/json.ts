@@ -1,3 +1,4 @@
+import { printable } from "../terminal/text.ts";
 import type { MakeFormat } from "./finding.ts";
 
 /** For programs: one JSON object with an issue on each line, written as issues come. */
@@ -5,7 +6,7 @@ export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {
     finding(finding) {
-      write(`${isFirst ? '{ "issues": [' : ","}\n  ${JSON.stringify(finding)}`);
+      write(`${isFirst ? '{ "issues": [' : ","}\n  ${printable(JSON.stringify(finding))}`);
       isFirst = false;
     },
     end(totals) {

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
+import { printable } from "../terminal/text.ts";
 import type { Finding, MakeFormat, Totals } from "./finding.ts";
 import { eventSuffix, STDIN_NAME } from "./place.ts";
 import { ruleOf } from "./sarif-rules.ts";
@@ -22,7 +23,7 @@ export const sarif: MakeFormat = (write, { version }) => {
     finding(finding) {
       if (!rules.has(finding.code)) rules.set(finding.code, rules.size);
       write(
-        `${isFirst ? head() : ","}\n${JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1))}`,
+        `${isFirst ? head() : ","}\n${printable(JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1)))}`,
       );
       isFirst = false;
     },

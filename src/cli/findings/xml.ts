@@ -1,7 +1,10 @@
 import { codePoint } from "../terminal/text.ts";
 
-/** What XML 1.0 can't hold in any form, and lone surrogates, which UTF-8 can't hold. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/**
+ * What XML 1.0 can't hold in any form, lone surrogates, which UTF-8 can't hold, and what terminals
+ * obey.
+ */
+const IMPOSSIBLE = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -2,7 +2,7 @@ import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
-import { printable } from "../terminal/text.ts";
+import { printable, printableLines } from "../terminal/text.ts";
 import { mockWelcome } from "./mock-welcome.ts";
 
 export const mock: Command = {
@@ -44,7 +44,9 @@ export const mock: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const origins = readOrigins(args);
   const failed = (error: unknown) =>
-    io.err(`The mock failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    io.err(
+      `The mock failed: ${printableLines((error instanceof Error && error.stack) || String(error))}\n`,
+    );
   const log = (line: string) => io.err(`${printable(line)}\n`);
   const { fetch } = await needPrism(["mock", ...args.typed], io, async () => {
     const { createMock } = await import("../../mock/create-mock.ts");

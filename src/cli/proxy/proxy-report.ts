@@ -2,7 +2,7 @@ import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { isSystemError } from "../../host/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
-import { printable } from "../terminal/text.ts";
+import { printable, printableLines } from "../terminal/text.ts";
 import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
@@ -51,7 +51,8 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     },
     failed(error) {
       failures++;
-      io.err(`The proxy failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+      const reason = error instanceof Error ? error.stack : undefined;
+      io.err(`The proxy failed: ${printableLines(reason ?? String(error))}\n`);
     },
     refused(status, detail) {
       refusals++;

@@ -35,6 +35,9 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\
 /** Makes a text safe to print on one line: names of files and fields may come from anywhere. */
 export const printable = (text: string): string => text.replace(UNSAFE, codePoint);
 
+/** Makes a text safe to print on several lines, such as an error with its stack. */
+export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");
+
 /** Spells a character out: `\u001b`. */
 export const codePoint = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
@@ -196,6 +197,51 @@ describe("published versions", () => {
   test("a tarball", async () => {
     expect((await compare(["--against", pack()])).changes).toEqual(BOTH);
   });
+
+  // Names of schemas are longer than the 100 characters of a header of tar.
+  test.skipIf(process.platform !== "linux").each(["gnu", "posix"])(
+    "a tarball that tar made in the format %s",
+    async (format) => {
+      writeOther(within("package/generated"));
+      execFileSync("tar", ["-czf", "old.tgz", `--format=${format}`, "package"], {
+        cwd: folder.path,
+      });
+      expect((await compare(["--against", "old.tgz"])).changes).toEqual(BOTH);
+    },
+  );
+
+  test("a tarball that unpacks to too much", async () => {
+    writeFileSync(within("bomb.tgz"), gzipSync(Buffer.alloc(129 * 1024 * 1024)));
+    await expect(compare(["--against", "bomb.tgz"])).rejects.toThrow(
+      "bomb.tgz unpacks to more than 128 MiB.",
+    );
+  });
+
+  test.each([
+    ["digits", "1".repeat(1_000_000)],
+    ["short records", "4 a\n".repeat(250_000)],
+    ["lengths of nothing", "0 a\n".repeat(250_000)],
+  ])("a tarball with a record of many %s, in no time", async (_, text) => {
+    const header = Buffer.alloc(512);
+    header.write(text.length.toString(8).padStart(11, "0"), 124);
+    header.write("x", 156);
+    const records = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+    records.write(text);
+    writeFileSync(within("records.tgz"), gzipSync(Buffer.concat([header, records])));
+    const start = performance.now();
+    await expect(compare(["--against", "records.tgz"])).rejects.toThrow("There is no contract in");
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  test.each(["..", ".", "../other", "foo.tgz", "1.tar.gz", "-x", ""])(
+    "energy-contracts@%s is not a version",
+    async (version) => {
+      const path = fakeNpm("exit 1");
+      await expect(
+        compare(["--against", `energy-contracts@${version}`], folder.path, path),
+      ).rejects.toThrow(`"energy-contracts@${version}" is`);
+    },
+  );
 
   test("a version that npm fetches", async () => {
     const path = fakeNpm(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Words } from "../../../src/cli/findings/finding.ts";
+import { printable } from "../../../src/cli/terminal/text.ts";
 import { ANYTHING, INVALID, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([
@@ -24,6 +25,27 @@ test.each<[what: string, text: string, expected: string]>([
       invalid: 1,
     }),
     `::error title=invalid_type (account.created-v1)::<stdin>:3:27 it is wrong
+1 file, 1 payload: 1 invalid, 1 issue.
+`,
+  ],
+  [
+    "an issue of a file that npm installed, which no pull request shows",
+    render(
+      "github",
+      [{ file: "node_modules/energy-contracts/x.json", findings: [{ detail: "it is wrong" }] }],
+      { payloads: 1, invalid: 1 },
+    ),
+    `::error title=invalid_type (account.created-v1)::node_modules/energy-contracts/x.json:3:27 it is wrong
+1 file, 1 payload: 1 invalid, 1 issue.
+`,
+  ],
+  [
+    "an issue with control characters",
+    render("github", [{ file: "x\u0007.json", findings: [{ detail: "\u001b[2J \u009b" }] }], {
+      payloads: 1,
+      invalid: 1,
+    }),
+    `::error file=x\\u0007.json,line=3,col=27,title=invalid_type (account.created-v1)::x\\u0007.json:3:27 \\u001b[2J \\u009b
 1 file, 1 payload: 1 invalid, 1 issue.
 `,
   ],
@@ -131,14 +153,21 @@ describe("hostile text", () => {
         const read = Object.fromEntries(
           properties.split(",").map((property) => property.split(/=(.*)/s).slice(0, 2)),
         );
-        expect(unescaped(read.file ?? "")).toBe(file);
-        expect(unescaped(read.title ?? "")).toBe(`invalid_type (${event})`);
-        expect(unescaped(message)).toBe(`${file}:3:27 ${detail}`);
+        expect(unescaped(read.file ?? "")).toBe(spelled(file));
+        expect(unescaped(read.title ?? "")).toBe(spelled(`invalid_type (${event})`));
+        expect(unescaped(message)).toBe(spelled(`${file}:3:27 ${detail}`));
       }),
       { seed: 41, numRuns: 500 },
     );
   });
 });
+
+/** A text without control characters, but with its line breaks. */
+const spelled = (text: string): string =>
+  text
+    .split(/([\r\n])/)
+    .map((part) => (/^[\r\n]$/.test(part) ? part : printable(part)))
+    .join("");
 
 /** Reads a text as the runner of GitHub Actions does: the percent sign last. */
 const unescaped = (text: string): string =>

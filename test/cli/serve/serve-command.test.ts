@@ -372,6 +372,15 @@ describe("the log", () => {
     expect(server.err).not.toMatch(/SECRET|tk_secret/);
   });
 
+  test.each([
+    ["pretty", /^401 GET \/v1\/accounts\/A-1\/ \d+\.\d ms not_authenticated$/m],
+    ["json", /"error\.type":"not_authenticated"/],
+  ])("in the form %s names the code of an error", async (form, line) => {
+    const server = await serve("--log", form);
+    await fetch(`${server.url}/v1/accounts/A-1/`);
+    await expect.poll(() => server.err).toMatch(line);
+  });
+
   test("in the form none reports no request", async () => {
     const server = await serve("--log", "none");
     const before = server.err;
