@@ -12,8 +12,10 @@ export function isServerConfig(v: any): boolean {
   (v.$schema === undefined || typeof v.$schema === "string") &&
   Array.isArray(v.apiKeys) && v.apiKeys.length >= 1 && every(v.apiKeys, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0)) &&
   (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
+  (v.dataImportNeedsToken === undefined || typeof v.dataImportNeedsToken === "boolean") &&
   Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
   Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
+  (v.documentBucket === undefined || typeof v.documentBucket === "string" && v.documentBucket !== "" && lengthOf(v.documentBucket) <= 255 && /^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(v.documentBucket)) &&
   (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 && v.processLimit <= 10000 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
   (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
@@ -32,7 +34,7 @@ export function isServerConfig(v: any): boolean {
 
 export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "$schema,apiKeys,tokens,operationsTeams,suppliers,processLimit,processSeconds,productsRequired,exampleProducts,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
+    visit?.(data, path, "$schema,apiKeys,tokens,dataImportNeedsToken,operationsTeams,suppliers,documentBucket,processLimit,processSeconds,productsRequired,exampleProducts,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
     if (data.apiKeys === undefined) {
       report(path + "/apiKeys", "required");
     }
@@ -84,72 +86,77 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
         report(path+"/tokens", "array");
       }
     }
+    if (data.dataImportNeedsToken !== undefined) {
+      if (typeof data.dataImportNeedsToken !== "boolean") {
+        report(path+"/dataImportNeedsToken", "boolean");
+      }
+    }
     if (data.operationsTeams !== undefined) {
-      let data5 = data.operationsTeams;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
+      let data6 = data.operationsTeams;
+      if (Array.isArray(data6)) {
+        const len2 = data6.length;
         for (let i2=0; i2<len2; i2++) {
-          let data6 = data5[i2];
-          if (typeof data6 === "string") {
-            if (!(data6 !== "")) report(path + "/operationsTeams/" + i2, "blank", "a text that is not empty");
+          let data7 = data6[i2];
+          if (typeof data7 === "string") {
+            if (!(data7 !== "")) report(path + "/operationsTeams/" + i2, "blank", "a text that is not empty");
           }
           else {
             report(path+"/operationsTeams/" + i2, "string");
           }
         }
-        if (!(data5.length >= 1)) report(path + "/operationsTeams", "too_few_items", "a list with at least 1 entry");
+        if (!(data6.length >= 1)) report(path + "/operationsTeams", "too_few_items", "a list with at least 1 entry");
       }
       else {
         report(path+"/operationsTeams", "array");
       }
     }
     if (data.suppliers !== undefined) {
-      let data7 = data.suppliers;
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
+      let data8 = data.suppliers;
+      if (Array.isArray(data8)) {
+        const len3 = data8.length;
         for (let i3=0; i3<len3; i3++) {
-          let data8 = data7[i3];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            visit?.(data8, path + "/suppliers/" + i3, "code,status,sendsCustomerEmails,documentRoot,country");
-            if (data8.code === undefined) {
+          let data9 = data8[i3];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            visit?.(data9, path + "/suppliers/" + i3, "code,status,sendsCustomerEmails,documentRoot,country");
+            if (data9.code === undefined) {
               report(path+"/suppliers/" + i3 + "/code", "required");
             }
-            if (data8.code !== undefined) {
-              let data9 = data8.code;
-              if (typeof data9 === "string") {
-                if (!(data9 !== "")) report(path + "/suppliers/" + i3+"/code", "blank", "a text that is not empty");
-                if (!(lengthOf(data9) <= 255)) report(path + "/suppliers/" + i3+"/code", "too_long", "at most 255 characters long");
+            if (data9.code !== undefined) {
+              let data10 = data9.code;
+              if (typeof data10 === "string") {
+                if (!(data10 !== "")) report(path + "/suppliers/" + i3+"/code", "blank", "a text that is not empty");
+                if (!(lengthOf(data10) <= 255)) report(path + "/suppliers/" + i3+"/code", "too_long", "at most 255 characters long");
               }
               else {
                 report(path+"/suppliers/" + i3+"/code", "string");
               }
             }
-            if (data8.status !== undefined) {
-              let data10 = data8.status;
-              if (typeof data10 === "string") {
-                if (!((data10 === "Ongoing" || data10 === "Paused" || data10 === "Complete"))) report(path + "/suppliers/" + i3+"/status", "invalid_choice", "one of \"Ongoing\", \"Paused\", \"Complete\"");
+            if (data9.status !== undefined) {
+              let data11 = data9.status;
+              if (typeof data11 === "string") {
+                if (!((data11 === "Ongoing" || data11 === "Paused" || data11 === "Complete"))) report(path + "/suppliers/" + i3+"/status", "invalid_choice", "one of \"Ongoing\", \"Paused\", \"Complete\"");
               }
               else {
                 report(path+"/suppliers/" + i3+"/status", "string");
               }
             }
-            if (data8.sendsCustomerEmails !== undefined) {
-              if (typeof data8.sendsCustomerEmails !== "boolean") {
+            if (data9.sendsCustomerEmails !== undefined) {
+              if (typeof data9.sendsCustomerEmails !== "boolean") {
                 report(path+"/suppliers/" + i3+"/sendsCustomerEmails", "boolean");
               }
             }
-            if (data8.documentRoot !== undefined) {
-              let data12 = data8.documentRoot;
-              if (typeof data12 === "string") {
-                if (!(lengthOf(data12) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
-                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data12))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
+            if (data9.documentRoot !== undefined) {
+              let data13 = data9.documentRoot;
+              if (typeof data13 === "string") {
+                if (!(lengthOf(data13) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
+                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data13))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
               }
               else {
                 report(path+"/suppliers/" + i3+"/documentRoot", "string");
               }
             }
-            if (data8.country !== undefined) {
-              if (typeof data8.country !== "string") {
+            if (data9.country !== undefined) {
+              if (typeof data9.country !== "string") {
                 report(path+"/suppliers/" + i3+"/country", "string");
               }
             }
@@ -158,30 +165,41 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
             report(path+"/suppliers/" + i3, "object");
           }
         }
-        if (!(data7.length >= 1)) report(path + "/suppliers", "too_few_items", "a list with at least 1 entry");
+        if (!(data8.length >= 1)) report(path + "/suppliers", "too_few_items", "a list with at least 1 entry");
       }
       else {
         report(path+"/suppliers", "array");
       }
     }
+    if (data.documentBucket !== undefined) {
+      let data15 = data.documentBucket;
+      if (typeof data15 === "string") {
+        if (!(data15 !== "")) report(path + "/documentBucket", "blank", "a text that is not empty");
+        if (!(lengthOf(data15) <= 255)) report(path + "/documentBucket", "too_long", "at most 255 characters long");
+        if (!(/^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(data15))) report(path + "/documentBucket", "invalid_bucket", "the name of a bucket: letters, digits, dots, hyphens and underscores");
+      }
+      else {
+        report(path+"/documentBucket", "string");
+      }
+    }
     if (data.processLimit !== undefined) {
-      let data14 = data.processLimit;
-      if ((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)) {
+      let data16 = data.processLimit;
+      if ((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)) {
         report(path+"/processLimit", "integer or null");
       }
-      if ((typeof data14 == "number") && (isFinite(data14))) {
-        if (!(data14 >= 1)) report(path + "/processLimit", "out_of_range", "at least 1");
-        if (!(data14 <= 10000)) report(path + "/processLimit", "out_of_range", "at most 10000");
+      if ((typeof data16 == "number") && (isFinite(data16))) {
+        if (!(data16 >= 1)) report(path + "/processLimit", "out_of_range", "at least 1");
+        if (!(data16 <= 10000)) report(path + "/processLimit", "out_of_range", "at most 10000");
       }
     }
     if (data.processSeconds !== undefined) {
-      let data15 = data.processSeconds;
-      if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
+      let data17 = data.processSeconds;
+      if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
         report(path+"/processSeconds", "integer");
       }
-      if ((typeof data15 == "number") && (isFinite(data15))) {
-        if (!(data15 >= 1)) report(path + "/processSeconds", "out_of_range", "at least 1");
-        if (!(data15 <= 3600)) report(path + "/processSeconds", "out_of_range", "at most 3600");
+      if ((typeof data17 == "number") && (isFinite(data17))) {
+        if (!(data17 >= 1)) report(path + "/processSeconds", "out_of_range", "at least 1");
+        if (!(data17 <= 3600)) report(path + "/processSeconds", "out_of_range", "at most 3600");
       }
     }
     if (data.productsRequired !== undefined) {
@@ -195,32 +213,32 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.vatRate !== undefined) {
-      let data18 = data.vatRate;
-      if (typeof data18 === "string") {
-        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data18))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
+      let data20 = data.vatRate;
+      if (typeof data20 === "string") {
+        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data20))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
       }
       else {
         report(path+"/vatRate", "string");
       }
     }
     if (data.pageSize !== undefined) {
-      let data19 = data.pageSize;
-      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
+      let data21 = data.pageSize;
+      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
         report(path+"/pageSize", "integer");
       }
-      if ((typeof data19 == "number") && (isFinite(data19))) {
-        if (!(data19 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
-        if (!(data19 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
+      if ((typeof data21 == "number") && (isFinite(data21))) {
+        if (!(data21 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
+        if (!(data21 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
       }
     }
     if (data.bodyBytes !== undefined) {
-      let data20 = data.bodyBytes;
-      if (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) {
+      let data22 = data.bodyBytes;
+      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
         report(path+"/bodyBytes", "integer");
       }
-      if ((typeof data20 == "number") && (isFinite(data20))) {
-        if (!(data20 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
-        if (!(data20 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
+      if ((typeof data22 == "number") && (isFinite(data22))) {
+        if (!(data22 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
+        if (!(data22 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
       }
     }
     if (data.scenarios !== undefined) {
@@ -229,91 +247,91 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.tokenSeconds !== undefined) {
-      let data22 = data.tokenSeconds;
-      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
+      let data24 = data.tokenSeconds;
+      if (!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) {
         report(path+"/tokenSeconds", "integer");
       }
-      if ((typeof data22 == "number") && (isFinite(data22))) {
-        if (!(data22 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
-        if (!(data22 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data24 == "number") && (isFinite(data24))) {
+        if (!(data24 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
+        if (!(data24 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.refreshTokenSeconds !== undefined) {
-      let data23 = data.refreshTokenSeconds;
-      if (!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) {
+      let data25 = data.refreshTokenSeconds;
+      if (!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) {
         report(path+"/refreshTokenSeconds", "integer");
       }
-      if ((typeof data23 == "number") && (isFinite(data23))) {
-        if (!(data23 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
-        if (!(data23 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
+      if ((typeof data25 == "number") && (isFinite(data25))) {
+        if (!(data25 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
+        if (!(data25 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
       }
     }
     if (data.publicUrl !== undefined) {
-      let data24 = data.publicUrl;
-      if ((typeof data24 !== "string") && (data24 !== null)) {
+      let data26 = data.publicUrl;
+      if ((typeof data26 !== "string") && (data26 !== null)) {
         report(path+"/publicUrl", "string or null");
       }
     }
     if (data.paymentVendor !== undefined) {
-      let data25 = data.paymentVendor;
-      if ((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)) {
+      let data27 = data.paymentVendor;
+      if ((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)) {
         report(path+"/paymentVendor", "object or null");
       }
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        visit?.(data25, path + "/paymentVendor", "url,timeoutSeconds");
-        if (data25.url === undefined) {
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        visit?.(data27, path + "/paymentVendor", "url,timeoutSeconds");
+        if (data27.url === undefined) {
           report(path+"/paymentVendor" + "/url", "required");
         }
-        if (data25.url !== undefined) {
-          if (typeof data25.url !== "string") {
+        if (data27.url !== undefined) {
+          if (typeof data27.url !== "string") {
             report(path+"/paymentVendor/url", "string");
           }
         }
-        if (data25.timeoutSeconds !== undefined) {
-          let data27 = data25.timeoutSeconds;
-          if (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) {
+        if (data27.timeoutSeconds !== undefined) {
+          let data29 = data27.timeoutSeconds;
+          if (!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) {
             report(path+"/paymentVendor/timeoutSeconds", "integer");
           }
-          if ((typeof data27 == "number") && (isFinite(data27))) {
-            if (!(data27 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
-            if (!(data27 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
+          if ((typeof data29 == "number") && (isFinite(data29))) {
+            if (!(data29 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
+            if (!(data29 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
           }
         }
       }
     }
     if (data.webhooks !== undefined) {
-      let data28 = data.webhooks;
-      if (Array.isArray(data28)) {
-        const len4 = data28.length;
+      let data30 = data.webhooks;
+      if (Array.isArray(data30)) {
+        const len4 = data30.length;
         for (let i4=0; i4<len4; i4++) {
-          let data29 = data28[i4];
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            visit?.(data29, path + "/webhooks/" + i4, "url,secrets");
-            if (data29.url === undefined) {
+          let data31 = data30[i4];
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            visit?.(data31, path + "/webhooks/" + i4, "url,secrets");
+            if (data31.url === undefined) {
               report(path+"/webhooks/" + i4 + "/url", "required");
             }
-            if (data29.secrets === undefined) {
+            if (data31.secrets === undefined) {
               report(path+"/webhooks/" + i4 + "/secrets", "required");
             }
-            if (data29.url !== undefined) {
-              if (typeof data29.url !== "string") {
+            if (data31.url !== undefined) {
+              if (typeof data31.url !== "string") {
                 report(path+"/webhooks/" + i4+"/url", "string");
               }
             }
-            if (data29.secrets !== undefined) {
-              let data31 = data29.secrets;
-              if (Array.isArray(data31)) {
-                const len5 = data31.length;
+            if (data31.secrets !== undefined) {
+              let data33 = data31.secrets;
+              if (Array.isArray(data33)) {
+                const len5 = data33.length;
                 for (let i5=0; i5<len5; i5++) {
-                  let data32 = data31[i5];
-                  if (typeof data32 === "string") {
-                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data32))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+                  let data34 = data33[i5];
+                  if (typeof data34 === "string") {
+                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data34))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
                   }
                   else {
                     report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");
                   }
                 }
-                if (!(data31.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
+                if (!(data33.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
               }
               else {
                 report(path+"/webhooks/" + i4+"/secrets", "array");
@@ -330,37 +348,37 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
       }
     }
     if (data.eventBridge !== undefined) {
-      let data33 = data.eventBridge;
-      if ((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)) {
+      let data35 = data.eventBridge;
+      if ((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)) {
         report(path+"/eventBridge", "object or null");
       }
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        visit?.(data33, path + "/eventBridge", "bus,source,region");
-        if (data33.bus === undefined) {
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        visit?.(data35, path + "/eventBridge", "bus,source,region");
+        if (data35.bus === undefined) {
           report(path+"/eventBridge" + "/bus", "required");
         }
-        if (data33.bus !== undefined) {
-          let data34 = data33.bus;
-          if (typeof data34 === "string") {
-            if (!(data34 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
+        if (data35.bus !== undefined) {
+          let data36 = data35.bus;
+          if (typeof data36 === "string") {
+            if (!(data36 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/bus", "string");
           }
         }
-        if (data33.source !== undefined) {
-          let data35 = data33.source;
-          if (typeof data35 === "string") {
-            if (!(data35 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
+        if (data35.source !== undefined) {
+          let data37 = data35.source;
+          if (typeof data37 === "string") {
+            if (!(data37 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/source", "string");
           }
         }
-        if (data33.region !== undefined) {
-          let data36 = data33.region;
-          if (typeof data36 === "string") {
-            if (!(data36 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
+        if (data35.region !== undefined) {
+          let data38 = data35.region;
+          if (typeof data38 === "string") {
+            if (!(data38 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
           }
           else {
             report(path+"/eventBridge/region", "string");
@@ -378,6 +396,8 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
 export const CONFIG_DEFAULTS = {
   "file": {
     "tokens": [],
+    "dataImportNeedsToken": false,
+    "documentBucket": "documents",
     "processLimit": 40,
     "processSeconds": 60,
     "productsRequired": true,

@@ -18,8 +18,12 @@ export interface Settings {
   readonly apiKeys: readonly string[];
   /** Tokens that are valid from the start and never expire. For development. */
   readonly tokens: readonly string[];
+  /** Whether data-import endpoints refuse HTTP basic. */
+  readonly dataImportNeedsToken: boolean;
   readonly operationsTeams: readonly string[];
   readonly suppliers: readonly Supplier[];
+  /** The storage bucket of the instance, in which the documents of all suppliers lie. */
+  readonly documentBucket: string;
   /** How many accounts may be processed at once; null for any number. */
   readonly processLimit: number | null;
   /** How long a call may process an account before other calls may try. */

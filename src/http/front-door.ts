@@ -31,8 +31,11 @@ export interface Call {
 
 /** What stands behind the door. */
 export interface FrontDoor {
-  /** Refuses credentials that are not valid. Not called for operations that need none. */
-  authenticate(credentials: Credentials): Promise<Refusal<"authentication_failed"> | undefined>;
+  /** Refuses credentials that are not valid, or not for this operation. Not called for operations that need none. */
+  authenticate(
+    credentials: Credentials,
+    operationId: OperationId,
+  ): Promise<Refusal<"authentication_failed"> | undefined>;
   /**
    * Finds faults beyond the contract. `body` may be any JSON value. Faults of both kinds are
    * answered together.
@@ -127,7 +130,7 @@ async function checkCredentials(
     const detail = `The header Authorization can't be used: ${credentials.reason}.`;
     return refuse("authentication_failed", detail, [], CHALLENGE);
   }
-  const refusal = await door.authenticate(credentials);
+  const refusal = await door.authenticate(credentials, operationId);
   return refusal && { ...refusal, headers: { ...refusal.headers, ...CHALLENGE } };
 }
 

@@ -81,7 +81,7 @@ export function createApp(options: AppOptions = {}): App {
   const addProducts = createExampleProducts(store, settings);
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
-    authenticate: (credentials) => authenticate(credentials, context),
+    authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
     findFaults: (operationId, body) => findFurtherFaults(operationId, body, settings),
     answer: async (call) => {
       await addProducts();

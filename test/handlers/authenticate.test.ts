@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
+import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
 import { authenticate } from "../../src/handlers/rules/authenticate.ts";
 import { exchangeApiKey } from "../../src/handlers/rules/tokens.ts";
 import { readCredentials } from "../../src/http/credentials.ts";
@@ -8,7 +9,7 @@ import { makeContext } from "./make-context.ts";
 const KEY = "sk_demo_4fJ2mQ8vXr7LwT";
 const context = makeContext();
 const callWith = (authorization: string) =>
-  authenticate(readCredentials(new Headers({ authorization })), context);
+  authenticate(readCredentials(new Headers({ authorization })), "getAccount", context);
 
 test.each([
   ["an API key", `Basic ${btoa(`${KEY}:`)}`],
@@ -45,3 +46,19 @@ test.each([`Basic ${btoa("tk_demo_9sWc2LhY6pQzRb:")}`, `Basic ${btoa(`${KEY}x:`)
     });
   },
 );
+
+test("an API key is kept out of data import, and of nothing else, if that is set", async () => {
+  const strict = makeContext({ dataImportNeedsToken: true });
+  const call = (authorization: string, operationId: OperationId) =>
+    authenticate(readCredentials(new Headers({ authorization })), operationId, strict);
+  const basic = `Basic ${btoa(`${KEY}:`)}`;
+  for (const id of Object.keys(OPERATIONS) as OperationId[]) {
+    const isKeptOut = OPERATIONS[id].path.startsWith("/v1/data-import/");
+    expect([id, (await call(basic, id))?.status]).toEqual([id, isKeptOut ? 401 : undefined]);
+    expect(await call("Token tk_demo_9sWc2LhY6pQzRb", id)).toBeUndefined();
+  }
+  expect((await call(basic, "stageAccount"))?.body).toMatchObject({
+    code: "authentication_failed",
+    detail: expect.stringContaining("take no HTTP basic"),
+  });
+});

@@ -127,7 +127,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
         {
           body: null,
           document_paths: [
-            { document_path: "letters/1.pdf", location: "imports/nordwerk/letters/1.pdf" },
+            {
+              document_path: "letters/1.pdf",
+              location: "documents/imports/nordwerk/letters/1.pdf",
+            },
           ],
           is_pinned: false,
         },
@@ -372,7 +375,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect([status, body]).toEqual([201, { ...KEY, statements }]);
       const [first, second] = statements;
       expect((await shown()).statements).toEqual([
-        { ...first, location: "imports/nordwerk/statements/1.pdf" },
+        { ...first, location: "documents/imports/nordwerk/statements/1.pdf" },
         second,
       ]);
     });

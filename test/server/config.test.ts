@@ -43,6 +43,7 @@ describe("a file", () => {
     expect(settingsOf(SMALLEST)).toEqual({
       apiKeys: ["sk_1"],
       tokens: [],
+      dataImportNeedsToken: false,
       operationsTeams: ["migrations-north"],
       suppliers: [
         {
@@ -53,6 +54,7 @@ describe("a file", () => {
           country: "DE",
         },
       ],
+      documentBucket: "documents",
       processLimit: 40,
       processSeconds: 60,
       productsRequired: true,
@@ -74,6 +76,7 @@ describe("a file", () => {
     const everything = {
       apiKeys: ["sk_1", "sk_2"],
       tokens: ["tk_1"],
+      dataImportNeedsToken: true,
       operationsTeams: ["north", "south"],
       suppliers: [
         {
@@ -84,6 +87,7 @@ describe("a file", () => {
           country: "AT",
         },
       ],
+      documentBucket: "nordwerk.imports-2025",
       processLimit: null,
       processSeconds: 120,
       productsRequired: false,

@@ -354,9 +354,26 @@ describe("an account", () => {
       import_data: { ...KEY, sales_channel: "DIRECT", added_transactions: [line] },
       notes: [{ body: "Moved" }],
       transactions: [{ transaction_data: line }],
-      statements: [{ ...statement, location: "imports/nordwerk/bills/1.pdf" }],
+      statements: [{ ...statement, location: "documents/imports/nordwerk/bills/1.pdf" }],
       payment_instructions: [{ vendor: "V", reference: "R" }],
     });
+  });
+
+  test("shows its documents with bucket, document root and path, those of the import data too", async () => {
+    await app.close();
+    app = createApp({ control: true, settings: { documentBucket: "nordwerk-eu" } });
+    await stage({ ...KEY, statements: [{ statement_path: "s/1.pdf" }, { statement_id: "S-2" }] });
+    const number: string = (await processAccount()).body.platform_account_number;
+    const note = { document_paths: [{ document_path: "n/1.pdf" }] };
+    await call("/v1/data-import/notes/create/", { ...KEY, notes: [note] });
+    const { notes, statements } = (await control("GET", `accounts/${number}`)).body;
+    expect(statements).toEqual([
+      { statement_path: "s/1.pdf", location: "nordwerk-eu/imports/nordwerk/s/1.pdf" },
+      { statement_id: "S-2" },
+    ]);
+    expect(notes).toMatchObject([
+      { document_paths: [{ location: "nordwerk-eu/imports/nordwerk/n/1.pdf" }] },
+    ]);
   });
 
   test("has pinned notes at the top of its page, until the moment that unpins them", async () => {

@@ -44,6 +44,7 @@ const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_decimal: 'a decimal number as text, such as "48.20"',
   invalid_document_path: "a relative path that stays below the document root",
   invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
+  invalid_bucket: "the name of a bucket: letters, digits, dots, hyphens and underscores",
   invalid_rate: 'a decimal number from 0 to 1 as text, such as "0.19"',
   invalid_signing_secret: "whsec_ and 24 to 64 random bytes in base64",
   invalid_secret: "made of visible ASCII characters, without spaces and colons",

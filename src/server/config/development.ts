@@ -7,6 +7,7 @@ import type { Settings } from "../../handlers/settings.ts";
 export const DEVELOPMENT_SETTINGS: Settings = {
   apiKeys: ["sk_demo_4fJ2mQ8vXr7LwT"],
   tokens: ["tk_demo_9sWc2LhY6pQzRb"],
+  dataImportNeedsToken: false,
   operationsTeams: ["migrations-north", "migrations-south"],
   suppliers: [
     {
@@ -24,6 +25,7 @@ export const DEVELOPMENT_SETTINGS: Settings = {
       country: "DE",
     },
   ],
+  documentBucket: "documents",
   processLimit: 40,
   processSeconds: 60,
   productsRequired: true,

@@ -26,8 +26,9 @@ export async function showAccountPage(
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
     const transactions = await reader.listTransactions(number);
-    const root = findSupplier(account.supplier, settings)?.documentRoot;
-    const locate = (path: string): string => (root === undefined ? path : `${root}/${path}`);
+    // Without a document root of its own, a supplier's code is used as one.
+    const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
+    const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
     const notes = (await reader.listNotes(number)).map((note) =>
       showNote(note, reader.now, locate),
     );
@@ -40,16 +41,17 @@ export async function showAccountPage(
         import_data: entry && showImportData(entry.payload, transactions),
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
         transactions: transactions.map(showTransaction),
-        statements: (await reader.listStatements(number)).map((statement) =>
-          showStatement(statement, locate),
-        ),
+        statements: [
+          ...(entry?.payload.statements ?? []),
+          ...(await reader.listStatements(number)),
+        ].map((statement) => showStatement(statement, locate)),
         payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
       },
     };
   });
 }
 
-/** Returns the place of a document in the bucket of the instance. */
+/** Returns the full location of a document: bucket of the instance, document root, path. */
 type Locate = (path: string) => string;
 
 const showNote = (
@@ -88,7 +90,8 @@ const showImportData = (payload: Account, transactions: readonly BookedTransacti
   added_transactions: transactions.map(({ sent }) => sent),
 });
 
-const showStatement = (statement: HistoricalStatement, locate: Locate) =>
+/** A statement of the import data may lack any field. */
+const showStatement = (statement: Partial<HistoricalStatement>, locate: Locate) =>
   statement.statement_path === undefined
     ? statement
     : { ...statement, location: locate(statement.statement_path) };
