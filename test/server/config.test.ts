@@ -181,6 +181,12 @@ describe("what is wrong with a file is said", () => {
       ],
     ],
     [
+      { documentBucket: "imports/nordwerk" },
+      [
+        'invalid_bucket  documentBucket must be the name of a bucket: letters, digits, dots, hyphens and underscores, not the string "imports/nordwerk"',
+      ],
+    ],
+    [
       { productsRequired: "yes" },
       ['invalid_type  productsRequired must be a boolean, not the string "yes"'],
     ],

@@ -22,7 +22,9 @@ export function serveWelcome(
     "",
     "Try:",
     `  curl ${url}/v1/products/`,
-    `  curl -u ${key}: ${list}`,
+    settings.dataImportNeedsToken
+      ? `  curl -H "Authorization: Token <ACCESS_TOKEN>" ${list}`
+      : `  curl -u ${key}: ${list}`,
     ...(isDevelopment && settings.tokens[0]
       ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ${list}`]
       : []),
