@@ -23,6 +23,7 @@ export interface EventBridgeOptions {
 /** The limits of one call. */
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
+const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
 /** What the time of an event counts, in the way that EventBridge counts. */
 const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
@@ -67,7 +68,7 @@ export async function createEventBridge({
       const answers: (Failure | null)[] = entries.map(({ bytes }) =>
         bytes > MOST_BYTES
           ? {
-              reason: `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}.`,
+              reason: `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`,
               isFinal: true,
             }
           : null,

@@ -74,4 +74,9 @@ export interface Outbox {
   listParked(sink: string): Promise<readonly ParkedEvent[]>;
   /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
   redeliver(sink: string, subject?: string): Promise<number>;
+  /**
+   * Gives parked events up, so that the later ones of their subjects follow: those of one subject,
+   * or all. Returns how many.
+   */
+  skip(sink: string, subject?: string): Promise<number>;
 }

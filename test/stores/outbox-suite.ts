@@ -154,6 +154,23 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await store.outbox.listParked("s")).toEqual([]);
     });
 
+    test("gives up a parked event, and the later ones of its subject follow", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a", "b", "c");
+      const [a, b, c] = await claim();
+      if (!a || !b || !c) throw new Error("There are too few deliveries.");
+      await settle([a, b], { kind: "parked", reason: "It is too large." });
+      expect(await store.outbox.skip("s", "c")).toBe(0);
+      expect(await store.outbox.skip("s", "a")).toBe(1);
+      expect(names(await claim())).toEqual(["a2"]);
+      expect(await store.outbox.skip("s")).toBe(1);
+      expect(await store.outbox.listParked("s")).toEqual([]);
+      expect(await store.outbox.countPending("s")).toBe(2);
+      await settle([c], { kind: "delivered" });
+      await add("b");
+      expect(names(await claim())).toEqual(["b2"]);
+    });
+
     test("forgets one sink with its progress, and no other", async () => {
       for (const sink of ["s", "t"]) await store.outbox.addSink(sink);
       await add("a", "a");

@@ -16,13 +16,17 @@ export const deliveries: Command = {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },
     redeliver: { value: "RECEIVER", help: "Try the events again that this receiver rejected." },
+    skip: {
+      value: "RECEIVER",
+      help: "Give up the events that this receiver rejected, so that later ones of their accounts follow.",
+    },
     forget: {
       value: "RECEIVER",
       help: "Forget a receiver that no longer exists, and the events that wait for it.",
     },
     subject: {
       value: "SUBJECT",
-      help: "With --redeliver: only the events of this account, such as NORDWERK/NW-1.",
+      help: "With --redeliver or --skip: only the events of this account, such as NORDWERK/NW-1.",
     },
   },
   examples: [
@@ -51,14 +55,15 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     throw new UsageError(
       "deliveries needs --data or --database: it can't read what a server keeps in memory.",
     );
-  if (args.has("subject") && !args.has("redeliver"))
-    throw new UsageError("--subject needs --redeliver beside it.");
-  if (args.has("forget") && args.has("redeliver"))
-    throw new UsageError("--forget and --redeliver exclude each other; give one of them.");
+  if (args.has("subject") && !args.has("redeliver") && !args.has("skip"))
+    throw new UsageError("--subject needs --redeliver or --skip beside it.");
+  if (["forget", "redeliver", "skip"].filter((name) => args.has(name)).length > 1)
+    throw new UsageError("--forget, --redeliver and --skip exclude each other; give one of them.");
   const { store } = await openStore(args, io, { mustExist: true });
-  const [again, gone] = [args.text("redeliver"), args.text("forget")];
+  const [again, skipped, gone] = [args.text("redeliver"), args.text("skip"), args.text("forget")];
   try {
     if (again !== undefined) return await redeliver(store.outbox, again, args.text("subject"), io);
+    if (skipped !== undefined) return await skip(store.outbox, skipped, args.text("subject"), io);
     return gone === undefined ? await list(store.outbox, io) : await forget(store.outbox, gone, io);
   } finally {
     await store.close();
@@ -92,6 +97,17 @@ async function redeliver(
   io.out(
     `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`,
   );
+  return 0;
+}
+
+async function skip(
+  outbox: Outbox,
+  receiver: string,
+  subject: string | undefined,
+  io: Io,
+): Promise<ExitCode> {
+  await checkKnown(outbox, receiver);
+  io.out(`${amount(await outbox.skip(receiver, subject), "parked event")} given up.\n`);
   return 0;
 }
 

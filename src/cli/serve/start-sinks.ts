@@ -109,7 +109,7 @@ function logProblem(problem: RelayProblem, log: Log): void {
   const { sink, event, reason, attempts } = problem;
   const isParked = problem.kind === "parked";
   const then = isParked
-    ? "It is parked; energy-contracts deliveries --redeliver tries it again."
+    ? "It is parked; energy-contracts deliveries --redeliver tries it again, and --skip gives it up."
     : "It will be tried again.";
   log({
     kind: isParked ? "warning" : "note",

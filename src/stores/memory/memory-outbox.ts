@@ -45,7 +45,8 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       }),
     countPending: (sink) => change((layer) => countPending(layer, sink)),
     listParked: (sink) => change((layer) => nextEvents(layer, sink).flatMap(toParked)),
-    redeliver: (sink, subject) => change((layer) => redeliver(layer, sink, subject)),
+    redeliver: (sink, subject) => change((layer) => unpark(layer, sink, subject, 0)),
+    skip: (sink, subject) => change((layer) => unpark(layer, sink, subject, 1)),
   };
 }
 
@@ -81,12 +82,15 @@ function countPending(layer: Layer, sink: string): number {
 const toParked = ({ row, event }: Next): readonly ParkedEvent[] =>
   row.parked === null ? [] : [{ event, reason: row.parked, failures: row.failures }];
 
-function redeliver(layer: Layer, sink: string, only: string | undefined): number {
+/** Goes on with the parked events, or with those that come so many after them. */
+function unpark(layer: Layer, sink: string, only: string | undefined, skipped: number): number {
   const parked = nextEvents(layer, sink).filter(
     ({ row, subject }) => row.parked !== null && (only ?? subject) === subject,
   );
-  for (const { subject, row } of parked)
-    layer.put("deliveries", sink, subject, { ...NOTHING_DELIVERED, delivered: row.delivered });
+  for (const { subject, row } of parked) {
+    const delivered = row.delivered + skipped;
+    layer.put("deliveries", sink, subject, { ...NOTHING_DELIVERED, delivered });
+  }
   return parked.length;
 }
 

@@ -20,7 +20,9 @@ export function createSqlOutbox(transact: Transact): Outbox {
     countPending: (sink) => transact("read", (transaction) => countPending(transaction, sink)),
     listParked: (sink) => transact("read", (transaction) => listParked(transaction, sink)),
     redeliver: (sink, subject) =>
-      transact("write", (transaction) => redeliver(transaction, sink, subject)),
+      transact("write", (transaction) => unpark(transaction, sink, subject, 0)),
+    skip: (sink, subject) =>
+      transact("write", (transaction) => unpark(transaction, sink, subject, 1)),
   };
 }
 
@@ -163,15 +165,19 @@ async function listParked(
   }));
 }
 
-const redeliver = (
+/** Goes on with the parked events, or with those that come so many after them. */
+const unpark = (
   transaction: SqlTransaction,
   sink: string,
   subject: string | undefined,
+  skipped: number,
 ): Promise<number> =>
   transaction.run(
-    `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0
+    `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0,
+        delivered_sequence = delivered_sequence + CAST($3 AS BIGINT)
       WHERE sink = $1 AND parked IS NOT NULL
         AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))`,
     sink,
     subject ?? null,
+    skipped,
   );

@@ -3,10 +3,36 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { deliveries } from "../../../src/cli/deliveries/command.ts";
+import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
+import { addEvent } from "../../stores/sample-data.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
+import { runCommand } from "../run-command.ts";
 
 const folder = makeFolder({});
 afterAll(() => folder.remove());
+
+test("an event that a receiver rejected is given up, and the later ones follow", async () => {
+  const directory = join(folder.path, "given-up");
+  const store = await openSqliteStore({ directory });
+  await store.outbox.addSink("s");
+  await store.write((writer) => addEvent(writer, "A/1"));
+  await store.write((writer) => addEvent(writer, "A/1"));
+  const settled = (await store.outbox.claim("s", 9, 1_000)).map((delivery) => ({
+    delivery,
+    outcome: { kind: "parked", reason: "It is too large." } as const,
+  }));
+  await store.outbox.settle("s", settled);
+  await store.close();
+  const run = (...args: string[]) => runCommand(deliveries, ["--data", directory, ...args]);
+  expect((await run()).out).toMatch(/^s\t2 waiting\t1 parked\n.*: It is too large\.\n$/);
+  await expect(run("--skip", "other")).rejects.toThrow("There is no receiver other.");
+  expect(await run("--skip", "s", "--subject", "A/1")).toMatchObject({
+    code: 0,
+    out: "1 parked event given up.\n",
+  });
+  expect(await run()).toMatchObject({ code: 0, out: "s\t1 waiting\t0 parked\n" });
+});
 
 test("a directory that no server has made is an error, and is not created", async () => {
   const { code, out, err } = await runCli(["deliveries", "--data", "typo"], { cwd: folder.path });
@@ -17,11 +43,11 @@ test("a directory that no server has made is an error, and is not created", asyn
 
 test.each([
   [[], "deliveries needs --data or --database: it can't read what a server keeps in memory."],
-  [["--subject", "A/1", "--data", "x"], "--subject needs --redeliver beside it."],
+  [["--subject", "A/1", "--data", "x"], "--subject needs --redeliver or --skip beside it."],
   [["extra", "--data", "x"], 'deliveries takes only options, but "extra" is given.'],
   [
     ["--forget", "a", "--redeliver", "a", "--data", "x"],
-    "--forget and --redeliver exclude each other; give one of them.",
+    "--forget, --redeliver and --skip exclude each other; give one of them.",
   ],
 ])("%j is wrong usage", async (args, message) => {
   expect(await runCli(["deliveries", ...args], { cwd: folder.path })).toMatchObject({
