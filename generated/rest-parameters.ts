@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../src/runtime/formats.ts";
+import { lengthOf, queryDateTimeWanted } from "../src/runtime/formats.ts";
 import type { Report, Visit } from "../src/runtime/issue.ts";
 
 export function isGetAccountTransferStatusParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
 }
 
 export function explainGetAccountTransferStatusParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -25,6 +25,7 @@ export function explainGetAccountTransferStatusParameters(data: any, path: strin
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -35,6 +36,7 @@ export function explainGetAccountTransferStatusParameters(data: any, path: strin
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -50,7 +52,7 @@ export function isListAccountImportProcessesParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255;
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code);
 }
 
 export function explainListAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -64,6 +66,7 @@ export function explainListAccountImportProcessesParameters(data: any, path: str
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -79,8 +82,8 @@ export function isListPendingAccountImportProcessesParameters(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
 }
 
 export function explainListPendingAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -97,6 +100,7 @@ export function explainListPendingAccountImportProcessesParameters(data: any, pa
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -107,6 +111,7 @@ export function explainListPendingAccountImportProcessesParameters(data: any, pa
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -122,8 +127,8 @@ export function isListImportedAccountImportProcessesParameters(v: any): boolean 
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255;
+  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
 }
 
 export function explainListImportedAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
@@ -140,6 +145,7 @@ export function explainListImportedAccountImportProcessesParameters(data: any, p
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier_code", "string");
@@ -150,6 +156,7 @@ export function explainListImportedAccountImportProcessesParameters(data: any, p
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -237,8 +244,8 @@ export function isListStandardUnitRatesParameters(v: any): boolean {
   !Array.isArray(v) &&
   typeof v.product_code === "string" && v.product_code !== "" && lengthOf(v.product_code) <= 255 &&
   typeof v.tariff_code === "string" && v.tariff_code !== "" && lengthOf(v.tariff_code) <= 255 &&
-  (v.period_from === undefined || typeof v.period_from === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(v.period_from)) &&
-  (v.period_to === undefined || typeof v.period_to === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(v.period_to)) &&
+  (v.period_from === undefined || typeof v.period_from === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v.period_from)) &&
+  (v.period_to === undefined || typeof v.period_to === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v.period_to)) &&
   (v.page === undefined || Number.isInteger(v.page) && v.page >= 1);
 }
 
@@ -274,7 +281,7 @@ export function explainListStandardUnitRatesParameters(data: any, path: string, 
     if (data.period_from !== undefined) {
       let data2 = data.period_from;
       if (typeof data2 === "string") {
-        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(data2))) report(path + "/period_from", "invalid_datetime", "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z");
+        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(data2))) report(path + "/period_from", "invalid_datetime", queryDateTimeWanted(data2));
       }
       else {
         report(path+"/period_from", "string");
@@ -283,7 +290,7 @@ export function explainListStandardUnitRatesParameters(data: any, path: string, 
     if (data.period_to !== undefined) {
       let data3 = data.period_to;
       if (typeof data3 === "string") {
-        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$/u.test(data3))) report(path + "/period_to", "invalid_datetime", "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z");
+        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(data3))) report(path + "/period_to", "invalid_datetime", queryDateTimeWanted(data3));
       }
       else {
         report(path+"/period_to", "string");

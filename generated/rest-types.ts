@@ -558,7 +558,7 @@ export interface components {
     Date: string;
     /**
      * Format: date-time
-     * @description An instant in ISO 8601. It ends in `Z` or in a numeric offset such as `+02:00`, because without one it names no instant.
+     * @description An instant in ISO 8601, with seconds. It ends in `Z` or in a numeric offset such as `+02:00`, because without one it names no instant.
      * @example 2025-08-28T09:15:00Z
      * @example 2025-08-31T23:45:00+02:00
      */
@@ -582,7 +582,7 @@ export interface components {
       /** @description What went wrong, for people. The wording may change; programs must not parse it. */
       detail: string;
       code: components["schemas"]["ErrorCode"];
-      /** @description The faults found, every one of them. Empty where the request as a whole is refused. */
+      /** @description The faults found, at most 100 of them. Empty if the request as a whole is refused. */
       errors: components["schemas"]["ErrorItem"][];
     };
     /**
@@ -599,7 +599,7 @@ export interface components {
       /** @description What is wrong with this value, for people. */
       detail: string;
       code: components["schemas"]["ErrorItemCode"];
-      /** @description Where the fault is: the path to the value, field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Null where no single value is at fault. */
+      /** @description Where the fault is: the path to the value, field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Null if no single value is at fault, or the whole body is. */
       attr: string | null;
     };
     /**
@@ -607,7 +607,7 @@ export interface components {
      * @description What is wrong with one value, for programs. The validators of this package use the same codes.
      * @example invalid_phone_number
      */
-    ErrorItemCode: "invalid_phone_number" | "blank" | "duplicate" | "invalid_date" | "invalid_datetime" | "invalid_decimal" | "invalid_document_path" | "invalid_format" | "invalid_type" | "not_found" | "null" | "out_of_range" | "required" | "too_few_items" | "too_long" | "unknown_field" | (string & {});
+    ErrorItemCode: "invalid_phone_number" | "blank" | "duplicate" | "invalid_date" | "invalid_datetime" | "invalid_decimal" | "invalid_identifier" | "invalid_document_path" | "invalid_format" | "invalid_type" | "not_found" | "null" | "out_of_range" | "required" | "too_few_items" | "too_long" | "unknown_field" | (string & {});
     /**
      * @description The account's identifier in the system it comes from. Together with the import supplier it identifies one import process.
      * @example NW-204981
@@ -917,13 +917,13 @@ export interface components {
     };
     /**
      * ProcessRequest
-     * @description Which staged account to create, and who looks after it.
+     * @description Which staged account to create, with the operations team for it.
      */
     ProcessRequest: {
       import_supplier: components["schemas"]["ImportSupplierCode"];
       external_account_number: components["schemas"]["ExternalAccountNumber"];
       /**
-       * @description Name of the operations team that looks after the account. It has to exist.
+       * @description Name of an operations team. The team has to exist.
        * @example migrations-north
        */
       operations_team_name: string;
@@ -977,7 +977,7 @@ export interface components {
        * @example PUBLIC
        */
       availability_status?: "PUBLIC" | "RESTRICTED" | (string & {});
-      /** @description Internal remarks. */
+      /** @description Remarks on the product. */
       notes?: string;
       params?: components["schemas"]["ProductParams"];
       /** @description What a customer pays, by kind of charge and day from which it holds. */
@@ -992,9 +992,9 @@ export interface components {
       follow_on_product_code?: string;
       /** @description Whether supply without a chosen contract falls under this product. */
       is_default_supply_product?: boolean;
-      /** @description Largest yearly consumption allowed. Null where there is no limit. */
+      /** @description Largest yearly consumption. May be null. */
       maximum_annual_consumption?: number | null;
-      /** @description Smallest yearly consumption allowed. Null where there is no limit. */
+      /** @description Smallest yearly consumption. May be null. */
       minimum_annual_consumption?: number | null;
       /** @description Whether contracts on it can be renewed. */
       eligible_for_renewal_agreements?: boolean;
@@ -1093,7 +1093,7 @@ export interface components {
     };
     /**
      * QueryDateTime
-     * @description A date and time in ISO 8601. Without an offset it is read as Europe/London time.
+     * @description A date and time in ISO 8601, with seconds. Without an offset it is read as Europe/London time. The `+` of an offset is written as `%2B` in a query.
      */
     QueryDateTime: string;
     /**
@@ -1303,7 +1303,7 @@ export interface components {
       is_estimate?: boolean;
       /** @description Serial number of the meter. */
       meter_number?: string;
-      /** @description Which register of the meter. Null where there is one only. */
+      /** @description Which register of the meter. May be null. */
       register_type?: string | null;
     };
     /**
@@ -1321,7 +1321,7 @@ export interface components {
        * @description When the price stops holding. Null where no end is known.
        */
       valid_to: string | null;
-      /** @description Payment method for which the price holds. Null where it holds for all. */
+      /** @description Payment method that the price is for. May be null. */
       payment_method: string | null;
     };
     /**
@@ -1343,7 +1343,7 @@ export interface components {
         "application/json": components["schemas"]["Error"];
       };
     };
-    /** @description A product is not valid. All faults are in the body. */
+    /** @description A product is not valid. The faults are in the body. */
     InvalidProducts: {
       headers: {
         [name: string]: unknown;
@@ -1590,7 +1590,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description The account is not valid. All faults are in the body. */
+      /** @description The account is not valid. The faults are in the body. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2095,7 +2095,7 @@ export interface operations {
         period_from?: components["schemas"]["QueryDateTime"];
         /**
          * @description Only rates that hold before this instant.
-         * @example 2026-09-01T00:00
+         * @example 2026-09-01T00:00:00
          */
         period_to?: components["schemas"]["QueryDateTime"];
         /**

@@ -150,11 +150,15 @@ export const ERROR_ITEM_CODES = {
   },
   "invalid_datetime": {
     "evidence": "assumed",
-    "meaning": "Not a date and time in ISO 8601 or without an offset where one is needed."
+    "meaning": "Not a date and time in the form required or one that does not exist."
   },
   "invalid_decimal": {
     "evidence": "assumed",
     "meaning": "Not a decimal number as text."
+  },
+  "invalid_identifier": {
+    "evidence": "assumed",
+    "meaning": "The identifier is one or two dots and can't be part of an address."
   },
   "invalid_document_path": {
     "evidence": "assumed",

@@ -14,7 +14,7 @@ export function isServerConfig(v: any): boolean {
   (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
   (v.dataImportNeedsToken === undefined || typeof v.dataImportNeedsToken === "boolean") &&
   Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
-  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
+  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(i0.code) && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
   (v.documentBucket === undefined || typeof v.documentBucket === "string" && v.documentBucket !== "" && lengthOf(v.documentBucket) <= 255 && /^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(v.documentBucket)) &&
   (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 && v.processLimit <= 10000 || v.processLimit === null)) &&
   (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
@@ -126,6 +126,7 @@ export function explainServerConfig(data: any, path: string, report: Report, vis
               if (typeof data10 === "string") {
                 if (!(data10 !== "")) report(path + "/suppliers/" + i3+"/code", "blank", "a text that is not empty");
                 if (!(lengthOf(data10) <= 255)) report(path + "/suppliers/" + i3+"/code", "too_long", "at most 255 characters long");
+                if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data10))) report(path + "/suppliers/" + i3+"/code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
               }
               else {
                 report(path+"/suppliers/" + i3+"/code", "string");

@@ -314,7 +314,9 @@ describe("the tables of the REST API", () => {
       .join("\n");
     // With a third argument the second one is a code; otherwise it is the JSON type wanted, or
     // "required".
-    const coded = [...code.matchAll(/\breport\(.+, "(\w+)", "/g)].map((match) => match[1]);
+    const coded = [...code.matchAll(/\breport\(.+, "(\w+)", (?:"|\w+\()/g)].map(
+      (match) => match[1],
+    );
     const plain = [...code.matchAll(/\breport\([^,]+, "([\w ]+)"\)/g)].map((match) => match[1]);
     expect(
       [...new Set(plain)].filter(

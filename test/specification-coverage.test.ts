@@ -85,8 +85,9 @@ const FORMATS: Readonly<Record<string, Kind>> = {
 };
 
 function kindOf(schema: JsonSchema): Kind {
-  const format =
-    schema.format ?? (schema.pattern === undefined ? undefined : schema["x-issue-code"]);
+  const form = schema.pattern === undefined ? undefined : schema["x-issue-code"];
+  // That an identifier is not made of dots is assumed. It is documented as a string.
+  const format = schema.format ?? (form === "invalid_identifier" ? undefined : form);
   const kind = typesOf(schema)
     .map((type) =>
       type === "string" && format !== undefined ? (FORMATS[format] ?? `string of ${format}`) : type,

@@ -16,8 +16,8 @@ export function isAccount(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
   (v.unknown_occupier === undefined || typeof v.unknown_occupier === "boolean") &&
   (v.customers === undefined || Array.isArray(v.customers) && every(v.customers, (i0: any) => isCustomer(i0))) &&
   (v.billing_address1 === undefined || typeof v.billing_address1 === "string") &&
@@ -51,6 +51,7 @@ export function explainAccount(data: any, path: string, report: Report, visit?: 
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");
@@ -61,6 +62,7 @@ export function explainAccount(data: any, path: string, report: Report, visit?: 
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier", "string");

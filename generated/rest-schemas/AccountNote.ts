@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema AccountNote by `npm run generate`. Do not edit.
 
-import { isDateTime } from "../../src/runtime/formats.ts";
+import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 
 export function isAccountNote(v: any): boolean {
@@ -18,7 +18,7 @@ export function explainAccountNote(data: any, path: string, report: Report, visi
     if (data.created_at !== undefined) {
       let data0 = data.created_at;
       if (typeof data0 === "string") {
-        if (!(isDateTime(data0))) report(path + "/created_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+        if (!(isDateTime(data0))) report(path + "/created_at", "invalid_datetime", dateTimeWanted(data0));
       }
       else {
         report(path+"/created_at", "string");

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema Contract by `npm run generate`. Do not edit.
 
-import { isDate, isDateTime } from "../../src/runtime/formats.ts";
+import { dateTimeWanted, isDate, isDateTime } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
@@ -53,7 +53,7 @@ export function explainContract(data: any, path: string, report: Report, visit?:
     if (data.agreed_at !== undefined) {
       let data4 = data.agreed_at;
       if (typeof data4 === "string") {
-        if (!(isDateTime(data4))) report(path + "/agreed_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+        if (!(isDateTime(data4))) report(path + "/agreed_at", "invalid_datetime", dateTimeWanted(data4));
       }
       else {
         report(path+"/agreed_at", "string");

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema Note by `npm run generate`. Do not edit.
 
-import { isDateTime } from "../../src/runtime/formats.ts";
+import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
@@ -45,7 +45,7 @@ export function explainNote(data: any, path: string, report: Report, visit?: Vis
     if (data.created_at !== undefined) {
       let data3 = data.created_at;
       if (typeof data3 === "string") {
-        if (!(isDateTime(data3))) report(path + "/created_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+        if (!(isDateTime(data3))) report(path + "/created_at", "invalid_datetime", dateTimeWanted(data3));
       }
       else {
         report(path+"/created_at", "string");
@@ -59,7 +59,7 @@ export function explainNote(data: any, path: string, report: Report, visit?: Vis
     if (data.unpin_at !== undefined) {
       let data5 = data.unpin_at;
       if (typeof data5 === "string") {
-        if (!(isDateTime(data5))) report(path + "/unpin_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+        if (!(isDateTime(data5))) report(path + "/unpin_at", "invalid_datetime", dateTimeWanted(data5));
       }
       else {
         report(path+"/unpin_at", "string");

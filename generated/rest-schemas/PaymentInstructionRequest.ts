@@ -7,8 +7,8 @@ export function isPaymentInstructionRequest(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
   typeof v.vendor === "string" && v.vendor !== "" && lengthOf(v.vendor) <= 255 &&
   typeof v.instruction_reference === "string" && v.instruction_reference !== "" && lengthOf(v.instruction_reference) <= 255 &&
   typeof v.type === "string" && v.type !== "";
@@ -37,6 +37,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier", "string");
@@ -47,6 +48,7 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");

@@ -7,8 +7,8 @@ export function isProcessRequest(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 &&
+  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
+  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
   typeof v.operations_team_name === "string" && v.operations_team_name !== "" &&
   (v.dry_run === undefined || typeof v.dry_run === "boolean");
 }
@@ -30,6 +30,7 @@ export function explainProcessRequest(data: any, path: string, report: Report, v
       if (typeof data0 === "string") {
         if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
         if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/import_supplier", "string");
@@ -40,6 +41,7 @@ export function explainProcessRequest(data: any, path: string, report: Report, v
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/external_account_number", "string");

@@ -11,7 +11,7 @@ export function isProduct(v: any): boolean {
   v !== null &&
   !Array.isArray(v) &&
   (v.brand === undefined || typeof v.brand === "string") &&
-  typeof v.code === "string" && v.code !== "" && lengthOf(v.code) <= 255 &&
+  typeof v.code === "string" && v.code !== "" && lengthOf(v.code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.code) &&
   (v.full_name === undefined || typeof v.full_name === "string") &&
   (v.display_name === undefined || typeof v.display_name === "string") &&
   (v.description === undefined || typeof v.description === "string") &&
@@ -42,6 +42,7 @@ export function explainProduct(data: any, path: string, report: Report, visit?: 
       if (typeof data1 === "string") {
         if (!(data1 !== "")) report(path + "/code", "blank", "a text that is not empty");
         if (!(lengthOf(data1) <= 255)) report(path + "/code", "too_long", "at most 255 characters long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
       }
       else {
         report(path+"/code", "string");

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema TransferReading by `npm run generate`. Do not edit.
 
-import { isDateTime } from "../../src/runtime/formats.ts";
+import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 
 export function isTransferReading(v: any): boolean {
@@ -35,7 +35,7 @@ export function explainTransferReading(data: any, path: string, report: Report, 
     if (data.read_at !== undefined) {
       let data2 = data.read_at;
       if (typeof data2 === "string") {
-        if (!(isDateTime(data2))) report(path + "/read_at", "invalid_datetime", "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z");
+        if (!(isDateTime(data2))) report(path + "/read_at", "invalid_datetime", dateTimeWanted(data2));
       }
       else {
         report(path+"/read_at", "string");

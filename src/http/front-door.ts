@@ -11,6 +11,7 @@ import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import type { Fetch } from "./fetch.ts";
+import { listFaults } from "./list-faults.ts";
 import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
@@ -83,10 +84,11 @@ async function respond(
   const url = new URL(request.url);
   const elsewhere = await door.elsewhere?.(request, url, requestId);
   if (elsewhere) return elsewhere;
-  return OPERATION_ROUTER.answer(request.method, url.pathname, async (route) => {
+  const reply = await OPERATION_ROUTER.answer(request.method, url.pathname, async (route) => {
     const call = await readCall(door, limits, route, request, url);
     return isRefusal(call) ? call : door.answer({ ...call, request, url, requestId });
   });
+  return listFaults(reply);
 }
 
 type ValidRequest = Pick<Call, "operationId" | "parameters" | "body">;

@@ -53,6 +53,7 @@ function watch(text: string, limits: Limits, found: Found): Listener {
       // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
       if (!isText && isInfinite(source)) found("content", "a number that is too large", start);
+      if (!isText && !isKept(source)) found("content", "a number that would be rounded", start);
     },
   };
 }
@@ -60,6 +61,37 @@ function watch(text: string, limits: Limits, found: Found): Listener {
 function checkText(value: string, start: number, found: Found): void {
   if (value.includes("\0")) found("content", "a NUL character", start);
   if (LONE_SURROGATE.test(value)) found("content", "half of a surrogate pair", start);
+}
+
+/** Every decimal number of so many characters is the shortest form of a double of its own. */
+const ALWAYS_KEPT = 15;
+
+/**
+ * Whether a number, or the true, false or null in its place, is the same once it was read and
+ * written again. A double has room for 15 digits of any number, and of some for more.
+ */
+function isKept(source: string): boolean {
+  if (source.length <= ALWAYS_KEPT && !/[eE]/.test(source)) return true;
+  return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
+}
+
+/** The digits of a number without zeros around them, and the power of ten of the last. */
+function digitsOf(source: string): string {
+  const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(source) ?? [];
+  const digits = `${whole}${fraction}`;
+  const end = lastDigit(digits) + 1;
+  const significant = digits.slice(0, end).replace(/^0+/, "");
+  const power = Number(exponent) - fraction.length + digits.length - end;
+  return significant === "" ? "0" : `${significant}e${power}`;
+}
+
+const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** A loop, because an expression that looks for zeros at the end takes the square of their number. */
+function lastDigit(digits: string): number {
+  let index = digits.length - 1;
+  while (index >= 0 && digits[index] === "0") index--;
+  return index;
 }
 
 const LONE_SURROGATE = /\p{Cs}/u;

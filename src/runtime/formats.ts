@@ -28,6 +28,27 @@ export function isDateTime(text: string): boolean {
   );
 }
 
+const LOOSE_DATE_TIME = /^[\d-]{10}[Tt]\d\d:\d\d(:\d\d(?:\.\d+)?)?([Zz]|[+\- ][\d:]+)?$/;
+
+/** What a datetime of a payload has to be, with what a text lacks. */
+export const dateTimeWanted = (text: string): string =>
+  `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lackOf(text)}`;
+
+/** What a datetime of a query has to be, with what a text lacks. It needs no offset. */
+export const queryDateTimeWanted = (text: string): string =>
+  `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lackOf(text)}`;
+
+function lackOf(text: string): string {
+  const [isLike, seconds, offset = ""] = LOOSE_DATE_TIME.exec(text) ?? [];
+  const lacks = [
+    ...(isLike === undefined || seconds ? [] : ["seconds are needed"]),
+    ...(/^.\d{4}$/.test(offset) ? ["the offset needs a colon: +02:00"] : []),
+    ...(/^.\d\d$/.test(offset) ? ["the offset needs minutes: +02:00"] : []),
+    ...(offset.startsWith(" ") ? ["in a query a + is written as %2B"] : []),
+  ];
+  return lacks.length > 0 ? ` (${lacks.join("; ")})` : "";
+}
+
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -239,6 +239,19 @@ describe("a period", () => {
     });
   });
 
+  test("that begins or ends as clocks skip the time is refused, and the fault says why", async () => {
+    const answer = await list(RATES, {
+      period_from: "2025-03-30T01:30:00",
+      period_to: "2025-03-30T02:00:00",
+    });
+    const detail =
+      "period_from has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset";
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ detail, code: "invalid_datetime", attr: "period_from" }],
+    });
+  });
+
   test("that names a longer text does not repeat it", async () => {
     const { status, ...body } = await list(RATES, {
       period_from: `2025-02-31T00:00:00.${"0".repeat(5000)}Z`,

@@ -32,7 +32,7 @@ describe("the event of a failed attempt", () => {
     expect(detail).toBe(`The staged account data is not valid. ${missing("A")}. ${missing("B")}.`);
   });
 
-  test("reports the first faults and the number of others if there are many; the answer has them all", async () => {
+  test("reports the first faults and the number of others if there are many; the refusal has them all", async () => {
     const codes = Array.from({ length: 8000 }, (_, index) => `MISSING-${index}`);
     const { errors, detail } = await processStaged(codes);
     expect(errors.length).toBe(8000);

@@ -116,6 +116,21 @@ describe("parameters", () => {
     ]);
   });
 
+  test.each([
+    ["2025-09-01T00:00:00+01:00", "in a query a + is written as %2B"],
+    ["2025-09-01T00:00:00%2B0100", "the offset needs a colon: +02:00"],
+    ["2025-09-01T00:00Z", "seconds are needed"],
+  ])("a datetime %s is refused with what it lacks", async (text, lack) => {
+    const path = "/v1/products/A/electricity-tariffs/A/standard-unit-rates/";
+    const { status, body } = await send("GET", `${path}?period_from=${text}`);
+    expect([status, body.errors[0].attr, body.errors[0].code]).toEqual([
+      400,
+      "period_from",
+      "invalid_datetime",
+    ]);
+    expect(body.errors[0].detail).toContain(`(${lack})`);
+  });
+
   test("are read by their types, and those that the contract does not have are left alone", async () => {
     const { body } = await send("GET", "/v1/products/?page=2&is_green=true&brand=A+B%26C&other=1");
     expect(body.parameters).toEqual({ page: 2, is_green: true, brand: "A B&C" });
@@ -274,6 +289,11 @@ describe("the body", () => {
     ["half of a surrogate pair", '{"import_supplier": "\\ud800"}', "half of a surrogate pair"],
     ["a number beyond all numbers", '{"import_supplier": 1e400}', "a number that is too large"],
     [
+      "a number of more digits than a double has",
+      '{"import_supplier":\n 12345678901234567890}',
+      "The body can't be read: line 2, column 2, a number that would be rounded.",
+    ],
+    [
       "a field given twice",
       '{"import_supplier": "A", "import_supplier": "B"}',
       "a field that occurs twice in one object",
@@ -321,6 +341,24 @@ describe("the body", () => {
       external_account_number: "1",
       customers: [{ title: "Frau" }],
     });
+  });
+
+  test.each([null, [], 7, "x"])("that is %j is at fault as a whole", async (value) => {
+    const { status, body } = await post(JSON.stringify(value));
+    expect([status, body.code, body.errors.length]).toEqual([400, "account_failed_validation", 1]);
+    expect(body.errors[0].attr).toBeNull();
+  });
+
+  test("gets its first 100 faults, and the number of all if they are more", async () => {
+    const faulty = (count: number) =>
+      JSON.stringify({ ...ACCOUNT, customers: Array.from({ length: count }, () => 7) });
+    const { body } = await post(faulty(100));
+    expect([body.detail, body.errors.length]).toEqual(["The account data is not valid.", 100]);
+    const more = (await post(faulty(4230))).body;
+    expect(more.detail).toBe(
+      "The account data is not valid. Only the first 100 of 4230 faults are listed.",
+    );
+    expect(more.errors).toEqual(body.errors);
   });
 
   test("gets all of its faults", async () => {

@@ -133,6 +133,22 @@ describe.each(HOSTS)("$name", ({ start }) => {
     ).toEqual(["vendor blank", "instruction_reference blank", "type blank"]);
   });
 
+  test("identifiers are not one or two dots, which no address can hold", async () => {
+    for (const dots of [".", ".."]) {
+      expect(
+        await faultsOf(VALIDATE, { import_supplier: dots, external_account_number: dots }),
+      ).toEqual([
+        "external_account_number invalid_identifier",
+        "import_supplier invalid_identifier",
+      ]);
+      expect(await faultsOf(PRODUCTS, [{ code: dots }])).toEqual(["0.code invalid_identifier"]);
+    }
+    for (const good of ["...", ".a", "a..", "\n.", ".\n"])
+      expect((await client.post(VALIDATE, { ...KEY, external_account_number: good })).status).toBe(
+        200,
+      );
+  });
+
   test("identifiers have at most 255 characters, in bodies and in addresses", async () => {
     const [longest, longer] = ["😀".repeat(255), "x".repeat(256)];
     expect((await client.post(VALIDATE, { ...KEY, external_account_number: longest })).status).toBe(

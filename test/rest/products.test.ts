@@ -211,11 +211,13 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("a datetime without an offset is London time, on both sides of a clock change", async () => {
       // Midnight of 26 October in London is 23:00 UTC of the day before.
-      expect(await starts({ period_from: "2025-10-26T00:00" })).toEqual(["2025-10-25T23:00:00Z"]);
-      expect(await starts({ period_to: "2025-10-26T00:00" })).toHaveLength(2);
+      expect(await starts({ period_from: "2025-10-26T00:00:00" })).toEqual([
+        "2025-10-25T23:00:00Z",
+      ]);
+      expect(await starts({ period_to: "2025-10-26T00:00:00" })).toHaveLength(2);
       expect(await starts({ period_to: "2025-10-26T00:00:00Z" })).toHaveLength(3);
       expect(
-        await starts({ period_from: "2025-03-30T00:00", period_to: "2025-03-30T02:30" }),
+        await starts({ period_from: "2025-03-30T00:00:00", period_to: "2025-03-30T02:30:00" }),
       ).toEqual(["2025-03-30T00:00:00Z"]);
     });
 
@@ -223,7 +225,10 @@ describe.each(HOSTS)("$name", ({ start }) => {
       "yesterday",
       "2025-01-01",
       "2025-02-30T00:00:00Z",
-      "2025-01-01T25:00",
+      "2025-01-01T25:00:00",
+      "2025-01-01T12:00",
+      "2025-01-01T12:00:00+0100",
+      "2025-03-30T01:30:00",
       "2025-01-01T12:30:60Z",
     ])("the period %s is refused", async (text) => {
       const { status, body } = await client.get(ratesPath("A"), { query: { period_from: text } });

@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { fixture } from "../../src/fixtures.ts";
-import { isDate, isDateTime, lengthOf } from "../../src/runtime/formats.ts";
+import {
+  dateTimeWanted,
+  isDate,
+  isDateTime,
+  lengthOf,
+  queryDateTimeWanted,
+} from "../../src/runtime/formats.ts";
 
 const { createHistoricalStatements, stageAccount } = REST_CONTRACTS;
 
@@ -325,9 +331,9 @@ describe("a datetime in a query", () => {
   const pattern = new RegExp(openApi.components.schemas.QueryDateTime.pattern, "u");
 
   test.each([
-    ...["2025-08-28T09:15", "2025-08-28T09:15:00", "2025-08-28T09:15:00.25", "2025-08-28t09:15"],
-    ...["Z", "z", "+02:00", "-0530", "-00:00"].flatMap((offset) => [
-      `2025-08-28T09:15${offset}`,
+    ...["2025-08-28T09:15:00", "2025-08-28T09:15:00.25", "2025-08-28t09:15:00"],
+    ...["Z", "z", "+02:00", "-05:30", "-00:00"].flatMap((offset) => [
+      `2025-08-28T09:15:00${offset}`,
       `2025-08-28T09:15:00.5${offset}`,
     ]),
   ])("has the form of %j", (text) => {
@@ -339,6 +345,8 @@ describe("a datetime in a query", () => {
       "",
       "2025-08-28",
       "2025-08-28T",
+      "2025-08-28T09:15",
+      "2025-08-28T09:15Z",
       "2025-08-28T09",
       "2025-08-28T9:15",
       "25-08-28T09:15",
@@ -347,19 +355,67 @@ describe("a datetime in a query", () => {
     ],
     ...[
       "2025-08-28T09:15:00.",
-      "2025-08-28T09:15.5",
-      "2025-08-28T09:15+02",
-      "2025-08-28T09:15+2:00",
-      "2025-08-28T09:15 +02:00",
+      "2025-08-28T09:15:00+0200",
+      "2025-08-28T09:15:00+02",
+      "2025-08-28T09:15:00+2:00",
+      "2025-08-28T09:15:00 +02:00",
+      "2025-08-28T09:15:00 02:00",
     ],
     ...[
       "2025-08-28T09:15:00Z\n",
-      " 2025-08-28T09:15",
-      "2025-08-28T09:15[Europe/London]",
-      "٢٠٢٥-٠٨-٢٨T٠٩:١٥",
+      " 2025-08-28T09:15:00",
+      "2025-08-28T09:15:00[Europe/London]",
+      "٢٠٢٥-٠٨-٢٨T٠٩:١٥:٠٠",
       "now",
     ],
   ])("has not the form of %j", (text) => {
     expect(text).not.toMatch(pattern);
+  });
+});
+
+describe("what a datetime lacks is said", () => {
+  const colon = "the offset needs a colon: +02:00";
+  const minutes = "the offset needs minutes: +02:00";
+  const seconds = "seconds are needed";
+  const plus = "in a query a + is written as %2B";
+
+  test.each([
+    ["2025-09-01T00:00:00+0200", ` (${colon})`],
+    ["2025-09-01T00:00:00.25-0530", ` (${colon})`],
+    ["2025-09-01T00:00:00+02", ` (${minutes})`],
+    ["2025-09-01T00:00Z", ` (${seconds})`],
+    ["2025-09-01T00:00", ` (${seconds})`],
+    ["2025-09-01T00:00+0200", ` (${seconds}; ${colon})`],
+    ["2025-09-01T00:00:00 02:00", ` (${plus})`],
+    ["2025-09-01T00:00:00 0200", ` (${colon}; ${plus})`],
+    ["2025-09-01T00:00:00", ""],
+    ["2025-02-30T00:00:00Z", ""],
+    ["2025-09-01", ""],
+    ["yesterday", ""],
+    ["", ""],
+  ])("%j%s", (text, lack) => {
+    expect(dateTimeWanted(text)).toBe(
+      `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lack}`,
+    );
+    expect(queryDateTimeWanted(text)).toBe(
+      `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lack}`,
+    );
+  });
+
+  test("in the fault of a payload", () => {
+    const result = stageAccount.validate({
+      ...fixture("stageAccount"),
+      notes: [{ created_at: "2025-09-01T00:00:00+0200" }],
+    });
+    expect(result).toEqual({
+      ok: false,
+      issues: [
+        {
+          attr: "notes.0.created_at",
+          code: "invalid_datetime",
+          detail: `notes.0.created_at must be a date and time with Z or an offset, such as 2025-08-28T09:15:00Z (${colon}), not the string "2025-09-01T00:00:00+0200"`,
+        },
+      ],
+    });
   });
 });

@@ -89,7 +89,7 @@ const DATA = "$data";
 
 function emitChecks(cxt: KeywordCxt): void {
   for (const check of cxt.schema as ReturnType<typeof checksOf>) {
-    const words = `${JSON.stringify(check.code)}, ${JSON.stringify(check.wanted)}`;
+    const words = `${JSON.stringify(check.code)}, ${check.wanted(DATA)}`;
     emit(cxt, `if (!(${check.test(DATA)})) report(${pathOf(cxt)}, ${words})`);
   }
 }

@@ -50,7 +50,7 @@ export const importLines = (imports: readonly ModuleImport[]): string =>
 function helpersOf(unit: Unit, code: string): string[] {
   const names = new Set<string>();
   walkSchema(unit.schema, (schema) => {
-    for (const { uses } of checksOf(schema)) if (uses !== undefined) names.add(uses);
+    for (const { uses = [] } of checksOf(schema)) for (const name of uses) names.add(name);
   });
   return [...names].filter((name) => code.includes(`${name}(`)).sort();
 }

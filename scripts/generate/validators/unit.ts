@@ -31,17 +31,21 @@ export const explainName = (unit: string): string => `explain${unit}`;
  */
 export interface Check {
   readonly code: string;
-  readonly wanted: string;
+  /** What the value has to be, as code over `value` that gives a text. */
+  readonly wanted: (value: string) => string;
   /** The test as code over `value`, true where the value passes. */
   readonly test: (value: string) => string;
-  /** What the test needs from src/runtime/formats.ts. */
-  readonly uses?: string;
+  /** What the code needs from src/runtime/formats.ts. */
+  readonly uses?: readonly string[];
 }
+
+/** The same words for every value. */
+const words = (text: string) => () => JSON.stringify(text);
 
 /** What a value should be that breaks a pattern, by the code that the schema gives the pattern. */
 const WANTED_BY_CODE: Readonly<Record<string, string>> = {
-  invalid_datetime: "a date and time in ISO 8601, such as 2025-09-01T00:00:00Z",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
+  invalid_identifier: "an identifier other than . and .., which can't be part of an address",
   invalid_document_path: "a relative path that stays below the document root",
   invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
   invalid_bucket: "the name of a bucket: letters, digits, dots, hyphens and underscores",
@@ -56,7 +60,7 @@ export function checksOf(schema: JsonSchema): Check[] {
   if (schema.minLength === 1)
     checks.push({
       code: "blank",
-      wanted: "a text that is not empty",
+      wanted: words("a text that is not empty"),
       test: (value) => `${value} !== ""`,
     });
   if (schema.maxLength !== undefined) {
@@ -64,38 +68,34 @@ export function checksOf(schema: JsonSchema): Check[] {
     const test = (value: string) => `lengthOf(${value}) <= ${maxLength}`;
     checks.push({
       code: "too_long",
-      wanted: `at most ${maxLength} characters long`,
+      wanted: words(`at most ${maxLength} characters long`),
       test,
-      uses: "lengthOf",
+      uses: ["lengthOf"],
     });
   }
   if (schema.format === "date") {
     checks.push({
       code: "invalid_date",
-      wanted: "a day that exists, as YYYY-MM-DD",
+      wanted: words("a day that exists, as YYYY-MM-DD"),
       test: (value) => `isDate(${value})`,
-      uses: "isDate",
+      uses: ["isDate"],
     });
   } else if (schema.format === "date-time") {
-    const wanted = "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z";
     checks.push({
       code: "invalid_datetime",
-      wanted,
+      wanted: (value) => `dateTimeWanted(${value})`,
       test: (value) => `isDateTime(${value})`,
-      uses: "isDateTime",
+      uses: ["dateTimeWanted", "isDateTime"],
     });
   }
   if (schema.pattern !== undefined) {
     const code = schema["x-issue-code"] ?? "invalid_format";
-    const wanted = WANTED_BY_CODE[code];
-    if (wanted === undefined)
-      throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
     const pattern = new RegExp(schema.pattern, "u");
-    checks.push({ code, wanted, test: (value) => `${pattern}.test(${value})` });
+    checks.push({ code, ...patternWanted(code), test: (value) => `${pattern}.test(${value})` });
   }
   if (schema.enum !== undefined) {
     const choices = schema.enum.map((choice) => JSON.stringify(choice));
-    const wanted = `one of ${choices.join(", ")}`;
+    const wanted = words(`one of ${choices.join(", ")}`);
     checks.push({
       code: "invalid_choice",
       wanted,
@@ -106,7 +106,7 @@ export function checksOf(schema: JsonSchema): Check[] {
     const { minimum } = schema;
     checks.push({
       code: "out_of_range",
-      wanted: `at least ${minimum}`,
+      wanted: words(`at least ${minimum}`),
       test: (value) => `${value} >= ${minimum}`,
     });
   }
@@ -114,19 +114,29 @@ export function checksOf(schema: JsonSchema): Check[] {
     const { maximum } = schema;
     checks.push({
       code: "out_of_range",
-      wanted: `at most ${maximum}`,
+      wanted: words(`at most ${maximum}`),
       test: (value) => `${value} <= ${maximum}`,
     });
   }
   if (schema.minItems !== undefined) {
-    const wanted = `a list with at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
+    const entries = schema.minItems === 1 ? "entry" : "entries";
     checks.push({
       code: "too_few_items",
-      wanted,
+      wanted: words(`a list with at least ${schema.minItems} ${entries}`),
       test: (value) => `${value}.length >= ${schema.minItems}`,
     });
   }
   return checks;
+}
+
+function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
+  // A pattern for datetimes is one for a query. Payloads have the format date-time.
+  if (code === "invalid_datetime")
+    return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
+  const wanted = WANTED_BY_CODE[code];
+  if (wanted === undefined)
+    throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
+  return { wanted: words(wanted) };
 }
 
 /** `anyOf: [{required: [a]}, {required: [b]}]`: the fields of which one has to be there. */

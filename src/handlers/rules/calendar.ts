@@ -15,22 +15,33 @@ export const FIRST_DAY = "1900-01-01";
 /**
  * The moment that a datetime in ISO 8601 names; undefined if the day or time does not exist.
  * Without an offset it is London time. A time that occurs twice, when clocks go back, is the
- * earlier one. A time that clocks skip, when they go forward, is as much later as they skip.
+ * earlier one. A time that clocks skip, when they go forward, does not exist.
  */
 export function instantOf(text: string): Instant | undefined {
   const exact = text.replace(BEYOND_NANOSECONDS, "$1");
   try {
-    const instant = HAS_OFFSET.test(exact)
-      ? Temporal.Instant.from(exact)
-      : Temporal.PlainDateTime.from(exact)
-          .toZonedDateTime(ZONE, { disambiguation: "compatible" })
-          .toInstant();
-    return LEAP_SECOND.test(exact) && !endsDay(instant) ? undefined : instant.epochNanoseconds;
+    const instant = HAS_OFFSET.test(exact) ? Temporal.Instant.from(exact) : inLondon(exact);
+    if (!instant || (LEAP_SECOND.test(exact) && !endsDay(instant))) return undefined;
+    return instant.epochNanoseconds;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+/** The moment of a time in London; undefined if clocks skip it. */
+function inLondon(text: string): Temporal.Instant | undefined {
+  const local = Temporal.PlainDateTime.from(text);
+  const zoned = local.toZonedDateTime(ZONE, { disambiguation: "compatible" });
+  return zoned.toPlainDateTime().equals(local) ? zoned.toInstant() : undefined;
+}
+
+/** Whether a datetime without an offset names a time that exists, but not in London on that day. */
+export const isSkipped = (text: string): boolean =>
+  !HAS_OFFSET.test(text) &&
+  !LEAP_SECOND.test(text) &&
+  instantOf(text) === undefined &&
+  instantOf(`${text}Z`) !== undefined;
 
 /**
  * Whether a moment lies in the last second of a day in UTC. A leap second can only be there, but

@@ -1,6 +1,6 @@
 // A period between two datetimes of the query. The end is not part of it.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
-import { type Instant, instantOf } from "./calendar.ts";
+import { type Instant, instantOf, isSkipped } from "./calendar.ts";
 
 /** Null means that it has no beginning or no end. */
 export interface Period {
@@ -36,7 +36,9 @@ export function readPeriod({
 const INVALID = "A parameter of the request is not valid.";
 
 const missing = (attr: string, text = ""): ErrorItem => ({
-  detail: `${attr} must be a day and time that exist, not ${text.length > 32 ? "a longer string" : `the string "${text}"`}`,
+  detail: isSkipped(text)
+    ? `${attr} has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset`
+    : `${attr} must be a day and time that exist, not ${text.length > 32 ? "a longer string" : `the string "${text}"`}`,
   code: "invalid_datetime",
   attr,
 });
