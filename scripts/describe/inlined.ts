@@ -5,7 +5,7 @@ import {
   type OperationObject,
   schemaNamed,
 } from "../../src/model/openapi.ts";
-import { type JsonSchema, mapSchema } from "../../src/model/schema.ts";
+import { DIALECT, type JsonSchema, mapSchema } from "../../src/model/schema.ts";
 import { selfContained } from "../../src/model/self-contained.ts";
 
 /** A schema of the document as a plain JSON Schema, without the keywords that are our own. */
@@ -13,8 +13,7 @@ export function plainSchema(document: OpenApiDocument, schema: JsonSchema): Json
   const plain = selfContained(withoutExtensions(follow(document, schema)), (name) =>
     withoutExtensions(schemaNamed(document, name)),
   );
-  const { jsonSchemaDialect: dialect } = document;
-  return { ...(dialect === undefined ? {} : { $schema: dialect }), ...plain };
+  return { $schema: DIALECT, ...plain };
 }
 
 const withoutExtensions = (schema: JsonSchema): JsonSchema =>

@@ -37,12 +37,20 @@ export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSch
   return (name) => byTitle.get(name);
 }
 
+/** Where the contract is served on the machine of whoever reads it, by two commands. */
+const LOCAL_SERVERS = [
+  { url: "http://127.0.0.1:4020", description: "`energy-contracts serve` on this machine." },
+  { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },
+];
+
 /**
  * The codes stand in an extension, which readers of other tools do not see; the published document
  * also has them in descriptions.
  */
 export function publishedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
-  const published = structuredClone(bundle);
+  // Readers such as Swagger UI know no dialect but that of OAS, and need none to read these schemas.
+  const { jsonSchemaDialect: _, ...document } = structuredClone(bundle);
+  const published = { ...document, servers: [...(document.servers ?? []), ...LOCAL_SERVERS] };
   for (const schema of Object.values(schemasOf(published))) {
     const codes = Object.entries(schema["x-codes"] ?? {});
     if (codes.length === 0) continue;

@@ -31,6 +31,15 @@ function danglingReferences(document: object): string[] {
 }
 
 describe("openapi.json", () => {
+  test("names no dialect, which Swagger UI refuses, and the servers on this machine", () => {
+    expect(openApi).not.toHaveProperty("jsonSchemaDialect");
+    expect(openApi.servers.map(({ url }) => url)).toEqual([
+      "https://{host}",
+      "http://127.0.0.1:4020",
+      "http://127.0.0.1:4010",
+    ]);
+  });
+
   test("refers to nothing outside itself", () => {
     expect(danglingReferences(openApi)).toEqual([]);
   });
