@@ -98,7 +98,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     expect(await shown.json()).toMatchObject({
       import_data: ACCOUNT,
       transactions: transactions.map((transaction_data) => ({ transaction_data })),
-      statements,
+      statements: [...ACCOUNT.statements, ...statements],
       payment_instructions: [{ type: "DIRECT_DEBIT" }],
     });
   });
