@@ -112,7 +112,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account from staged data
-     * @description Checks staged data once more and creates the account. Refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; where it would have succeeded the answer is a 400 that says so. An optional limit, 40 where it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
+     * @description Checks staged data once more and creates the account. Refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; if it would have succeeded the answer is a 400 that says so. An optional limit, 40 if it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
      */
     post: operations["processAccount"];
     delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Add notes
-     * @description Adds notes to an imported account. A note that the account has already, with the same text and, where given, the same created_at, is not added again.
+     * @description Adds notes to an imported account. A note that the account has already, with the same text and, if given, the same created_at, is not added again.
      */
     post: operations["createNotes"];
     delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
     };
     /**
      * List the unit rates of a tariff
-     * @description The standard unit rates that hold in a period, the newest first, in pages.
+     * @description The standard unit rates that apply in a period, the newest first, in pages.
      */
     get: operations["listStandardUnitRates"];
     put?: never;
@@ -503,7 +503,7 @@ export interface components {
     };
     /**
      * CreatedProduct
-     * @description The product that was created; the first where there are several.
+     * @description The product that was created; the first if there are several.
      */
     CreatedProduct: {
       /** @description Code of the product. */
@@ -653,7 +653,7 @@ export interface components {
       variables?: {
         [key: string]: unknown;
       } | null;
-      /** @description Which operation of the document to run. Needed where it has several. */
+      /** @description Which operation of the document to run. Needed if it has several. */
       operationName?: string | null;
     };
     /**
@@ -661,17 +661,17 @@ export interface components {
      * @description The answer to a GraphQL request. A mutation that fails is answered 200 with errors, as GraphQL does.
      */
     GraphqlResponse: {
-      /** @description What was asked for. Null where the whole request failed. */
+      /** @description What was asked for. Null if the whole request failed. */
       data?: {
-        /** @description The result of the token mutation. Null where it failed. */
+        /** @description The result of the token mutation. Null if it failed. */
         obtainPlatformToken?: components["schemas"]["PlatformToken"] | null;
       } | null;
-      /** @description What went wrong. Left out where nothing did. */
+      /** @description What went wrong. Left out if nothing did. */
       errors?: components["schemas"]["GraphqlError"][];
     };
     /**
      * HistoricalStatement
-     * @description A statement that the source system issued, with its document where there is one.
+     * @description A statement that the source system issued, with its document if there is one.
      */
     HistoricalStatement: {
       bill_period_from_date: components["schemas"]["Date"];
@@ -707,7 +707,7 @@ export interface components {
     };
     /**
      * Link
-     * @description An address and what it is to the resource that holds it.
+     * @description An address and what it is to the resource that it comes with.
      */
     Link: {
       /** @description The address. */
@@ -787,7 +787,7 @@ export interface components {
       document_paths?: components["schemas"]["NoteDocument"][];
       /**
        * Format: date-time
-       * @description When the note was written. The current local time where it is left out.
+       * @description When the note was written. The current local time if it is left out.
        */
       created_at?: string;
       /** @description Whether it stays at the top of the account page on the support site. */
@@ -811,10 +811,10 @@ export interface components {
      */
     NoteResult: {
       created_at: components["schemas"]["DateTime"];
-      /** @description The text of the note. Empty where it consists of documents only. */
+      /** @description The text of the note. Empty if it consists of documents only. */
       body: string;
       /**
-       * @description Whether the note was added, or was there already with the same text (and the same created_at, where given).
+       * @description Whether the note was added, or was there already with the same text (and the same created_at, if given).
        * @enum {string}
        */
       status: "NOTE_CREATION_SUCCESS" | "NOTE_ALREADY_EXISTS";
@@ -905,7 +905,7 @@ export interface components {
     PlatformAccountNumber: string;
     /**
      * PlatformToken
-     * @description A token and the means to get the next one. Holds the fields that were asked for.
+     * @description A token and the means to get the next one. It has the fields that were asked for.
      */
     PlatformToken: {
       /** @description Goes into the Authorization header. */
@@ -980,7 +980,7 @@ export interface components {
       /** @description Remarks on the product. */
       notes?: string;
       params?: components["schemas"]["ProductParams"];
-      /** @description What a customer pays, by kind of charge and day from which it holds. */
+      /** @description What a customer pays, by kind of charge and first day. */
       rates?: components["schemas"]["ProductRate"][];
     };
     /**
@@ -1070,12 +1070,12 @@ export interface components {
       is_business: boolean;
       /** @description Whether it is open to some customers only. */
       is_restricted: boolean;
-      /** @description Length of the contract in months. Null where it has none. */
+      /** @description Length of the contract in months. Null if it has none. */
       term: number | null;
       available_from: components["schemas"]["DateTime"];
       /**
        * Format: date-time
-       * @description When the product stops being sold. Null where no end is set.
+       * @description When the product stops being sold. Null if no end is set.
        */
       available_to: string | null;
       /** @description Further addresses about the product. */
@@ -1198,7 +1198,7 @@ export interface components {
       display_note?: string;
       /** @description A note for support only. */
       note?: string;
-      /** @description A reference to show with it. */
+      /** @description A reference. */
       reference?: string;
       /** @description How it was paid. Sent with PAYMENT and REPAYMENT. */
       payment_type?: string;
@@ -1284,7 +1284,7 @@ export interface components {
     TransactionsRequest: {
       import_supplier: components["schemas"]["ImportSupplierCode"];
       external_account_number: components["schemas"]["ExternalAccountNumber"];
-      /** @description The transactions. All of them are added or, where one fails, none. */
+      /** @description The transactions. All of them are added or, if one fails, none. */
       transactions: components["schemas"]["Transaction"][];
     };
     /**
@@ -1318,7 +1318,7 @@ export interface components {
       valid_from: components["schemas"]["DateTime"];
       /**
        * Format: date-time
-       * @description When the price stops holding. Null where no end is known.
+       * @description When the price ends. Null if no end is known.
        */
       valid_to: string | null;
       /** @description Payment method that the price is for. May be null. */
@@ -1334,7 +1334,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The server failed. Whether the request took effect can be read from the status endpoint. */
+    /** @description The server failed. */
     InternalError: {
       headers: {
         [name: string]: unknown;
@@ -1756,7 +1756,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The import processes. An empty array where there is none. */
+      /** @description The import processes. An empty array if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1792,7 +1792,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The staged import processes. An empty array where there is none. */
+      /** @description The staged import processes. An empty array if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1828,7 +1828,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The finished import processes. An empty array where there is none. */
+      /** @description The finished import processes. An empty array if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2089,12 +2089,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only rates that hold at or after this instant.
+         * @description Only rates that apply at or after this instant.
          * @example 2025-09-01T00:00:00Z
          */
         period_from?: components["schemas"]["QueryDateTime"];
         /**
-         * @description Only rates that hold before this instant.
+         * @description Only rates that apply before this instant.
          * @example 2026-09-01T00:00:00
          */
         period_to?: components["schemas"]["QueryDateTime"];

@@ -7,7 +7,7 @@ import type { BillingLedgerEntryPostedV1 } from "../types/billing.ts";
 
 export type { BillingLedgerEntryPostedV1 } from "../types/billing.ts";
 
-/** An entry was posted to a ledger, the running record of what an account owes and has paid. This version tells only which ledger. */
+/** An entry was posted to a ledger, the running record of what an account owes and has paid. This version names only the ledger. */
 export const billingLedgerEntryPostedV1: EventContract<"billing.ledger.entry_posted", "v1", BillingLedgerEntryPostedV1> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v1", "billing.ledger.entry_posted", "v1", isBillingLedgerEntryPostedV1, explainBillingLedgerEntryPostedV1);
 
 function isBillingLedgerEntryPostedV1(v: any): boolean {

@@ -7,7 +7,7 @@ import type { BillingLedgerEntryRemovedV1 } from "../types/billing.ts";
 
 export type { BillingLedgerEntryRemovedV1 } from "../types/billing.ts";
 
-/** An entry was taken off a ledger again. This version tells only which ledger. */
+/** An entry was taken off a ledger again. This version names only the ledger. */
 export const billingLedgerEntryRemovedV1: EventContract<"billing.ledger.entry_removed", "v1", BillingLedgerEntryRemovedV1> = /* @__PURE__ */ contract("billing.ledger.entry_removed-v1", "billing.ledger.entry_removed", "v1", isBillingLedgerEntryRemovedV1, explainBillingLedgerEntryRemovedV1);
 
 function isBillingLedgerEntryRemovedV1(v: any): boolean {

@@ -8,7 +8,7 @@ import type { ConsentsConsentUpdatedV1 } from "../types/communications.ts";
 
 export type { ConsentsConsentUpdatedV1 } from "../types/communications.ts";
 
-/** A consent already on record was changed; the message holds the consent and who signed it. */
+/** A consent already on record was changed; the message carries the consent and who signed it. */
 export const consentsConsentUpdatedV1: EventContract<"consents.consent.updated", "v1", ConsentsConsentUpdatedV1> = /* @__PURE__ */ contract("consents.consent.updated-v1", "consents.consent.updated", "v1", isConsentsConsentUpdatedV1, explainConsentsConsentUpdatedV1);
 
 function isConsentsConsentUpdatedV1(v: any): boolean {

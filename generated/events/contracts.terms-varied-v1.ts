@@ -6,7 +6,7 @@ import type { ContractsTermsVariedV1 } from "../types/contracts.ts";
 
 export type { ContractsTermsVariedV1 } from "../types/contracts.ts";
 
-/** The terms of a contract were changed while it stayed in place. The message does not hold the new terms. */
+/** The terms of a contract were changed while it stayed in place. The message does not carry the new terms. */
 export const contractsTermsVariedV1: EventContract<"contracts.terms-varied", "v1", ContractsTermsVariedV1> = /* @__PURE__ */ contract("contracts.terms-varied-v1", "contracts.terms-varied", "v1", isContractsTermsVariedV1, explainContractsTermsVariedV1);
 
 function isContractsTermsVariedV1(v: any): boolean {

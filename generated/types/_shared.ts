@@ -1,7 +1,7 @@
 // Generated from events/_shared/ by `npm run generate`. Do not edit.
 
 /**
- * The communication settings that changed on an account. Only those that changed are present.
+ * The communication settings that changed on an account. Each setting is optional.
  */
 export interface CommsPreferencesChanges {
   /**

@@ -333,7 +333,7 @@ export interface AccountUserVerificationCompletedV1 {
    */
   user_number: string;
   /**
-   * This verification; the started and the completed message of one verification share it.
+   * This verification.
    */
   verification_id: number;
   /**
@@ -351,7 +351,7 @@ export interface AccountUserVerificationStartedV1 {
    */
   user_number: string;
   /**
-   * This verification; the started and the completed message of one verification share it.
+   * This verification.
    */
   verification_id: number;
   /**
@@ -408,7 +408,7 @@ export interface AccountUserMetadataUpdatedV1 {
  */
 export interface ActualIntervalsReceivedV1 {
   /**
-   * MPAN, the 13-digit number of a British electricity meter point.
+   * MPAN, the number of a British electricity meter point.
    */
   mpan: string;
   /**

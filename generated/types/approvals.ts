@@ -5,7 +5,7 @@
  */
 export interface ApprovalsApprovalApprovedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**
@@ -26,7 +26,7 @@ export interface ApprovalsApprovalApprovedV1 {
  */
 export interface ApprovalsApprovalCreatedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**
@@ -49,7 +49,7 @@ export interface ApprovalsApprovalCreatedV1 {
  */
 export interface ApprovalsApprovalRejectedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**
@@ -70,7 +70,7 @@ export interface ApprovalsApprovalRejectedV1 {
  */
 export interface ApprovalsApprovalRequestApprovedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**
@@ -94,7 +94,7 @@ export interface ApprovalsApprovalRequestApprovedV1 {
  */
 export interface ApprovalsApprovalRequestAssignedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**
@@ -117,7 +117,7 @@ export interface ApprovalsApprovalRequestAssignedV1 {
  */
 export interface ApprovalsApprovalRequestRejectedV1 {
   /**
-   * The approval; all messages about it carry the same id.
+   * The approval.
    */
   approval_id: string;
   /**

@@ -204,7 +204,7 @@ export interface BillingIssuedBillV1 {
 }
 
 /**
- * An entry was posted to a ledger, the running record of what an account owes and has paid. This version tells only which ledger.
+ * An entry was posted to a ledger, the running record of what an account owes and has paid. This version names only the ledger.
  */
 export interface BillingLedgerEntryPostedV1 {
   ledger: Ledger;
@@ -219,7 +219,7 @@ export interface BillingLedgerEntryPostedV2 {
 }
 
 /**
- * An entry was taken off a ledger again. This version tells only which ledger.
+ * An entry was taken off a ledger again. This version names only the ledger.
  */
 export interface BillingLedgerEntryRemovedV1 {
   ledger: Ledger;
@@ -239,7 +239,7 @@ export interface BillingLedgerEntryRemovedV2 {
 export interface BillingPathwayTraversalFailedV1 {
   pathway_id: string;
   /**
-   * Number of this run; a further attempt has its own.
+   * Number of this run.
    */
   traversal_attempt_id: number;
   /**

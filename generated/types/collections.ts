@@ -73,7 +73,7 @@ export interface CollectionProcessPausedV1 {
    */
   source: string;
   /**
-   * All reasons that hold at this moment, as codes.
+   * Reasons why it is paused, as codes.
    */
   active_pause_reasons: string[];
 }

@@ -119,7 +119,7 @@ export interface ConsentsConsentCreatedV1 {
 }
 
 /**
- * A consent already on record was changed; the message holds the consent and who signed it.
+ * A consent already on record was changed; the message carries the consent and who signed it.
  */
 export interface ConsentsConsentUpdatedV1 {
   signing_identity: SigningIdentity;

@@ -243,7 +243,7 @@ export interface ContractsTerminatedV1 {
 }
 
 /**
- * The terms of a contract were changed while it stayed in place. The message does not hold the new terms.
+ * The terms of a contract were changed while it stayed in place. The message does not carry the new terms.
  */
 export interface ContractsTermsVariedV1 {
   contract_identifier: string;
@@ -254,7 +254,7 @@ export interface ContractsTermsVariedV1 {
 }
 
 /**
- * A credit check was recorded for somebody, such as a business. The message does not hold the outcome.
+ * A credit check was recorded for somebody, such as a business. The message does not carry the outcome.
  */
 export interface CreditCheckCreatedV1 {
   check_id: string;

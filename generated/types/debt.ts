@@ -239,7 +239,7 @@ export interface DunningPathWithdrawnV1 {
  */
 export interface LatePaymentFeeApplicationServiceCompletedV1 {
   /**
-   * Identifies the application run; the same in all messages about that run.
+   * Identifies the application run.
    */
   run_id: string;
   account_number: string;
@@ -252,7 +252,7 @@ export interface LatePaymentFeeApplicationServiceCompletedV1 {
  */
 export interface LatePaymentFeeApplicationServiceFeeAppliedV1 {
   /**
-   * Identifies the application run; the same in all messages about that run.
+   * Identifies the application run.
    */
   run_id: string;
   account_number: string;
@@ -273,7 +273,7 @@ export interface LatePaymentFeeApplicationServiceFeeAppliedV1 {
  */
 export interface LatePaymentFeeApplicationServiceStartedV1 {
   /**
-   * Identifies the application run; the same in all messages about that run.
+   * Identifies the application run.
    */
   run_id: string;
   account_number: string;
@@ -284,7 +284,7 @@ export interface LatePaymentFeeApplicationServiceStartedV1 {
  */
 export interface LatePaymentFeeCalculationServiceCompletedV1 {
   /**
-   * Identifies the calculation run; the same in all messages about that run.
+   * Identifies the calculation run.
    */
   run_id: string;
   account_number: string;
@@ -296,7 +296,7 @@ export interface LatePaymentFeeCalculationServiceCompletedV1 {
  */
 export interface LatePaymentFeeCalculationServiceStartedV1 {
   /**
-   * Identifies the calculation run; the same in all messages about that run.
+   * Identifies the calculation run.
    */
   run_id: string;
   account_number: string;
@@ -307,7 +307,7 @@ export interface LatePaymentFeeCalculationServiceStartedV1 {
  */
 export interface LatePaymentFeeCalculatorCompletedV1 {
   /**
-   * Identifies the calculator run; the same in all messages about that run.
+   * Identifies the calculator run.
    */
   run_id: string;
   account_number: string;
@@ -320,7 +320,7 @@ export interface LatePaymentFeeCalculatorCompletedV1 {
  */
 export interface LatePaymentFeeCalculatorFeeAppliedV1 {
   /**
-   * Identifies the calculator run; the same in all messages about that run.
+   * Identifies the calculator run.
    */
   run_id: string;
   account_number: string;
@@ -335,7 +335,7 @@ export interface LatePaymentFeeCalculatorFeeAppliedV1 {
  */
 export interface LatePaymentFeeCalculatorStartedV1 {
   /**
-   * Identifies the calculator run; the same in all messages about that run.
+   * Identifies the calculator run.
    */
   run_id: string;
   account_number: string;

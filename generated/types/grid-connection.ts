@@ -12,7 +12,7 @@ export interface GridConnectionOrderDeuAcceptedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   response_code: string;
@@ -38,7 +38,7 @@ export interface GridConnectionOrderDeuAnnulationAcceptedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   /**
@@ -59,7 +59,7 @@ export interface GridConnectionOrderDeuAnnulationRejectedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   /**
@@ -89,7 +89,7 @@ export interface GridConnectionOrderDeuAnnulationRequestedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   /**
@@ -110,7 +110,7 @@ export interface GridConnectionOrderDeuCancelledV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
 }
@@ -127,7 +127,7 @@ export interface GridConnectionOrderDeuCarriedOutV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   executed_at: string;
@@ -145,7 +145,7 @@ export interface GridConnectionOrderDeuNotCarriedOutV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   response_code: string;
@@ -175,7 +175,7 @@ export interface GridConnectionOrderDeuRefusedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   response_code: string;
@@ -205,7 +205,7 @@ export interface GridConnectionOrderDeuRejectedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   response_code: string;
@@ -231,7 +231,7 @@ export interface GridConnectionOrderDeuRequestedV1 {
   account_number: string;
   supply_point_id: number;
   /**
-   * Market location: the 11-digit id of a place of use or feed-in in the German market. A string.
+   * Market location: the id of a place of use or feed-in in the German market.
    */
   market_location_id: string;
   /**

@@ -30,7 +30,7 @@ export interface LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV
    */
   supply_points_past_ssd: EnrollmentSupplyPoint[];
   /**
-   * The full list, whether or not the start date has been passed.
+   * All supply points of the join.
    */
   all_supply_points: EnrollmentSupplyPoint[];
 }

@@ -106,7 +106,7 @@ export interface LifecycleLeaveSupplierRequestedV2 {
    */
   is_passive: boolean;
   /**
-   * Numeric id of the supply point that set off the passive loss. Left out, never null, where there is none.
+   * Numeric id of the supply point that set off the passive loss. Optional.
    */
   passive_loss_instigated_supply_point_id?: number;
 }
@@ -139,11 +139,11 @@ export interface LifecycleLeaveSupplierRequestedV3 {
    */
   is_passive: boolean;
   /**
-   * Numeric id of the supply point that set off the passive loss. Left out, never null, where there is none.
+   * Numeric id of the supply point that set off the passive loss. Optional.
    */
   passive_loss_instigated_supply_point_id?: number;
   /**
-   * Number by which the other events of the same leave name it too.
+   * Number of the leave process.
    */
   leave_supplier_process_number: string;
 }
@@ -249,7 +249,7 @@ export interface LifecycleLeaveSupplierUpdatedV2 {
    */
   is_passive: boolean;
   /**
-   * Numeric id of the supply point that set off the passive loss. Left out, never null, where there is none.
+   * Numeric id of the supply point that set off the passive loss. Optional.
    */
   passive_loss_instigated_supply_point_id?: number;
 }
@@ -282,11 +282,11 @@ export interface LifecycleLeaveSupplierUpdatedV3 {
    */
   is_passive: boolean;
   /**
-   * Numeric id of the supply point that set off the passive loss. Left out, never null, where there is none.
+   * Numeric id of the supply point that set off the passive loss. Optional.
    */
   passive_loss_instigated_supply_point_id?: number;
   /**
-   * Number by which the other events of the same leave name it too.
+   * Number of the leave process.
    */
   leave_supplier_process_number: string;
 }
@@ -301,11 +301,11 @@ export interface LifecycleStatusChangedV1 {
   process_number: string;
   account_number: string;
   /**
-   * Status code that holds from now on.
+   * Status code after the change.
    */
   new_status: string;
   /**
-   * Status code that held until now.
+   * Status code before the change.
    */
   previous_status: string;
 }
