@@ -1,5 +1,5 @@
+import { byCodePoint } from "../every-store.ts";
 import type { Delivery, Outbox, ParkedEvent, Settled } from "../outbox.ts";
-import { byCodePoint } from "../shared.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Layer } from "./layer.ts";
 import { ALL } from "./memory-reader.ts";

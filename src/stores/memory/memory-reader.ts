@@ -1,4 +1,4 @@
-import { byCodePoint } from "../shared.ts";
+import { byCodePoint } from "../every-store.ts";
 import type {
   BookedTransaction,
   HistoricalStatement,

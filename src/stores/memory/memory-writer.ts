@@ -1,4 +1,4 @@
-import { accountExists, noAccount, notStaged, numberInUse } from "../shared.ts";
+import { accountExists, noAccount, notStaged, numberInUse } from "../every-store.ts";
 import type {
   Account,
   BookedTransaction,

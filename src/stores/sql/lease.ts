@@ -1,6 +1,6 @@
 // The lease on an account that is processed: a token and a time in its row, and also in the row of
 // a slot if there is a limit.
-import { notStaged } from "../shared.ts";
+import { notStaged } from "../every-store.ts";
 import type { Claim, ImportKey } from "../store.ts";
 import { isNull, numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";

@@ -1,4 +1,4 @@
-import { HAS_ENDED } from "../shared.ts";
+import { HAS_ENDED } from "../every-store.ts";
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
