@@ -138,7 +138,7 @@ const adapt = (fetch: Fetch, hostname: string, report: ReportUnreadable) =>
     async (request, { incoming }) => {
       if (!namesItsHost(incoming))
         return refuseUnreadable("it needs the header Host, once", report);
-      // The adapter overlooks hosts such as `1..2`, which are no address.
+      // The adapter overlooks hosts such as `1..2`, which are not addresses.
       if (!URL.canParse(request.url)) return refuseUnreadable("its address is not valid", report);
       if (!isLoopback(incoming.socket.remoteAddress ?? "")) markRemote(request);
       return fetch(request);

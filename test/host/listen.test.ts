@@ -81,7 +81,7 @@ test.each([
   "x.0x",
   "4294967296",
   "999999999999",
-])("a request for the host %s, which is no address, is refused", async (host) => {
+])("a request for the host %s, which is not an address, is refused", async (host) => {
   const failures: string[] = [];
   const { port, close } = await listenWith(
     async (request) => {
