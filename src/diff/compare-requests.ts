@@ -75,7 +75,7 @@ function compareMediaType(
   ];
 }
 
-/** Credentials, compared by what a request has to hold and not by the names of their schemes. */
+/** Credentials, compared by what a request must carry and not by the names of their schemes. */
 export function compareSecurity([before, after]: Operations): OperationChange[] {
   const [old, now] = [credentialsOf(before), credentialsOf(after)];
   const lost = [...old].filter(([key]) => !now.has(key)).map(([, words]) => words);

@@ -70,9 +70,9 @@ function compareRule({ before, after, roles, change }: Pair, keyword: string): S
   const [old, now] = [before.rules.get(keyword), after.rules.get(keyword)];
   if (stable(old) === stable(now)) return [];
   if (old === undefined)
-    return [change("rule_added", `has to hold ${keyword} ${quoted(now)} now`, [roles.writer])];
+    return [change("rule_added", `now has the rule ${keyword} ${quoted(now)}`, [roles.writer])];
   if (now === undefined) {
-    const what = `no longer has to hold ${keyword} ${quoted(old)}`;
+    const what = `no longer has the rule ${keyword} ${quoted(old)}`;
     return [change("rule_removed", what, [roles.reader])];
   }
   const limit = limitOf(keyword);
@@ -80,6 +80,6 @@ function compareRule({ before, after, roles, change }: Pair, keyword: string): S
   const breaks = limit
     ? [isTighter ? roles.writer : roles.reader]
     : uniqueParties(roles.writer, roles.reader);
-  const what = `has to hold ${keyword} ${quoted(now)} now, not ${quoted(old)}`;
+  const what = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
   return [change("rule_changed", what, breaks)];
 }

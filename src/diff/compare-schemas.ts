@@ -1,11 +1,12 @@
 // Compares two schemas by what they say, and finds for each difference whom it breaks.
+
+import { applyingSchemas } from "./applying-schemas.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareNotes } from "./compare-notes.ts";
 import { compareRules, compareTypes, compareValues } from "./compare-rules.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Roles } from "./parties.ts";
-import { parts } from "./parts.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import { viewOf } from "./view.ts";
 
@@ -42,7 +43,7 @@ function compareInside(
 }
 
 const keyOf = (schemas: readonly DocumentNode[]): string =>
-  parts(schemas)
+  applyingSchemas(schemas)
     .map(({ at }) => at.join("/"))
     .join(" ");
 

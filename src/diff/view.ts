@@ -1,9 +1,9 @@
 // What a schema says, however it is written: references are followed, `allOf` is merged, and null
 // and unions of types have one form.
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
+import { applyingSchemas, SILENT, schemaAt } from "./applying-schemas.ts";
 import { type DocumentNode, isJsonObject, type JsonObject } from "./document-node.ts";
 import { TIGHTER } from "./limits.ts";
-import { parts, SILENT, schemaAt } from "./parts.ts";
 import { ANY, intersection, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
@@ -58,7 +58,7 @@ export function viewOf(schemas: readonly DocumentNode[]): View {
     known: new Map(),
     issueCode: undefined,
   };
-  for (const part of parts(schemas)) addPart(view, part);
+  for (const part of applyingSchemas(schemas)) addPart(view, part);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(typeOf)));
   return view;
@@ -157,7 +157,7 @@ function bareTypes(schema: JsonObject): unknown[] | undefined {
  * inside, which has to stay one.
  */
 function addNullable(view: View, schema: DocumentNode): boolean {
-  const own = parts([schema]);
+  const own = applyingSchemas([schema]);
   if (own.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
   for (const part of own) {
     const { type, enum: values, const: only, ...rest } = part.value;

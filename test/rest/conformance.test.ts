@@ -319,7 +319,7 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
           await imported(scene);
           const statement = {
             bill_period_from_date: "2025-01-01",
-            bill_period_to_date: "2025-12-31",
+            bill_period_to_date: "2025-06-30",
             statement_id: "S",
             supply_type: "GAS",
           };

@@ -7,10 +7,10 @@ import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { printable } from "../terminal/text.ts";
 import { readOldSide } from "./against.ts";
 import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
+import { diffWords } from "./diff-words.ts";
 import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
-import { diffWords } from "./words.ts";
 
 export const diff: Command = {
   name: "diff",

@@ -10,7 +10,10 @@ export const SILENT = new Set(
  * All schemas that apply to a value, without those that only refer to others. A schema that
  * contains itself adds nothing to itself.
  */
-export function parts(schemas: readonly DocumentNode[], seen = new Set<unknown>()): DocumentNode[] {
+export function applyingSchemas(
+  schemas: readonly DocumentNode[],
+  seen = new Set<unknown>(),
+): DocumentNode[] {
   return schemas.flatMap((schema) => {
     if (seen.has(schema.value)) return [];
     seen.add(schema.value);
@@ -23,7 +26,7 @@ export function parts(schemas: readonly DocumentNode[], seen = new Set<unknown>(
     const self = { ...schema, value: { ...wellFormed(own), ...unresolved } };
     return [
       ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
-      ...parts([...(referred ? [referred] : []), ...all], seen),
+      ...applyingSchemas([...(referred ? [referred] : []), ...all], seen),
     ];
   });
 }
