@@ -4,6 +4,7 @@ import { compareContracts } from "../../diff/compare-contracts.ts";
 import { PARTIES, type Party } from "../../diff/parties.ts";
 import { packageRoot, packageVersion } from "../../host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import { FORMAT } from "../findings/read-targets.ts";
 import { printable } from "../terminal/text.ts";
 import { readOldSide } from "./against.ts";
 import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
@@ -32,11 +33,7 @@ export const diff: Command = {
       choices: PARTIES,
       help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
     },
-    format: {
-      value: "FORMAT[=FILE]",
-      multiple: true,
-      help: "pretty, json, github, junit or sarif; several by commas, each to a file or to stdout.",
-    },
+    format: FORMAT,
   },
   examples: [
     ["energy-contracts diff", "what changed since the newest tag"],

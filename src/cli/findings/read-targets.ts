@@ -1,10 +1,17 @@
 // Reads --format: which formats are wanted, and where each goes.
 import { resolve } from "node:path";
 import { nearest } from "../../runtime/issue.ts";
-import { type Io, UsageError } from "../command.ts";
+import { type Io, type Option, UsageError } from "../command.ts";
 
 export const FORMAT_NAMES = ["pretty", "json", "github", "junit", "sarif"] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
+
+/** The option --format. */
+export const FORMAT: Option = {
+  value: "FORMAT[=FILE]",
+  multiple: true,
+  help: `${FORMAT_NAMES.slice(0, -1).join(", ")} or ${FORMAT_NAMES.at(-1)}, or several with commas between them; each goes to its file, or else to stdout.`,
+};
 
 /** Formats for programs, which can't share standard output. */
 const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif"];

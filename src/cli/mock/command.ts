@@ -1,6 +1,6 @@
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";
-import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { printable, printableLines } from "../terminal/text.ts";
 import { mockWelcome } from "./mock-welcome.ts";
@@ -9,20 +9,11 @@ export const mock: Command = {
   name: "mock",
   summary: "Serve a mock of the REST API: Prism with the contract built in.",
   options: {
-    port: {
-      value: "PORT",
-      number: true,
-      help: "The port to listen on; 0 for any free one (4010).",
-    },
-    host: {
-      value: "HOST",
-      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
-    },
+    ...listenOptions(4010),
     seed: {
       value: "TEXT",
       help: "The start of generated values: the same seed gives the same values.",
     },
-    origin: ORIGIN,
     quiet: { help: "Print only the address." },
   },
   examples: [

@@ -7,8 +7,8 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";
-import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
 
@@ -20,15 +20,7 @@ export const proxy: Command = {
     missing: "proxy needs the address of a server, such as http://127.0.0.1:8000.",
   },
   options: {
-    port: {
-      value: "PORT",
-      number: true,
-      help: "The port to listen on; 0 for any free one (4010).",
-    },
-    host: {
-      value: "HOST",
-      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
-    },
+    ...listenOptions(4010),
     errors: {
       help: "Answer violations with an error in place of the server's answer; requests that break the contract are not passed on.",
     },
@@ -37,7 +29,6 @@ export const proxy: Command = {
       number: true,
       help: "How long the server may take for an answer (60).",
     },
-    origin: ORIGIN,
     quiet: { help: "Print only the address, violations and the summary." },
   },
   examples: [

@@ -7,8 +7,8 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { ORIGIN, readOrigins } from "../hosting/read-origins.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readSettings } from "./read-settings.ts";
 import { requestLog } from "./request-log.ts";
@@ -19,15 +19,7 @@ export const serve: Command = {
   name: "serve",
   summary: "Serve the reference implementation: what the API really does.",
   options: {
-    port: {
-      value: "PORT",
-      number: true,
-      help: "The port to listen on; 0 for any free one (4020).",
-    },
-    host: {
-      value: "HOST",
-      help: "The address to listen on (127.0.0.1, which other machines can't reach).",
-    },
+    ...listenOptions(4020),
     data: {
       value: "DIR",
       help: "Keep all data in this directory, with SQLite (in memory).",
@@ -52,7 +44,6 @@ export const serve: Command = {
       choices: ["pretty", "json", "none"],
       help: "How requests are logged on stderr (pretty on a terminal, else json).",
     },
-    origin: ORIGIN,
     quiet: { help: "Print only the address." },
   },
   examples: [

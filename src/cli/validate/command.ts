@@ -2,6 +2,7 @@ import { packageVersion } from "../../host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
+import { FORMAT } from "../findings/read-targets.ts";
 import { findInputs } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readLimit, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
@@ -42,11 +43,7 @@ export const validate: Command = {
       choices: ["error", "warn", "ignore"],
       help: "How to treat events that are not in the catalogue (error).",
     },
-    format: {
-      value: "FORMAT[=FILE]",
-      multiple: true,
-      help: "pretty, json, github, junit or sarif, or several with commas between them; each goes to its file, or else to stdout.",
-    },
+    format: FORMAT,
     "max-issues": {
       value: "N",
       number: true,

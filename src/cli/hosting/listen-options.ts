@@ -1,11 +1,22 @@
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
-/** The option that every server has. */
-export const ORIGIN: Option = {
-  value: "ORIGIN",
-  multiple: true,
-  help: "Let only pages of this origin read answers, such as http://localhost:5173; may be repeated (any page).",
-};
+/** The options of every server: where it listens, and whose pages may read its answers. */
+export const listenOptions = (port: number): Readonly<Record<string, Option>> => ({
+  port: {
+    value: "PORT",
+    number: true,
+    help: `The port to listen on; 0 for any free one (${port}).`,
+  },
+  host: {
+    value: "HOST",
+    help: "The address to listen on (127.0.0.1, which other machines can't reach).",
+  },
+  origin: {
+    value: "ORIGIN",
+    multiple: true,
+    help: "Let only pages of this origin read answers, such as http://localhost:5173; may be repeated (any page).",
+  },
+});
 
 /** The origins that were typed. One that no page can have is refused. */
 export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly string[] {

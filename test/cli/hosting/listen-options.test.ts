@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
-import { readOrigins } from "../../../src/cli/hosting/read-origins.ts";
+import { readOrigins } from "../../../src/cli/hosting/listen-options.ts";
 import { mock } from "../../../src/cli/mock/command.ts";
 import { proxy } from "../../../src/cli/proxy/command.ts";
 import { serve } from "../../../src/cli/serve/command.ts";
