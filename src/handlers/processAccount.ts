@@ -59,7 +59,7 @@ async function admit(
   if (!supplier) return refuseSupplierInBody(key.supplier);
   const found = await writer.findImport(key);
   if (isImported(found)) return refuseImportedAs(found);
-  const ruledOut = await refuseByOperator(key, found?.isSkipped ?? false, supplier, writer);
+  const ruledOut = await refuseByOperator(key, supplier, writer);
   if (ruledOut) return ruledOut;
   if (!found) return refuseNotStaged(key);
   if (!settings.operationsTeams.includes(body.operations_team_name))
@@ -99,7 +99,7 @@ async function finish(
       : fail(refuseLate(key, context.settings.processSeconds));
   // The operator may have ruled the account out since the attempt began.
   const supplier = findSupplier(key.supplier, context.settings);
-  const ruledOut = supplier && (await refuseByOperator(key, staged.isSkipped, supplier, writer));
+  const ruledOut = supplier && (await refuseByOperator(key, supplier, writer));
   if (ruledOut) return fail(ruledOut);
   const attempt = () => createAccount(staged, writer, context);
   const created = isDryRun ? await writer.rehearse(attempt) : await attempt();

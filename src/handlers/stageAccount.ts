@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.ts";
 import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
-import { refuseByOperator, refuseImportedAs } from "./rules/import-refusals.ts";
+import { refuseByOperator, refuseImportedAs, refuseSkipped } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf } from "./scenarios.ts";
 
@@ -19,12 +19,7 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   return store.write(async (writer) => {
     const found = await writer.findImport(key);
     if (isImported(found)) return refuseImportedAs(found);
-    const ruledOut = await refuseByOperator(
-      key,
-      isMarked || (found?.isSkipped ?? false),
-      supplier,
-      writer,
-    );
+    const ruledOut = isMarked ? refuseSkipped(key) : await refuseByOperator(key, supplier, writer);
     if (ruledOut) return ruledOut;
     const staged = await writer.stage(body);
     return { status: staged === "first" ? 201 : 200, body: namedBy(key) };

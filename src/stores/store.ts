@@ -27,7 +27,6 @@ export interface ImportProcess extends ImportKey {
    * to the data that it was made from.
    */
   readonly payload: Account;
-  readonly isSkipped: boolean;
   /** Whether a call has the lease on it at this moment. */
   readonly isInProgress: boolean;
   /** How many calls have taken the lease on it so far. */
@@ -121,6 +120,8 @@ export interface Reader {
     limit: number,
   ): Promise<{ products: readonly Product[]; count: number }>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
+  /** Whether the account is marked to be skipped. It need not be staged. */
+  isSkipped(key: ImportKey): Promise<boolean>;
   /** The import processes of a supplier, sorted by number, or only the one with this number. */
   listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined>;
@@ -141,7 +142,7 @@ export interface Reader {
 /**
  * Changes a store. All changes are kept when the work ends, or none if it throws.
  *
- * `findImport`, `stage`, `claim` and `release` lock the import process until then, even one that
+ * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then, even one that
  * does not exist yet: other writers that ask for it wait. The time of the writer is taken after
  * that, so that the times of one process never run backwards. From there on it stands still.
  */
@@ -151,6 +152,7 @@ export interface Writer extends Reader {
   putProducts(products: readonly Product[]): Promise<void>;
   /** Stores a payload, and returns whether it is the first one or has replaced another. */
   stage(payload: Account): Promise<"first" | "replaced">;
+  /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
   /**
    * Takes the lease on an account, unless another call has it or there are as many leases as

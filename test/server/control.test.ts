@@ -240,8 +240,13 @@ describe("skipping", () => {
     expect([(await stage()).status, (await processAccount()).status]).toEqual([200, 201]);
   });
 
-  test("needs an account that is staged and no more", async () => {
-    expect((await skip(true)).status).toBe(404);
+  test("needs a supplier that exists, a number that can be staged, and no account yet", async () => {
+    expect((await skip(true, "NOBODY/NW-1")).status).toBe(404);
+    const refusal = (await skip(true, `NORDWERK/${"9".repeat(256)}`)).body;
+    expect(refusal).toMatchObject({
+      code: "invalid_request",
+      errors: [{ attr: "external_account_number", code: "too_long" }],
+    });
     await stage();
     await processAccount();
     expect((await skip(true)).body.code).toBe("account_already_imported");

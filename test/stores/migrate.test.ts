@@ -6,13 +6,24 @@ import { openDirectory, openSqliteStore } from "../../src/stores/sqlite/sqlite-s
 import type { Store } from "../../src/stores/store.ts";
 import type { StoreError } from "../../src/stores/store-error.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
-import { keyOf, payloadOf, stage } from "./sample-data.ts";
+import { isSkipped, keyOf, payloadOf, stage } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const NEXT = "CREATE TABLE made_by_a_newer_version (id BIGINT)";
+const PAYLOAD = `'${JSON.stringify(payloadOf("1"))}'`;
+/** An account that is marked to be skipped, as each version stores it. */
+const skippedRows = (version: number): readonly string[] =>
+  version < 3
+    ? [
+        `INSERT INTO import_process (supplier, external_number, is_skipped, attempts, lease_until, payload)
+          VALUES ('NORTHLIGHT', '1', 1, 1, 0, ${PAYLOAD}), ('NORTHLIGHT', '2', 0, 1, 0, ${PAYLOAD})`,
+      ]
+    : [
+        `INSERT INTO import_process (supplier, external_number, attempts, lease_until, payload)
+          VALUES ('NORTHLIGHT', '1', 1, 0, ${PAYLOAD}), ('NORTHLIGHT', '2', 1, 0, ${PAYLOAD})`,
+        "INSERT INTO skip_mark (supplier, external_number) VALUES ('NORTHLIGHT', '1')",
+      ];
 const OLD_ROWS = [
-  `INSERT INTO import_process (supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload)
-    VALUES ('NORTHLIGHT', '1', 0, 1, NULL, 0, '${JSON.stringify(payloadOf("1"))}')`,
   "INSERT INTO account (number, supplier, external_number, created_at) VALUES ('A-1', 'NORTHLIGHT', '1', 1000)",
   "INSERT INTO event_subject (subject, last_sequence) VALUES ('a', 1)",
   "INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES ('a', 1, 'id', 'account.created-v1', 1000, '{\"n\":1}')",
@@ -58,7 +69,7 @@ describe.each(databases)("the schema in %s", (_, make) => {
       const old = await place.driver(MIGRATIONS.slice(0, version));
       if (version > 0) {
         await old.transaction("write", "SELECT 1", async (connection) => {
-          for (const row of OLD_ROWS) await connection.run(row);
+          for (const row of [...skippedRows(version), ...OLD_ROWS]) await connection.run(row);
         });
       }
       await old.close();
@@ -70,12 +81,13 @@ describe.each(databases)("the schema in %s", (_, make) => {
           : {
               ...keyOf("1"),
               payload: payloadOf("1"),
-              isSkipped: false,
               isInProgress: false,
               attempts: 1,
               account: { number: "A-1", createdAt: 1000 },
             },
       );
+      expect(await isSkipped(store, "1")).toBe(version > 0);
+      expect(await isSkipped(store, "2")).toBe(false);
       await store.outbox.addSink("sink");
       expect(await store.outbox.countPending("sink")).toBe(version === 0 ? 0 : 1);
       await store.close();

@@ -48,6 +48,7 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     .map(([n, flag]) =>
       operation(`skip ${n} ${flag}`, (writer) => writer.setSkipped(keyOf(n), flag)),
     ),
+  number.map((n) => operation(`skipped ${n}`, (writer) => writer.isSkipped(keyOf(n)))),
   number.map((n) =>
     operation(`find ${n}`, async (writer) => timeless(await writer.findImport(keyOf(n)))),
   ),

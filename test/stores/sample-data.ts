@@ -54,6 +54,9 @@ export function createAccount(store: Store, externalNumber: string, number: stri
 export const find = (store: Store, externalNumber: string) =>
   store.read((reader) => reader.findImport(keyOf(externalNumber)));
 
+export const isSkipped = (store: Store, externalNumber: string) =>
+  store.read((reader) => reader.isSkipped(keyOf(externalNumber)));
+
 export const claim = (
   store: Store,
   externalNumber: string,

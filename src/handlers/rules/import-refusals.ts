@@ -39,7 +39,8 @@ export function refuseImportedAs(
   };
 }
 
-const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
+/** Refuses an account that is marked to be skipped. */
+export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
   refuse(
     "account_skipped",
     `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
@@ -51,11 +52,12 @@ const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
  */
 export async function refuseByOperator(
   key: ImportKey,
-  isSkipped: boolean,
   supplier: Supplier,
   reader: Reader,
 ): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
-  return isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, reader);
+  return (await reader.isSkipped(key))
+    ? refuseSkipped(key)
+    : refuseClosedSupplier(supplier, reader);
 }
 
 /**

@@ -97,6 +97,7 @@ const emptyContents = (): Contents => ({
   supplierStatus: new Map(),
   products: new Map(),
   imports: new Map(),
+  skipMarks: new Map(),
   leases: new Map(),
   accounts: new Map(),
   notes: new Map(),

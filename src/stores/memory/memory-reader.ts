@@ -60,6 +60,10 @@ export class MemoryReader implements Reader {
     return row && { ...this.#entry(row), payload: row.payload };
   }
 
+  async isSkipped({ supplier, externalNumber }: ImportKey): Promise<boolean> {
+    return this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
+  }
+
   async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
     const rows =
       externalNumber === undefined
@@ -119,12 +123,11 @@ export class MemoryReader implements Reader {
     return sorted.slice(-limit).map(({ event }) => event);
   }
 
-  #entry({ supplier, externalNumber, isSkipped, attempts, account }: ImportRow): ImportEntry {
+  #entry({ supplier, externalNumber, attempts, account }: ImportRow): ImportEntry {
     const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
     return {
       supplier,
       externalNumber,
-      isSkipped,
       isInProgress: lease !== undefined && lease.until > this.now,
       attempts,
       account,

@@ -53,7 +53,6 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const row = before ?? {
       supplier,
       externalNumber,
-      isSkipped: false,
       attempts: 0,
       account: null,
     };
@@ -61,8 +60,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
     return before ? "replaced" : "first";
   }
 
-  async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
-    this.#putImport({ ...this.#import(key), isSkipped });
+  async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean): Promise<void> {
+    this.layer.put("skipMarks", supplier, externalNumber, isSkipped ? externalNumber : null);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {

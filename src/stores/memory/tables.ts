@@ -18,6 +18,8 @@ export interface Tables {
   products: Product;
   /** By supplier and external number. */
   imports: ImportRow;
+  /** The external numbers that are marked to be skipped, by supplier. */
+  skipMarks: string;
   /** The last lease on each import process, until it is released. */
   leases: Lease;
   accounts: ImportKey & { readonly number: string };
@@ -45,7 +47,6 @@ export type TableName = keyof Tables;
 /** An import process without its lease. */
 export interface ImportRow extends ImportKey {
   readonly payload: Account;
-  readonly isSkipped: boolean;
   readonly attempts: number;
   readonly account: { readonly number: string; readonly createdAt: number } | null;
 }

@@ -76,8 +76,19 @@ const DELIVERIES: Migration = [
   "CREATE INDEX delivery_leased ON delivery (lease_token) WHERE lease_token IS NOT NULL",
 ];
 
+/** Accounts to skip, which need not be staged. */
+const SKIP_MARKS: Migration = [
+  `CREATE TABLE skip_mark (
+    supplier {text} NOT NULL, external_number {text} NOT NULL,
+    PRIMARY KEY (supplier, external_number)
+  )`,
+  `INSERT INTO skip_mark (supplier, external_number)
+    SELECT supplier, external_number FROM import_process WHERE is_skipped = 1`,
+  "ALTER TABLE import_process DROP COLUMN is_skipped",
+];
+
 /** The steps. The version of a schema is the number of steps that lead to it. */
-export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES];
+export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS];
 
 /** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [
@@ -91,6 +102,7 @@ export const FORGOTTEN_TABLES = [
   "note",
   "account",
   "import_process",
+  "skip_mark",
   "slot",
   "product",
   "supplier_status",

@@ -20,7 +20,7 @@ import type { SqlRow } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
 const ENTRY_COLUMNS =
-  "p.supplier, p.external_number, p.is_skipped, p.attempts, p.lease_until, a.number, a.created_at";
+  "p.supplier, p.external_number, p.attempts, p.lease_until, a.number, a.created_at";
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
@@ -89,6 +89,15 @@ export class SqlReader implements Reader {
       WHERE p.supplier = $1 AND p.external_number = $2`;
     const [row] = await this.transaction.all(sql, key.supplier, key.externalNumber);
     return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
+  }
+
+  async isSkipped(key: ImportKey): Promise<boolean> {
+    const rows = await this.transaction.all(
+      "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2",
+      key.supplier,
+      key.externalNumber,
+    );
+    return rows.length > 0;
   }
 
   async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
@@ -179,7 +188,6 @@ export class SqlReader implements Reader {
   #entry(row: SqlRow): ImportEntry {
     return {
       ...keyIn(row),
-      isSkipped: numberIn(row, "is_skipped") === 1,
       isInProgress: numberIn(row, "lease_until") > this.now,
       attempts: numberIn(row, "attempts"),
       account: isNull(row, "number") ? null : accountIn(row),

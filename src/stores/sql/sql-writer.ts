@@ -71,23 +71,19 @@ export class SqlWriter extends SqlReader implements Writer {
     if ((await this.transaction.run(update, ...parameters)) > 0) return "replaced";
     await this.transaction.run(
       `INSERT INTO import_process (
-          supplier, external_number, is_skipped, attempts, lease_token, lease_until, payload
-        ) VALUES ($1, $2, 0, 0, NULL, 0, $3)`,
+          supplier, external_number, attempts, lease_token, lease_until, payload
+        ) VALUES ($1, $2, 0, NULL, 0, $3)`,
       ...parameters,
     );
     return "first";
   }
 
   async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
-    const sql =
-      "UPDATE import_process SET is_skipped = $3 WHERE supplier = $1 AND external_number = $2";
-    const changed = await this.transaction.run(
-      sql,
-      key.supplier,
-      key.externalNumber,
-      Number(isSkipped),
-    );
-    if (changed === 0) throw new Error(notStaged(key));
+    await this.#hold(key);
+    const sql = isSkipped
+      ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+      : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
+    await this.transaction.run(sql, key.supplier, key.externalNumber);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
