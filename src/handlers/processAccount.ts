@@ -101,7 +101,11 @@ async function finish(
   const supplier = findSupplier(key.supplier, context.settings);
   const ruledOut = supplier && (await refuseByOperator(key, supplier, writer));
   if (ruledOut) return fail(ruledOut);
-  const attempt = () => createAccount(staged, writer, context);
+  const terms = {
+    operationsTeam: body.operations_team_name,
+    sendsEmails: supplier?.sendsCustomerEmails ?? null,
+  };
+  const attempt = () => createAccount(staged, terms, writer, context);
   const created = isDryRun ? await writer.rehearse(attempt) : await attempt();
   if (created.status !== 201) return fail(created);
   if (!isDryRun) return created;

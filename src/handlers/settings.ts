@@ -4,7 +4,10 @@ import type { SupplierStatus } from "../stores/store.ts";
 export interface Supplier {
   readonly code: string;
   readonly status: SupplierStatus;
-  /** Whether customers are sent emails when their account is imported. */
+  /**
+   * Whether customers are sent emails when their account is imported. The server sends none, and
+   * shows the setting on the page of the account.
+   */
   readonly sendsCustomerEmails: boolean;
   /** The place of the supplier's documents: a prefix inside the bucket of the instance. */
   readonly documentRoot: string;

@@ -1,5 +1,8 @@
 // What every store does in the same way.
-import type { ImportKey } from "./store.ts";
+import type { ImportKey, ImportTerms } from "./store.ts";
+
+/** The terms of an account that is created without any. */
+export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };
 
 /** The message for an import process that does not exist. */
 export const notStaged = ({ supplier, externalNumber }: ImportKey): string =>

@@ -44,6 +44,17 @@ export interface ImportedAccount {
   readonly createdAt: number;
 }
 
+/** An account with its import process and its terms. */
+export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
+
+/** What was decided about an account as it was created. */
+export interface ImportTerms {
+  /** Null for an account that an older version has created. */
+  readonly operationsTeam: string | null;
+  /** Whether its supplier had customers sent emails; null as above. */
+  readonly sendsEmails: boolean | null;
+}
+
 /** One call may process an account until it releases the lease or `until` passes. */
 export interface Lease {
   readonly token: string;
@@ -124,7 +135,7 @@ export interface Reader {
   isSkipped(key: ImportKey): Promise<boolean>;
   /** The import processes of a supplier, sorted by number, or only the one with this number. */
   listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]>;
-  findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined>;
+  findAccount(number: string): Promise<FoundAccount | undefined>;
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
   /** The transactions of the account with these ids; of several with the same id, the last. */
@@ -164,7 +175,7 @@ export interface Writer extends Reader {
    * must not write anything.
    */
   release(key: ImportKey, token: string): Promise<boolean>;
-  createAccount(key: ImportKey, number: string): Promise<void>;
+  createAccount(key: ImportKey, number: string, terms?: ImportTerms): Promise<void>;
   addNote(accountNumber: string, note: Note): Promise<void>;
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void>;
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;

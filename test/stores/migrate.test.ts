@@ -86,6 +86,15 @@ describe.each(databases)("the schema in %s", (_, make) => {
               account: { number: "A-1", createdAt: 1000 },
             },
       );
+      expect(await store.read((reader) => reader.findAccount("A-1"))).toEqual(
+        found && {
+          ...keyOf("1"),
+          number: "A-1",
+          createdAt: 1000,
+          operationsTeam: null,
+          sendsEmails: null,
+        },
+      );
       expect(await isSkipped(store, "1")).toBe(version > 0);
       expect(await isSkipped(store, "2")).toBe(false);
       await store.outbox.addSink("sink");

@@ -39,6 +39,24 @@ async function control(method: string, path: string, body?: object) {
 }
 
 describe.each(STORES)("%s", (_, open) => {
+  test.each([
+    ["NORDWERK", "migrations-north", true],
+    ["NORDWERK-DEBT", "migrations-south", false],
+  ])(
+    "shows which team imported an account of %s, and whether customers are emailed",
+    async (import_supplier, operations_team_name, sends_customer_emails) => {
+      app = createApp({ store: await open(), control: true });
+      const key = { ...KEY, import_supplier };
+      await post("account-import-process/create-or-update", key);
+      await post("account-import-process/process", { ...key, operations_team_name });
+      const { body } = await clientOf().get(
+        `/v1/data-import/account-transfer-status/${import_supplier}/NW-1/`,
+      );
+      const page = await control("GET", `accounts/${body.platform_account_number}`);
+      expect(page).toMatchObject({ operations_team_name, sends_customer_emails });
+    },
+  );
+
   test("skips an account that was marked before it was staged, until the mark is gone", async () => {
     app = createApp({ store: await open(), control: true });
     const skip = (skipped: boolean) => control("PUT", "imports/NORDWERK/NW-1", { skipped });

@@ -108,13 +108,24 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const before = await read(async ({ now }) => now);
         await createAccount(store, "1", "A-1");
         const account = await read((reader) => reader.findAccount("A-1"));
-        expect(account).toEqual({ ...KEY, number: "A-1", createdAt: expect.any(Number) });
+        const terms = { operationsTeam: null, sendsEmails: null };
+        const createdAt = expect.any(Number);
+        expect(account).toEqual({ ...KEY, number: "A-1", createdAt, ...terms });
         expect(account?.createdAt).toBeGreaterThanOrEqual(before);
         expect(await find(store, "1")).toMatchObject({
           account: { number: "A-1", createdAt: account?.createdAt },
           payload: payloadOf("1"),
         });
         expect(await read((reader) => reader.findAccount("A-2"))).toBeUndefined();
+      });
+
+      test.each([
+        { operationsTeam: "south", sendsEmails: true },
+        { operationsTeam: "süd 🚲", sendsEmails: false },
+      ])("keeps the terms of its import: %j", async (terms) => {
+        await stage(store, "1");
+        await write((writer) => writer.createAccount(KEY, "A-1", terms));
+        expect(await read((reader) => reader.findAccount("A-1"))).toMatchObject(terms);
       });
 
       test.each<[string, (writer: Writer) => Promise<unknown>]>([

@@ -2,7 +2,7 @@
 import { stageAccount } from "../../../generated/rest/stageAccount.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
-import type { Account, ImportProcess, Writer } from "../../stores/store.ts";
+import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
 import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./calendar.ts";
@@ -19,6 +19,7 @@ type Created =
  */
 export async function createAccount(
   staged: ImportProcess,
+  terms: ImportTerms,
   writer: Writer,
   context: Context,
 ): Promise<Created> {
@@ -32,7 +33,7 @@ export async function createAccount(
     );
   }
   const number = await freeNumber(writer, context);
-  await writer.createAccount(staged, number);
+  await writer.createAccount(staged, number, terms);
   // A note of its own is refused without a text. In an account it has nothing else to say.
   for (const note of (staged.payload.notes ?? []).filter(({ body }) => body))
     await writer.addNote(number, toNote(note, toDateTime(writer.now)));

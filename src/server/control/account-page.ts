@@ -38,6 +38,8 @@ export async function showAccountPage(
         account_number: number,
         account_created_at: toDateTime(account.createdAt),
         import_process: namedBy(account),
+        operations_team_name: account.operationsTeam,
+        sends_customer_emails: account.sendsEmails,
         import_data: entry && showImportData(entry.payload, transactions),
         notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
         transactions: transactions.map(showTransaction),

@@ -1,6 +1,7 @@
 import { byCodePoint } from "../every-store.ts";
 import type {
   BookedTransaction,
+  FoundAccount,
   HistoricalStatement,
   ImportEntry,
   ImportKey,
@@ -74,12 +75,8 @@ export class MemoryReader implements Reader {
     return rows.map((row) => this.#entry(row));
   }
 
-  async findAccount(number: string) {
-    const key = this.layer.get("accounts", ALL, number);
-    const account = key && this.layer.get("imports", key.supplier, key.externalNumber)?.account;
-    return account
-      ? { supplier: key.supplier, externalNumber: key.externalNumber, ...account }
-      : undefined;
+  async findAccount(number: string): Promise<FoundAccount | undefined> {
+    return this.layer.get("accounts", ALL, number);
   }
 
   async listNotes(accountNumber: string): Promise<readonly Note[]> {

@@ -1,4 +1,4 @@
-import { accountExists, noAccount, notStaged, numberInUse } from "../every-store.ts";
+import { accountExists, NO_TERMS, noAccount, notStaged, numberInUse } from "../every-store.ts";
 import type {
   Account,
   BookedTransaction,
@@ -82,16 +82,14 @@ export class MemoryWriter extends MemoryReader implements Writer {
     return lease.until > this.now;
   }
 
-  async createAccount(key: ImportKey, number: string): Promise<void> {
+  async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
     const row = this.#import(key);
     if (row.account) throw new Error(accountExists(key, row.account.number));
     if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
-    this.layer.put("accounts", ALL, number, {
-      supplier: key.supplier,
-      externalNumber: key.externalNumber,
-      number,
-    });
-    this.#putImport({ ...row, account: { number, createdAt: this.now } });
+    const account = { number, createdAt: this.now };
+    const { supplier, externalNumber } = row;
+    this.layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
+    this.#putImport({ ...row, account });
   }
 
   async addNote(accountNumber: string, note: Note): Promise<void> {

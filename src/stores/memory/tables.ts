@@ -1,7 +1,9 @@
 import type {
   Account,
   BookedTransaction,
+  FoundAccount,
   HistoricalStatement,
+  ImportedAccount,
   ImportKey,
   Lease,
   Note,
@@ -22,7 +24,7 @@ export interface Tables {
   skipMarks: string;
   /** The last lease on each import process, until it is released. */
   leases: Lease;
-  accounts: ImportKey & { readonly number: string };
+  accounts: FoundAccount;
   /** This table and the next three by account number. */
   notes: Note;
   transactions: BookedTransaction;
@@ -48,7 +50,7 @@ export type TableName = keyof Tables;
 export interface ImportRow extends ImportKey {
   readonly payload: Account;
   readonly attempts: number;
-  readonly account: { readonly number: string; readonly createdAt: number } | null;
+  readonly account: ImportedAccount | null;
 }
 
 /** The progress of a sink with the events of one subject. */

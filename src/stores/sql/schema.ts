@@ -87,8 +87,14 @@ const SKIP_MARKS: Migration = [
   "ALTER TABLE import_process DROP COLUMN is_skipped",
 ];
 
+/** What was decided about an account as it was created. It is not known of older ones. */
+const IMPORT_TERMS: Migration = [
+  "ALTER TABLE account ADD COLUMN operations_team {text}",
+  "ALTER TABLE account ADD COLUMN sends_emails BIGINT",
+];
+
 /** The steps. The version of a schema is the number of steps that lead to it. */
-export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS];
+export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS, IMPORT_TERMS];
 
 /** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [

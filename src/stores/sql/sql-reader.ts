@@ -1,11 +1,13 @@
 import type {
   Account,
   BookedTransaction,
+  FoundAccount,
   HistoricalStatement,
   ImportEntry,
   ImportedAccount,
   ImportKey,
   ImportProcess,
+  ImportTerms,
   Note,
   PaymentInstruction,
   Product,
@@ -113,12 +115,11 @@ export class SqlReader implements Reader {
     return rows.map((row) => this.#entry(row));
   }
 
-  async findAccount(number: string): Promise<(ImportKey & ImportedAccount) | undefined> {
-    const [row] = await this.transaction.all(
-      "SELECT supplier, external_number, number, created_at FROM account WHERE number = $1",
-      number,
-    );
-    return row && { ...keyIn(row), ...accountIn(row) };
+  async findAccount(number: string): Promise<FoundAccount | undefined> {
+    const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
+      FROM account WHERE number = $1`;
+    const [row] = await this.transaction.all(sql, number);
+    return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
   }
 
   async listNotes(accountNumber: string): Promise<readonly Note[]> {
@@ -206,6 +207,11 @@ export const tokenIn = (row: SqlRow): TokenRecord => ({
 const keyIn = (row: SqlRow): ImportKey => ({
   supplier: textIn(row, "supplier"),
   externalNumber: textIn(row, "external_number"),
+});
+
+const termsIn = (row: SqlRow): ImportTerms => ({
+  operationsTeam: isNull(row, "operations_team") ? null : textIn(row, "operations_team"),
+  sendsEmails: isNull(row, "sends_emails") ? null : numberIn(row, "sends_emails") === 1,
 });
 
 const accountIn = (row: SqlRow): ImportedAccount => ({

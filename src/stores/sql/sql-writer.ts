@@ -1,4 +1,11 @@
-import { accountExists, byCodePoint, noAccount, notStaged, numberInUse } from "../every-store.ts";
+import {
+  accountExists,
+  byCodePoint,
+  NO_TERMS,
+  noAccount,
+  notStaged,
+  numberInUse,
+} from "../every-store.ts";
 import type {
   Account,
   BookedTransaction,
@@ -96,16 +103,21 @@ export class SqlWriter extends SqlReader implements Writer {
     return releaseLease(this.transaction, key, token);
   }
 
-  async createAccount(key: ImportKey, number: string): Promise<void> {
+  async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
     const created = await this.transaction.run(
-      `INSERT INTO account (number, supplier, external_number, created_at)
-        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT)
+      `INSERT INTO account (
+          number, supplier, external_number, created_at, operations_team, sends_emails
+        )
+        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT), CAST($5 AS TEXT),
+          CAST($6 AS BIGINT)
         FROM import_process WHERE supplier = $2 AND external_number = $3
         ON CONFLICT DO NOTHING`,
       number,
       key.supplier,
       key.externalNumber,
       this.now,
+      terms.operationsTeam,
+      terms.sendsEmails === null ? null : Number(terms.sendsEmails),
     );
     if (created === 0) throw new Error(await this.#whyNotCreated(key, number));
   }
