@@ -378,7 +378,7 @@ export interface components {
       /** @description What the customer agreed to, for each market location. */
       contracts?: components["schemas"]["Contract"][];
       transfer_balance?: components["schemas"]["Decimal"];
-      /** @description Identifiers of the account in other systems. */
+      /** @description References of the account, each in a namespace. */
       references?: components["schemas"]["Reference"][];
       /** @description Statements that the source system issued. */
       statements?: components["schemas"]["Statement"][];
@@ -524,11 +524,11 @@ export interface components {
       landline?: components["schemas"]["PhoneNumber"];
       date_of_birth?: components["schemas"]["Date"];
       /**
-       * @description Form of address.
+       * @description Title of the person.
        * @example Herr
        */
       title?: string;
-      /** @description How a letter to this person begins. */
+      /** @description How the person is addressed. */
       salutation?: string;
       customer_preferences?: components["schemas"]["CustomerPreferences"];
     };
@@ -755,22 +755,22 @@ export interface components {
        * @example MOVE_IN
        */
       supply_start_type?: "MOVE_IN" | (string & {});
-      /** @description Market identifier of the supplier before. */
+      /** @description Identifier of the supplier before. */
       previous_supplier_id?: string;
-      /** @description Serial number of the meter. */
+      /** @description Number of the meter. */
       meter_number?: string;
       last_statement_closing_date?: components["schemas"]["Date"];
       last_billed_to_date?: components["schemas"]["Date"];
       last_statement_issue_date?: components["schemas"]["Date"];
       last_statement_balance?: components["schemas"]["Decimal"];
-      /** @description What was booked since the last statement. */
+      /** @description Transactions of the statement that is current in the source system. */
       current_statement_transactions?: components["schemas"]["StatementTransaction"][];
       /** @description Meter readings with which the account changes systems. */
       transfer_readings?: components["schemas"]["TransferReading"][];
     };
     /**
      * NetworkCharges
-     * @description Charges of the network operator. May be empty; the two fields are sent for electricity.
+     * @description Charges of the network operator. May be empty; the shape seen for electricity has the two fields.
      */
     NetworkCharges: {
       total_network_charges_per_year?: components["schemas"]["Decimal"];
@@ -952,11 +952,11 @@ export interface components {
        * @example MORGENWIND-24M-25-09
        */
       code: string;
-      /** @description Name with term and period. */
+      /** @description Full name. */
       full_name?: string;
       /** @description Name that customers see. */
       display_name?: string;
-      /** @description What the product is, for customers. */
+      /** @description What the product is. */
       description?: string;
       /**
        * @description Identifier of the market in which it is sold.
@@ -1004,10 +1004,10 @@ export interface components {
      * @description Properties of a product beyond its name and price.
      */
     ProductParams: {
-      /** @description Whether the energy is from renewable sources. Sent for electricity products; gas products leave it out. */
+      /** @description Whether the energy is from renewable sources. In the shapes seen, electricity products have it and gas products do not. */
       is_green?: boolean;
       constraints?: components["schemas"]["ProductConstraints"];
-      /** @description Shortest contract in months. */
+      /** @description Shortest term of a contract. */
       minimum_term?: number;
       /** @description Whether a bonus for signing up is ruled out. */
       block_signup_bonus?: boolean;
@@ -1052,7 +1052,7 @@ export interface components {
        * @example IMPORT
        */
       direction: string;
-      /** @description Name with term and period. */
+      /** @description Full name. */
       full_name: string;
       /** @description Name that customers see. */
       display_name: string;
@@ -1070,12 +1070,12 @@ export interface components {
       is_business: boolean;
       /** @description Whether it is open to some customers only. */
       is_restricted: boolean;
-      /** @description Length of the contract in months. Null if it has none. */
+      /** @description Length of the contract. May be null. */
       term: number | null;
       available_from: components["schemas"]["DateTime"];
       /**
        * Format: date-time
-       * @description When the product stops being sold. Null if no end is set.
+       * @description When the product stops being sold. May be null.
        */
       available_to: string | null;
       /** @description Further addresses about the product. */
@@ -1098,12 +1098,12 @@ export interface components {
     QueryDateTime: string;
     /**
      * Reference
-     * @description An identifier of the account in another system.
+     * @description A reference of the account.
      */
     Reference: {
-      /** @description Which system or kind of identifier. */
+      /** @description What the reference belongs to. */
       namespace?: string;
-      /** @description The identifier. */
+      /** @description The reference. */
       value?: string;
     };
     /**
@@ -1112,7 +1112,7 @@ export interface components {
      */
     SignUpReward: {
       amount?: components["schemas"]["Decimal"];
-      /** @description Name of the scheme that pays it. */
+      /** @description Name of the scheme. */
       scheme_name?: string;
     };
     /**
@@ -1137,7 +1137,7 @@ export interface components {
     };
     /**
      * StatementTransaction
-     * @description A booking since the last statement.
+     * @description A transaction of the statement that is current in the source system.
      */
     StatementTransaction: {
       /** @description Identifier in the source system. */
@@ -1196,7 +1196,7 @@ export interface components {
       reason?: string;
       /** @description A note that the customer sees. */
       display_note?: string;
-      /** @description A note for support only. */
+      /** @description A note for internal use. */
       note?: string;
       /** @description A reference. */
       reference?: string;
@@ -1232,13 +1232,13 @@ export interface components {
       rate_band?: string;
       start_date?: components["schemas"]["Date"];
       end_date?: components["schemas"]["Date"];
-      /** @description How many units were supplied. */
+      /** @description How many units are charged. */
       number_of_units?: number;
       /** @description Amount without tax. */
       net_amount?: number;
       /** @description Price of one unit. */
       price_per_unit?: number;
-      /** @description The units by interval. */
+      /** @description Numbers of units. */
       units?: number[];
     };
     /**
@@ -1274,7 +1274,7 @@ export interface components {
       value_taxed?: number;
       /** @description Rate of the tax. */
       rate?: number;
-      /** @description Unit of the value that is taxed. */
+      /** @description Type of the unit. */
       unit_type?: string;
     };
     /**
@@ -1294,16 +1294,16 @@ export interface components {
     TransferReading: {
       value?: components["schemas"]["Decimal"];
       /**
-       * @description Who read the meter.
+       * @description Where the reading comes from.
        * @example CUSTOMER
        */
       origin?: string;
       read_at?: components["schemas"]["DateTime"];
       /** @description Whether it was estimated. */
       is_estimate?: boolean;
-      /** @description Serial number of the meter. */
+      /** @description Number of the meter. */
       meter_number?: string;
-      /** @description Which register of the meter. May be null. */
+      /** @description Type of the register. May be null. */
       register_type?: string | null;
     };
     /**
@@ -1318,7 +1318,7 @@ export interface components {
       valid_from: components["schemas"]["DateTime"];
       /**
        * Format: date-time
-       * @description When the price ends. Null if no end is known.
+       * @description When the price ends. Null if it has no end.
        */
       valid_to: string | null;
       /** @description Payment method that the price is for. May be null. */

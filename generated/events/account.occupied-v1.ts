@@ -6,7 +6,7 @@ import type { AccountOccupiedV1 } from "../types/accounts.ts";
 
 export type { AccountOccupiedV1 } from "../types/accounts.ts";
 
-/** An account was recorded as occupied, as opposed to standing for premises without a known occupier. */
+/** An account was recorded as occupied. */
 export const accountOccupiedV1: EventContract<"account.occupied", "v1", AccountOccupiedV1> = /* @__PURE__ */ contract("account.occupied-v1", "account.occupied", "v1", isAccountOccupiedV1, explainAccountOccupiedV1);
 
 function isAccountOccupiedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts
 
 export type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
 
-/** The permission to read an account's smart meters, for example once a day or every half hour, was changed. */
+/** The permission to read an account's smart meters was changed. */
 export const accountSmartMeterReadPermissionChangedV1: EventContract<"account.smart-meter-read-permission-changed", "v1", AccountSmartMeterReadPermissionChangedV1> = /* @__PURE__ */ contract("account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", isAccountSmartMeterReadPermissionChangedV1, explainAccountSmartMeterReadPermissionChangedV1);
 
 function isAccountSmartMeterReadPermissionChangedV1(v: any): boolean {

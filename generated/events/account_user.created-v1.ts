@@ -7,7 +7,7 @@ import type { AccountUserCreatedV1 } from "../types/accounts.ts";
 
 export type { AccountUserCreatedV1 } from "../types/accounts.ts";
 
-/** A person was set up as a user of one or more accounts. */
+/** A person was set up as an account user. */
 export const accountUserCreatedV1: EventContract<"account_user.created", "v1", AccountUserCreatedV1> = /* @__PURE__ */ contract("account_user.created-v1", "account_user.created", "v1", isAccountUserCreatedV1, explainAccountUserCreatedV1);
 
 function isAccountUserCreatedV1(v: any): boolean {

@@ -7,7 +7,7 @@ import type { AccountUserUpdatedV1 } from "../types/accounts.ts";
 
 export type { AccountUserUpdatedV1 } from "../types/accounts.ts";
 
-/** Details held on an account user, such as a phone number, were changed. */
+/** Details held on an account user were changed; in the example a phone number. */
 export const accountUserUpdatedV1: EventContract<"account_user.updated", "v1", AccountUserUpdatedV1> = /* @__PURE__ */ contract("account_user.updated-v1", "account_user.updated", "v1", isAccountUserUpdatedV1, explainAccountUserUpdatedV1);
 
 function isAccountUserUpdatedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 
 export type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 
-/** A check on an account user, for example of their email address, was begun. */
+/** A check on an account user was begun; in the example on their email address. */
 export const accountUserVerificationStartedV1: EventContract<"account_user.verification_started", "v1", AccountUserVerificationStartedV1> = /* @__PURE__ */ contract("account_user.verification_started-v1", "account_user.verification_started", "v1", isAccountUserVerificationStartedV1, explainAccountUserVerificationStartedV1);
 
 function isAccountUserVerificationStartedV1(v: any): boolean {

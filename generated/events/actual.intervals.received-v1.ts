@@ -6,7 +6,7 @@ import type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
 
 export type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
 
-/** Actual consumption per interval of the day arrived for an electricity meter point, together with the point from which to bill again. */
+/** Actual consumption by interval arrived for an electricity meter point, together with the point from which to bill again. */
 export const actualIntervalsReceivedV1: EventContract<"actual.intervals.received", "v1", ActualIntervalsReceivedV1> = /* @__PURE__ */ contract("actual.intervals.received-v1", "actual.intervals.received", "v1", isActualIntervalsReceivedV1, explainActualIntervalsReceivedV1);
 
 function isActualIntervalsReceivedV1(v: any): boolean {

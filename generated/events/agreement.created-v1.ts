@@ -6,7 +6,7 @@ import type { AgreementCreatedV1 } from "../types/agreements.ts";
 
 export type { AgreementCreatedV1 } from "../types/agreements.ts";
 
-/** An agreement was made: from a given day on, an account is on a given product. */
+/** An agreement was made: from a given time on, an account is on a given product. */
 export const agreementCreatedV1: EventContract<"agreement.created", "v1", AgreementCreatedV1> = /* @__PURE__ */ contract("agreement.created-v1", "agreement.created", "v1", isAgreementCreatedV1, explainAgreementCreatedV1);
 
 function isAgreementCreatedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { AgreementUpdatedV1 } from "../types/agreements.ts";
 
 export type { AgreementUpdatedV1 } from "../types/agreements.ts";
 
-/** Terms of an existing agreement, such as its last day, were changed. */
+/** Details of an existing agreement were changed; in the example its end. */
 export const agreementUpdatedV1: EventContract<"agreement.updated", "v1", AgreementUpdatedV1> = /* @__PURE__ */ contract("agreement.updated-v1", "agreement.updated", "v1", isAgreementUpdatedV1, explainAgreementUpdatedV1);
 
 function isAgreementUpdatedV1(v: any): boolean {

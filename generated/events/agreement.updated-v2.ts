@@ -6,7 +6,7 @@ import type { AgreementUpdatedV2 } from "../types/agreements.ts";
 
 export type { AgreementUpdatedV2 } from "../types/agreements.ts";
 
-/** Terms of an existing agreement, such as its last day, were changed. Unlike version 1, this message also names the account. */
+/** Details of an existing agreement were changed; in the example its end. Unlike version 1, this message also names the account. */
 export const agreementUpdatedV2: EventContract<"agreement.updated", "v2", AgreementUpdatedV2> = /* @__PURE__ */ contract("agreement.updated-v2", "agreement.updated", "v2", isAgreementUpdatedV2, explainAgreementUpdatedV2);
 
 function isAgreementUpdatedV2(v: any): boolean {

@@ -6,7 +6,7 @@ import type { BillingBillingDocumentHeldV1 } from "../types/billing.ts";
 
 export type { BillingBillingDocumentHeldV1 } from "../types/billing.ts";
 
-/** A bill or other billing document of an account was put on hold. The message says which document, why, and who placed the hold. */
+/** A bill or other billing document of an account was put on hold. The message names the document, the code of the hold and who placed it. */
 export const billingBillingDocumentHeldV1: EventContract<"billing.billing_document.held", "v1", BillingBillingDocumentHeldV1> = /* @__PURE__ */ contract("billing.billing_document.held-v1", "billing.billing_document.held", "v1", isBillingBillingDocumentHeldV1, explainBillingBillingDocumentHeldV1);
 
 function isBillingBillingDocumentHeldV1(v: any): boolean {

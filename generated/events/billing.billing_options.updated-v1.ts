@@ -6,7 +6,7 @@ import type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 
 export type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 
-/** The settings that govern how an account is billed were replaced by new ones. Both the earlier and the new set are given by number. */
+/** The billing options of an account were replaced by new ones. Both the earlier and the new ones are given by number. */
 export const billingBillingOptionsUpdatedV1: EventContract<"billing.billing_options.updated", "v1", BillingBillingOptionsUpdatedV1> = /* @__PURE__ */ contract("billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", isBillingBillingOptionsUpdatedV1, explainBillingBillingOptionsUpdatedV1);
 
 function isBillingBillingOptionsUpdatedV1(v: any): boolean {

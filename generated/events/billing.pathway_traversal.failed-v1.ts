@@ -6,7 +6,7 @@ import type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
 
 export type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
 
-/** A run through a billing pathway (a chain of automated steps) failed. The message names the action that failed and its error. */
+/** A run through a billing pathway (a sequence of actions) failed. The message names the action that failed and its error. */
 export const billingPathwayTraversalFailedV1: EventContract<"billing.pathway_traversal.failed", "v1", BillingPathwayTraversalFailedV1> = /* @__PURE__ */ contract("billing.pathway_traversal.failed-v1", "billing.pathway_traversal.failed", "v1", isBillingPathwayTraversalFailedV1, explainBillingPathwayTraversalFailedV1);
 
 function isBillingPathwayTraversalFailedV1(v: any): boolean {

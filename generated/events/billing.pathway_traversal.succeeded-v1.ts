@@ -6,7 +6,7 @@ import type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 
 export type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 
-/** A run through a billing pathway (a chain of automated steps) went through to its end. */
+/** A run through a billing pathway (a sequence of actions) succeeded. */
 export const billingPathwayTraversalSucceededV1: EventContract<"billing.pathway_traversal.succeeded", "v1", BillingPathwayTraversalSucceededV1> = /* @__PURE__ */ contract("billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", isBillingPathwayTraversalSucceededV1, explainBillingPathwayTraversalSucceededV1);
 
 function isBillingPathwayTraversalSucceededV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing
 
 export type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing.ts";
 
-/** A run that writes invoice summaries for portfolios (groups of accounts) was completed, and its files are in object storage. */
+/** A run that makes invoice summaries for portfolios was completed, and they lie in object storage. */
 export const billingPortfolioInvoiceSummaryCompletedV1: EventContract<"billing.portfolio_invoice_summary.completed", "v1", BillingPortfolioInvoiceSummaryCompletedV1> = /* @__PURE__ */ contract("billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", isBillingPortfolioInvoiceSummaryCompletedV1, explainBillingPortfolioInvoiceSummaryCompletedV1);
 
 function isBillingPortfolioInvoiceSummaryCompletedV1(v: any): boolean {

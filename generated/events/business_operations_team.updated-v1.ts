@@ -6,7 +6,7 @@ import type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
 
 export type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
 
-/** The operations team that looks after a business was set or changed. */
+/** The operations team of a business was set or changed. */
 export const businessOperationsTeamUpdatedV1: EventContract<"business_operations_team.updated", "v1", BusinessOperationsTeamUpdatedV1> = /* @__PURE__ */ contract("business_operations_team.updated-v1", "business_operations_team.updated", "v1", isBusinessOperationsTeamUpdatedV1, explainBusinessOperationsTeamUpdatedV1);
 
 function isBusinessOperationsTeamUpdatedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { CollectionProcessRaisedV1 } from "../types/collections.ts";
 
 export type { CollectionProcessRaisedV1 } from "../types/collections.ts";
 
-/** A collection process was started for an account, to recover money that is overdue. */
+/** A collection process, which is meant to recover money, was started for an account. */
 export const collectionProcessRaisedV1: EventContract<"collection_process.raised", "v1", CollectionProcessRaisedV1> = /* @__PURE__ */ contract("collection_process.raised-v1", "collection_process.raised", "v1", isCollectionProcessRaisedV1, explainCollectionProcessRaisedV1);
 
 function isCollectionProcessRaisedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "
 
 export type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "../types/communications.ts";
 
-/** A push notification ran into a device token that was no longer registered or had expired. */
+/** A push notification ran into a token that was not registered or had expired. */
 export const commsPushNotificationReceivedUnregisteredOrExpiredTokenV1: EventContract<"comms.push-notification.received-unregistered-or-expired-token", "v1", CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1> = /* @__PURE__ */ contract("comms.push-notification.received-unregistered-or-expired-token-v1", "comms.push-notification.received-unregistered-or-expired-token", "v1", isCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1, explainCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1);
 
 function isCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1(v: any): boolean {

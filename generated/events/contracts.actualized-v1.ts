@@ -7,7 +7,7 @@ import type { ContractsActualizedV1 } from "../types/contracts.ts";
 
 export type { ContractsActualizedV1 } from "../types/contracts.ts";
 
-/** A version of a contract was actualized, that is, made real for some of the subjects (the things that the contract covers). */
+/** A version of a contract was actualized, that is, made real, for the subjects given (things that the contract covers). */
 export const contractsActualizedV1: EventContract<"contracts.actualized", "v1", ContractsActualizedV1> = /* @__PURE__ */ contract("contracts.actualized-v1", "contracts.actualized", "v1", isContractsActualizedV1, explainContractsActualizedV1);
 
 function isContractsActualizedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 
 export type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 
-/** A credit check was recorded for somebody, such as a business. The message does not carry the outcome. */
+/** A credit check was recorded; in the examples for a business and for an account user. The message does not carry the outcome. */
 export const creditCheckCreatedV1: EventContract<"credit_check.created", "v1", CreditCheckCreatedV1> = /* @__PURE__ */ contract("credit_check.created-v1", "credit_check.created", "v1", isCreditCheckCreatedV1, explainCreditCheckCreatedV1);
 
 function isCreditCheckCreatedV1(v: any): boolean {

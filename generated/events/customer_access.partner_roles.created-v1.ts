@@ -7,7 +7,7 @@ import type { CustomerAccessPartnerRolesCreatedV1 } from "../types/customer-acce
 
 export type { CustomerAccessPartnerRolesCreatedV1 } from "../types/customer-access.ts";
 
-/** A role for partner organisations, such as brokers, was set up with its permissions. */
+/** A role for partner organisations was set up with its permissions. */
 export const customerAccessPartnerRolesCreatedV1: EventContract<"customer_access.partner_roles.created", "v1", CustomerAccessPartnerRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.created-v1", "customer_access.partner_roles.created", "v1", isCustomerAccessPartnerRolesCreatedV1, explainCustomerAccessPartnerRolesCreatedV1);
 
 function isCustomerAccessPartnerRolesCreatedV1(v: any): boolean {

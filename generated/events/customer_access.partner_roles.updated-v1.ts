@@ -7,7 +7,7 @@ import type { CustomerAccessPartnerRolesUpdatedV1 } from "../types/customer-acce
 
 export type { CustomerAccessPartnerRolesUpdatedV1 } from "../types/customer-access.ts";
 
-/** A role for partner organisations, such as brokers, was changed. Apart from the role's code, each detail may be left out of the message. */
+/** A role for partner organisations was changed. Apart from the role's code, each detail may be left out of the message. */
 export const customerAccessPartnerRolesUpdatedV1: EventContract<"customer_access.partner_roles.updated", "v1", CustomerAccessPartnerRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.updated-v1", "customer_access.partner_roles.updated", "v1", isCustomerAccessPartnerRolesUpdatedV1, explainCustomerAccessPartnerRolesUpdatedV1);
 
 function isCustomerAccessPartnerRolesUpdatedV1(v: any): boolean {

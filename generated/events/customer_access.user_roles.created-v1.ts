@@ -7,7 +7,7 @@ import type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.
 
 export type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";
 
-/** A role for users of customer accounts was set up with its permissions. */
+/** A role for users was set up with its permissions. */
 export const customerAccessUserRolesCreatedV1: EventContract<"customer_access.user_roles.created", "v1", CustomerAccessUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.created-v1", "customer_access.user_roles.created", "v1", isCustomerAccessUserRolesCreatedV1, explainCustomerAccessUserRolesCreatedV1);
 
 function isCustomerAccessUserRolesCreatedV1(v: any): boolean {

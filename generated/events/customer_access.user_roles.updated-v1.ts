@@ -7,7 +7,7 @@ import type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.
 
 export type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.ts";
 
-/** A role for users of customer accounts was changed. Apart from the role's code, each detail may be left out of the message. */
+/** A role for users was changed. Apart from the role's code, each detail may be left out of the message. */
 export const customerAccessUserRolesUpdatedV1: EventContract<"customer_access.user_roles.updated", "v1", CustomerAccessUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", isCustomerAccessUserRolesUpdatedV1, explainCustomerAccessUserRolesUpdatedV1);
 
 function isCustomerAccessUserRolesUpdatedV1(v: any): boolean {

@@ -7,7 +7,7 @@ import type { FlexDeviceOptimisationCreatedV1 } from "../types/files-devices-goo
 
 export type { FlexDeviceOptimisationCreatedV1 } from "../types/files-devices-goods.ts";
 
-/** A charging plan was made for a customer's flexible device: when it is to charge, at what power, and which state of charge it can reach. */
+/** A plan was made for a customer's flexible device: when it is to charge, at what power, and which state of charge it can reach. */
 export const flexDeviceOptimisationCreatedV1: EventContract<"flex_device.optimisation_created", "v1", FlexDeviceOptimisationCreatedV1> = /* @__PURE__ */ contract("flex_device.optimisation_created-v1", "flex_device.optimisation_created", "v1", isFlexDeviceOptimisationCreatedV1, explainFlexDeviceOptimisationCreatedV1);
 
 function isFlexDeviceOptimisationCreatedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods
 
 export type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods.ts";
 
-/** A quote for goods, as opposed to energy, was made for an existing account. */
+/** A quote for goods was made for an account. */
 export const goodsQuoteCreatedForAccountV1: EventContract<"goods.quote.created-for-account", "v1", GoodsQuoteCreatedForAccountV1> = /* @__PURE__ */ contract("goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", isGoodsQuoteCreatedForAccountV1, explainGoodsQuoteCreatedForAccountV1);
 
 function isGoodsQuoteCreatedForAccountV1(v: any): boolean {

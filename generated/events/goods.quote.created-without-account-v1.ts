@@ -6,7 +6,7 @@ import type { GoodsQuoteCreatedWithoutAccountV1 } from "../types/files-devices-g
 
 export type { GoodsQuoteCreatedWithoutAccountV1 } from "../types/files-devices-goods.ts";
 
-/** A quote for goods, as opposed to energy, was made for somebody without an account; their contact details stand in for the account number. */
+/** A quote for goods was made without an account; the message carries contact details in place of the account number. */
 export const goodsQuoteCreatedWithoutAccountV1: EventContract<"goods.quote.created-without-account", "v1", GoodsQuoteCreatedWithoutAccountV1> = /* @__PURE__ */ contract("goods.quote.created-without-account-v1", "goods.quote.created-without-account", "v1", isGoodsQuoteCreatedWithoutAccountV1, explainGoodsQuoteCreatedWithoutAccountV1);
 
 function isGoodsQuoteCreatedWithoutAccountV1(v: any): boolean {

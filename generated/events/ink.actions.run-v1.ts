@@ -8,7 +8,7 @@ import type { InkActionsRunV1 } from "../types/ink.ts";
 
 export type { InkActionsRunV1 } from "../types/ink.ts";
 
-/** Actions were run for a message in a conversation. Each result says whether its action worked and whether evaluation stopped there. */
+/** Actions were run for a message in a conversation. Each result says whether its action succeeded and whether further evaluation stops. */
 export const inkActionsRunV1: EventContract<"ink.actions.run", "v1", InkActionsRunV1> = /* @__PURE__ */ contract("ink.actions.run-v1", "ink.actions.run", "v1", isInkActionsRunV1, explainInkActionsRunV1);
 
 function isInkActionsRunV1(v: any): boolean {

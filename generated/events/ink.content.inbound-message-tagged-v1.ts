@@ -7,7 +7,7 @@ import type { InkContentInboundMessageTaggedV1 } from "../types/ink.ts";
 
 export type { InkContentInboundMessageTaggedV1 } from "../types/ink.ts";
 
-/** A message that came in was given tags, short codes that sort it. The message comes with its addresses and subject, not with its text. */
+/** A message that came in was given tags. It is named with its addresses, subject and tags, not with its text. */
 export const inkContentInboundMessageTaggedV1: EventContract<"ink.content.inbound-message-tagged", "v1", InkContentInboundMessageTaggedV1> = /* @__PURE__ */ contract("ink.content.inbound-message-tagged-v1", "ink.content.inbound-message-tagged", "v1", isInkContentInboundMessageTaggedV1, explainInkContentInboundMessageTaggedV1);
 
 function isInkContentInboundMessageTaggedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { InkConversationAssignedToBucketV1 } from "../types/ink.ts";
 
 export type { InkConversationAssignedToBucketV1 } from "../types/ink.ts";
 
-/** A conversation was put into a bucket, a place that conversations are sorted into. */
+/** A conversation was assigned to a bucket. The catalogue does not say what a bucket is. */
 export const inkConversationAssignedToBucketV1: EventContract<"ink.conversation.assigned_to_bucket", "v1", InkConversationAssignedToBucketV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_bucket-v1", "ink.conversation.assigned_to_bucket", "v1", isInkConversationAssignedToBucketV1, explainInkConversationAssignedToBucketV1);
 
 function isInkConversationAssignedToBucketV1(v: any): boolean {

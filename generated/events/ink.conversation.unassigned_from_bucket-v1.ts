@@ -6,7 +6,7 @@ import type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 
 export type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 
-/** A conversation was taken out of a bucket, a place that conversations are sorted into. */
+/** A conversation was taken out of a bucket. The catalogue does not say what a bucket is. */
 export const inkConversationUnassignedFromBucketV1: EventContract<"ink.conversation.unassigned_from_bucket", "v1", InkConversationUnassignedFromBucketV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", isInkConversationUnassignedFromBucketV1, explainInkConversationUnassignedFromBucketV1);
 
 function isInkConversationUnassignedFromBucketV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { InkMessagesInboundMessageIngestedV1 } from "../types/ink.ts";
 
 export type { InkMessagesInboundMessageIngestedV1 } from "../types/ink.ts";
 
-/** A message from outside was taken in from the vendor that carries messages of its channel. Neither conversation nor account is named. */
+/** A message that came in was taken in from a vendor, the service that carried it. Neither conversation nor account is named. */
 export const inkMessagesInboundMessageIngestedV1: EventContract<"ink.messages.inbound-message-ingested", "v1", InkMessagesInboundMessageIngestedV1> = /* @__PURE__ */ contract("ink.messages.inbound-message-ingested-v1", "ink.messages.inbound-message-ingested", "v1", isInkMessagesInboundMessageIngestedV1, explainInkMessagesInboundMessageIngestedV1);
 
 function isInkMessagesInboundMessageIngestedV1(v: any): boolean {

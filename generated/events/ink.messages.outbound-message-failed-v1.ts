@@ -8,7 +8,7 @@ import type { InkMessagesOutboundMessageFailedV1 } from "../types/ink.ts";
 
 export type { InkMessagesOutboundMessageFailedV1 } from "../types/ink.ts";
 
-/** A message that was to go out could not be sent or delivered. The failure comes with its kind, its reason and its time. */
+/** A message that was to go out failed. The failure comes with its kind, its reason and its time. */
 export const inkMessagesOutboundMessageFailedV1: EventContract<"ink.messages.outbound-message-failed", "v1", InkMessagesOutboundMessageFailedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-failed-v1", "ink.messages.outbound-message-failed", "v1", isInkMessagesOutboundMessageFailedV1, explainInkMessagesOutboundMessageFailedV1);
 
 function isInkMessagesOutboundMessageFailedV1(v: any): boolean {

@@ -8,7 +8,7 @@ import type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "..
 
 export type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "../types/join-supplier.ts";
 
-/** An account that had qualified for loyalty points through a join no longer does, because supply points of the join will not come on supply after all. */
+/** The qualification of an account for loyalty points was reversed. The message names the supply points that no longer come on supply. */
 export const lifecycleEnrollmentLoyaltyPointsQualificationReversedV1: EventContract<"lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> = /* @__PURE__ */ contract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1);
 
 function isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/jo
 
 export type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/join-supplier.ts";
 
-/** Security deposits, sums a customer leaves with the supplier as a safeguard, were set up as part of a join. The message names only the join. */
+/** Security deposits, sums a customer leaves with the supplier as a safeguard, were created in a join. The message names only the join. */
 export const lifecycleJoinSupplierSecurityDepositsCreatedV1: EventContract<"lifecycle.join_supplier.security_deposits.created", "v1", LifecycleJoinSupplierSecurityDepositsCreatedV1> = /* @__PURE__ */ contract("lifecycle.join_supplier.security_deposits.created-v1", "lifecycle.join_supplier.security_deposits.created", "v1", isLifecycleJoinSupplierSecurityDepositsCreatedV1, explainLifecycleJoinSupplierSecurityDepositsCreatedV1);
 
 function isLifecycleJoinSupplierSecurityDepositsCreatedV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts"
 
 export type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts";
 
-/** A user's role on an account was removed. The message belongs to the loyalty points area, though it carries no points. */
+/** A user's role on an account was removed. The name of the event begins with loyalty-points; no points are in it. */
 export const loyaltyPointsUserRoleRemovalV1: EventContract<"loyalty-points.user-role-removal", "v1", LoyaltyPointsUserRoleRemovalV1> = /* @__PURE__ */ contract("loyalty-points.user-role-removal-v1", "loyalty-points.user-role-removal", "v1", isLoyaltyPointsUserRoleRemovalV1, explainLoyaltyPointsUserRoleRemovalV1);
 
 function isLoyaltyPointsUserRoleRemovalV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { MeterDataQualityResolutionCancelledV1 } from "../types/meters.ts";
 
 export type { MeterDataQualityResolutionCancelledV1 } from "../types/meters.ts";
 
-/** Putting right a problem in the meter data of a supply point, such as missing readings, was called off. */
+/** Putting right a problem in the meter data of a supply point was called off. */
 export const meterDataQualityResolutionCancelledV1: EventContract<"meter_data_quality.resolution_cancelled", "v1", MeterDataQualityResolutionCancelledV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v1", "meter_data_quality.resolution_cancelled", "v1", isMeterDataQualityResolutionCancelledV1, explainMeterDataQualityResolutionCancelledV1);
 
 function isMeterDataQualityResolutionCancelledV1(v: any): boolean {

@@ -6,7 +6,7 @@ import type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 
 export type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 
-/** Putting right a problem in the meter data of a supply point, such as missing readings, was called off. This version also carries the source. */
+/** Putting right a problem in the meter data of a supply point was called off. This version also carries the source. */
 export const meterDataQualityResolutionCancelledV2: EventContract<"meter_data_quality.resolution_cancelled", "v2", MeterDataQualityResolutionCancelledV2> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", isMeterDataQualityResolutionCancelledV2, explainMeterDataQualityResolutionCancelledV2);
 
 function isMeterDataQualityResolutionCancelledV2(v: any): boolean {

@@ -6,7 +6,7 @@ import type { MeterDataQualityResolutionRequestedV1 } from "../types/meters.ts";
 
 export type { MeterDataQualityResolutionRequestedV1 } from "../types/meters.ts";
 
-/** It was asked that a problem in the meter data of a supply point, such as missing readings, be put right. */
+/** It was asked that a problem in the meter data of a supply point be put right. */
 export const meterDataQualityResolutionRequestedV1: EventContract<"meter_data_quality.resolution_requested", "v1", MeterDataQualityResolutionRequestedV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_requested-v1", "meter_data_quality.resolution_requested", "v1", isMeterDataQualityResolutionRequestedV1, explainMeterDataQualityResolutionRequestedV1);
 
 function isMeterDataQualityResolutionRequestedV1(v: any): boolean {

@@ -45,7 +45,7 @@ export interface Product {
    */
   code: string;
   /**
-   * Market the product is sold in: country and fuel.
+   * Market that the product is sold in; in the example country and fuel.
    */
   market_name: string;
   /**
@@ -170,7 +170,7 @@ export interface LedgerEntryRemoval {
  */
 export interface SigningIdentity {
   /**
-   * What sort of identity it is, for example an account or a person.
+   * What sort of identity it is.
    */
   identity_type: string;
   /**
@@ -219,7 +219,7 @@ export interface MembershipNew {
 export interface Trait {
   identifier: string;
   /**
-   * Kind of property; it decides what the data look like.
+   * Kind of property.
    */
   type: string;
   /**
@@ -267,7 +267,7 @@ export interface Version {
 }
 
 /**
- * The process that brings one change to a contract about: its creation, variation or termination.
+ * The process of a change to a contract: of its creation, variation or termination.
  */
 export interface ContractJourney {
   /**
@@ -299,7 +299,7 @@ export interface SubjectContractJourney {
 }
 
 /**
- * One thing a contract covers, such as a supply point or a device, in an amendment of that contract.
+ * One thing that a contract covers, in an amendment of that contract.
  */
 export interface AmendedSubject {
   /**
@@ -307,7 +307,7 @@ export interface AmendedSubject {
    */
   type: string;
   /**
-   * Identifies the thing covered, among things of its type.
+   * Identifies the thing covered.
    */
   identifier: string;
   /**
@@ -417,7 +417,7 @@ export interface DispatchPayload {
 }
 
 /**
- * The outcome of one automatic action that ran on a message.
+ * The outcome of one action that ran on a message.
  */
 export interface InkAction {
   /**
@@ -426,7 +426,7 @@ export interface InkAction {
   code: string;
   succeeded: boolean;
   /**
-   * Whether the actions after this one are skipped.
+   * Whether the evaluation stops after this action.
    */
   stop_further_evaluation: boolean;
 }
@@ -462,7 +462,7 @@ export interface InkContent {
  */
 export interface InkConversation {
   /**
-   * Opaque id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   account_number: string;
@@ -474,7 +474,7 @@ export interface InkConversation {
  */
 export interface InkMessage {
   /**
-   * Opaque id of the message.
+   * The message, by its relay id.
    */
   relay_id: string;
   /**
@@ -493,7 +493,7 @@ export interface InkMessage {
  */
 export interface InkMessageWithVendor {
   /**
-   * Opaque id of the message.
+   * The message, by its relay id.
    */
   relay_id: string;
   /**
@@ -512,7 +512,7 @@ export interface InkMessageWithVendor {
 }
 
 /**
- * Why a message could not be sent.
+ * How a message failed.
  */
 export interface InkFailureData {
   /**
@@ -531,11 +531,11 @@ export interface InkFailureData {
  */
 export interface EnrollmentSupplyPoint {
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
@@ -553,11 +553,11 @@ export interface EnrollmentSupplyPoint {
  */
 export interface JoinActivatedSP {
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
   confirmed_supply_start_date: string;
@@ -568,11 +568,11 @@ export interface JoinActivatedSP {
  */
 export interface JoinActivationInitiatedSP {
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
 }
@@ -612,11 +612,11 @@ export interface ContractReferences {
  */
 export interface JoinSP {
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
   requested_supply_start_date: string;
@@ -640,11 +640,11 @@ export interface LeaveSP {
    */
   market_identifier: string;
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
 }
@@ -654,11 +654,11 @@ export interface LeaveSP {
  */
 export interface LeaveTerminatedSP {
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
   confirmed_supply_end_date: string;
@@ -669,11 +669,11 @@ export interface LeaveTerminatedSP {
  */
 export interface LeaveTerminationInitiatedSP {
   /**
-   * Number of the supply point in its market, for example an MPAN, MPRN or market location id.
+   * Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id.
    */
   external_identifier: string;
   /**
-   * Market the supply point belongs to: country and fuel.
+   * Market that the supply point belongs to; in the examples country and fuel.
    */
   market_name: string;
   requested_supply_end_date: string;
@@ -717,9 +717,6 @@ export interface DisputedClosingReading {
    * Meter point reference number, which identifies the gas supply.
    */
   mprn: string;
-  /**
-   * Code of the supplier.
-   */
   supplier: string;
   /**
    * Number of the dispute.
@@ -800,7 +797,7 @@ export interface HouseMoveAccount {
    */
   number: string;
   /**
-   * Reference of the move or the account in another system.
+   * Reference from outside the platform.
    */
   external_reference: string;
 }
@@ -836,13 +833,10 @@ export interface Meter {
    * Current the meter is rated for; the catalogue does not name the unit.
    */
   current_rating: number;
-  /**
-   * Where in the building the meter is.
-   */
   location: string;
   make_and_type: string;
   /**
-   * Market participant id (MPID) of the company that owns the meter.
+   * Market participant id (MPID) of the meter asset provider, the company that owns the meter.
    */
   meter_asset_provider_mpid: string;
   meter_type: string;
@@ -877,7 +871,7 @@ export interface Meter {
    */
   timing_device_id: string;
   /**
-   * Whether that switch is operated by radio.
+   * Whether there is a teleswitch, a switch that is operated by radio.
    */
   is_tele_switch: boolean;
   /**
@@ -901,16 +895,13 @@ export interface Register {
    */
   measurement_quantity: string;
   /**
-   * Factor by which the displayed value is multiplied.
+   * Factor that goes with the register's values.
    */
   multiplier: string;
   /**
    * Number of digits on the display.
    */
   digits: number;
-  /**
-   * Whether this is the main register and not a check on another.
-   */
   is_main: boolean;
   /**
    * Serial number of the meter that carries the register this one goes with.
@@ -923,7 +914,7 @@ export interface Register {
 }
 
 /**
- * What a meter reading said before it was changed. Meant for changed_from of ChangedMeterReadingEntry, which the catalogue leaves open.
+ * What a meter reading said before it was changed. Its name suggests that it is the changed_from of ChangedMeterReadingEntry, which the catalogue leaves open.
  */
 export interface MeterReadingChangedFrom {
   /**
@@ -940,23 +931,23 @@ export interface MeterReadingChangedFrom {
    */
   origin?: string;
   /**
-   * How firm the value was, for example measured or estimated.
+   * What qualifies the value.
    */
   qualifier?: string;
   is_reading_plausible?: boolean;
 }
 
 /**
- * Where German meter readings were taken. Meant for the context of the meter_reading.deu events, which the catalogue leaves open.
+ * Where German meter readings were taken. Its name suggests that it is the context of the meter_reading.deu events, which the catalogue leaves open.
  */
 export interface MeterReadingContext {
   supply_point_id: number;
   /**
-   * Number of the market location (MaLo), the point where supply is accounted for.
+   * Identifier of the supply point outside the platform; in the example the number of a market location (MaLo), the point where supply is accounted for.
    */
   supply_point_external_identifier: string;
   /**
-   * Which way the energy flows, or what kind of supply it is.
+   * Kind of supply.
    */
   supply_type: string;
   /**
@@ -968,13 +959,13 @@ export interface MeterReadingContext {
    */
   melo_number: string;
   /**
-   * The exchange with market partners that the readings belong to.
+   * The industry activity that the readings belong to; the catalogue does not say what that is.
    */
   industry_activity_id: number;
 }
 
 /**
- * A German meter reading with everything known about it. Meant for the readings of the meter_reading.deu events, which the catalogue leaves open.
+ * A German meter reading. Its name suggests that it is what the entries of the meter_reading.deu events hold, which the catalogue leaves open.
  */
 export interface MeterReadingState {
   reading_id: number;
@@ -984,9 +975,6 @@ export interface MeterReadingState {
    */
   register_obis_code: string;
   meter_id: number;
-  /**
-   * Serial number on the meter.
-   */
   meter_number: string;
   /**
    * Instant for which the value was read.
@@ -998,7 +986,7 @@ export interface MeterReadingState {
   value: string;
   status: string;
   /**
-   * Occasion of the reading.
+   * Kind of reading; in the examples its occasion.
    */
   type_of_read: string;
   /**
@@ -1006,11 +994,11 @@ export interface MeterReadingState {
    */
   origin: string;
   /**
-   * How firm the value is, for example measured or estimated.
+   * What qualifies the value; in the examples that it was measured or estimated.
    */
   qualifier: string;
   /**
-   * Whether the reading marks a handover between suppliers or customers.
+   * Whether it is a transfer reading; the catalogue does not say of what transfer.
    */
   is_transfer_reading: boolean;
   is_reading_plausible: boolean;
@@ -1031,7 +1019,7 @@ export interface MeterReadingState {
    */
   estimate_method: string;
   /**
-   * Market message that carried the reading.
+   * Number of a document; the catalogue does not say of which.
    */
   document_number: string;
   /**
@@ -1092,7 +1080,7 @@ export interface RemovedMeter {
   serial_number: string;
   date_of_removal: string;
   /**
-   * Market participant id (MPID) of the company that owns the meter.
+   * Market participant id (MPID) of the meter asset provider, the company that owns the meter.
    */
   meter_asset_provider_mpid: string;
 }

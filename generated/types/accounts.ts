@@ -26,7 +26,7 @@ export interface AccountCreatedV1 {
 }
 
 /**
- * An account was recorded as occupied, as opposed to standing for premises without a known occupier.
+ * An account was recorded as occupied.
  */
 export interface AccountOccupiedV1 {
   account_number: string;
@@ -42,13 +42,13 @@ export interface AccountReactivatedV1 {
    */
   previous_status: string;
   /**
-   * What or who brought the account back, as a code.
+   * What or who brought the account back.
    */
   reactivation_source: string;
 }
 
 /**
- * The permission to read an account's smart meters, for example once a day or every half hour, was changed.
+ * The permission to read an account's smart meters was changed.
  */
 export interface AccountSmartMeterReadPermissionChangedV1 {
   account_number: string;
@@ -75,7 +75,7 @@ export interface AccountUpdatedV1 {
    */
   account_user_emails: string[];
   /**
-   * The changed details, by field name, each with its old and new value.
+   * The changed details; in the example by field name, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -122,7 +122,7 @@ export interface AccountMetadataRemovedV1 {
 export interface AccountMetadataUpdatedV1 {
   account_number: string;
   /**
-   * The changed entries, by key, each with its old and new value.
+   * The changed entries; in the example by key, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -174,7 +174,7 @@ export interface AccountPropertyEffectivePeriodMetadataUpdatedV1 {
    */
   account_property_effective_period_id: number;
   /**
-   * The changed entries, by key, each with its old and new value.
+   * The changed entries; in the example by key, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -182,13 +182,13 @@ export interface AccountPropertyEffectivePeriodMetadataUpdatedV1 {
 }
 
 /**
- * A person was set up as a user of one or more accounts.
+ * A person was set up as an account user.
  */
 export interface AccountUserCreatedV1 {
   user_id: number;
   user_email: string;
   /**
-   * Public number of the person, next to the internal user_id.
+   * Number of the person, beside user_id.
    */
   user_number: string;
   /**
@@ -198,7 +198,7 @@ export interface AccountUserCreatedV1 {
     [k: string]: unknown;
   }[];
   /**
-   * Ids that other systems know this person by, keyed by system.
+   * Further identifiers of this person; in the examples keyed by the system that they are from.
    */
   user_identifiers?: {
     [k: string]: unknown;
@@ -226,7 +226,7 @@ export interface AccountUserPasswordChangedV1 {
 export interface AccountUserPasswordResetRequestedV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
 }
@@ -257,7 +257,7 @@ export interface AccountUserRemovedV1 {
   user_id: number;
   user_email: string;
   /**
-   * Public number of the person, next to the internal user_id.
+   * Number of the person, beside user_id.
    */
   user_number: string;
   /**
@@ -267,7 +267,7 @@ export interface AccountUserRemovedV1 {
     [k: string]: unknown;
   }[];
   /**
-   * Ids that other systems know this person by, keyed by system.
+   * Further identifiers of this person; in the examples keyed by the system that they are from.
    */
   user_identifiers?: {
     [k: string]: unknown;
@@ -283,13 +283,13 @@ export interface AccountUserRemovedV1 {
 }
 
 /**
- * Details held on an account user, such as a phone number, were changed.
+ * Details held on an account user were changed; in the example a phone number.
  */
 export interface AccountUserUpdatedV1 {
   user_id: number;
   user_email: string;
   /**
-   * Public number of the person, next to the internal user_id.
+   * Number of the person, beside user_id.
    */
   user_number: string;
   /**
@@ -299,7 +299,7 @@ export interface AccountUserUpdatedV1 {
     [k: string]: unknown;
   }[];
   /**
-   * Ids that other systems know this person by, keyed by system.
+   * Further identifiers of this person; in the examples keyed by the system that they are from.
    */
   user_identifiers?: {
     [k: string]: unknown;
@@ -313,7 +313,7 @@ export interface AccountUserUpdatedV1 {
    */
   is_customer_initiated?: boolean;
   /**
-   * The changed details, by field name, each with its old and new value.
+   * The changed details; in the example by field name, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -329,7 +329,7 @@ export interface AccountUserUpdatedV1 {
  */
 export interface AccountUserVerificationCompletedV1 {
   /**
-   * Public number of the person being verified.
+   * Number of the person being verified.
    */
   user_number: string;
   /**
@@ -337,17 +337,17 @@ export interface AccountUserVerificationCompletedV1 {
    */
   verification_id: number;
   /**
-   * What was to be verified, or how, as a code.
+   * What was to be verified, or how.
    */
   verification_type: string;
 }
 
 /**
- * A check on an account user, for example of their email address, was begun.
+ * A check on an account user was begun; in the example on their email address.
  */
 export interface AccountUserVerificationStartedV1 {
   /**
-   * Public number of the person being verified.
+   * Number of the person being verified.
    */
   user_number: string;
   /**
@@ -355,7 +355,7 @@ export interface AccountUserVerificationStartedV1 {
    */
   verification_id: number;
   /**
-   * What was to be verified, or how, as a code.
+   * What was to be verified, or how.
    */
   verification_type: string;
 }
@@ -396,7 +396,7 @@ export interface AccountUserMetadataRemovedV1 {
 export interface AccountUserMetadataUpdatedV1 {
   user_id: number;
   /**
-   * The changed entries, by key, each with its old and new value.
+   * The changed entries; in the example by key, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -404,7 +404,7 @@ export interface AccountUserMetadataUpdatedV1 {
 }
 
 /**
- * Actual consumption per interval of the day arrived for an electricity meter point, together with the point from which to bill again.
+ * Actual consumption by interval arrived for an electricity meter point, together with the point from which to bill again.
  */
 export interface ActualIntervalsReceivedV1 {
   /**

@@ -3,13 +3,13 @@
 import type { Product } from "./_shared.ts";
 
 /**
- * An agreement was made: from a given day on, an account is on a given product.
+ * An agreement was made: from a given time on, an account is on a given product.
  */
 export interface AgreementCreatedV1 {
   agreement_id: number;
   account_number: string;
   /**
-   * First day, or instant, on which the agreement holds.
+   * Start of the agreement.
    */
   valid_from: string;
   /**
@@ -47,7 +47,7 @@ export interface AgreementRevokedV2 {
 export interface AgreementRolloverCompletedV1 {
   account_number: string;
   /**
-   * The supply point concerned; text here, even though the id looks like a number.
+   * The supply point concerned; a string here.
    */
   supply_point_id: string;
   /**
@@ -85,12 +85,12 @@ export interface AgreementTerminatedV2 {
 }
 
 /**
- * Terms of an existing agreement, such as its last day, were changed.
+ * Details of an existing agreement were changed; in the example its end.
  */
 export interface AgreementUpdatedV1 {
   agreement_id: number;
   /**
-   * The changed terms, by field name, each with its old and new value.
+   * The changed details; in the example by field name, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;
@@ -102,12 +102,12 @@ export interface AgreementUpdatedV1 {
 }
 
 /**
- * Terms of an existing agreement, such as its last day, were changed. Unlike version 1, this message also names the account.
+ * Details of an existing agreement were changed; in the example its end. Unlike version 1, this message also names the account.
  */
 export interface AgreementUpdatedV2 {
   agreement_id: number;
   /**
-   * The changed terms, by field name, each with its old and new value.
+   * The changed details; in the example by field name, each with its old and new value.
    */
   changes: {
     [k: string]: unknown;

@@ -13,7 +13,7 @@ export interface ApprovalsApprovalApprovedV1 {
    */
   process_type: string;
   /**
-   * Details of the action itself, which depend on the kind of action. The example shows an amount, the account concerned and the reason.
+   * Details of the action. The example shows an amount, the account concerned and the reason.
    */
   process_data: {
     [k: string]: unknown;
@@ -57,7 +57,7 @@ export interface ApprovalsApprovalRejectedV1 {
    */
   process_type: string;
   /**
-   * Details of the action itself, which depend on the kind of action. The example shows an amount, the account concerned and the reason.
+   * Details of the action. The example shows an amount, the account concerned and the reason.
    */
   process_data: {
     [k: string]: unknown;
@@ -84,7 +84,7 @@ export interface ApprovalsApprovalRequestApprovedV1 {
   approved_by_id: number;
   approved_at: string;
   /**
-   * Why it was granted, in the words of the person who decided.
+   * Why it was granted.
    */
   approval_reason: string;
 }
@@ -130,7 +130,7 @@ export interface ApprovalsApprovalRequestRejectedV1 {
   request_id: string;
   rejected_by_id: number;
   /**
-   * Why it was refused, in the words of the person who decided.
+   * Why it was refused.
    */
   rejection_reason: string;
   rejected_at: string;

@@ -5,7 +5,7 @@
  */
 export interface AuthServerAccessTokenIssuedV1 {
   /**
-   * Who or what holds the token.
+   * Who or what acts for the viewer.
    */
   delegate: string;
   /**
@@ -13,7 +13,7 @@ export interface AuthServerAccessTokenIssuedV1 {
    */
   viewer: string;
   /**
-   * Internal id of that user.
+   * Id of that user.
    */
   viewer_id: number;
 }
@@ -24,7 +24,7 @@ export interface AuthServerAccessTokenIssuedV1 {
 export interface AuthServerAccountUserGenerateMfaChallengeErrorV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
   /**
@@ -39,11 +39,11 @@ export interface AuthServerAccountUserGenerateMfaChallengeErrorV1 {
 export interface AuthServerAccountUserLoggedInV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
   /**
-   * How the person proved who they are, as a code.
+   * How the person logged in.
    */
   login_method: string;
   /**
@@ -58,7 +58,7 @@ export interface AuthServerAccountUserLoggedInV1 {
 export interface AuthServerAccountUserLoginDeniedV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
   /**
@@ -73,20 +73,20 @@ export interface AuthServerAccountUserLoginDeniedV1 {
 export interface AuthServerAccountUserLoginFailedV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
   /**
-   * Step at which the login failed, as a code.
+   * Step at which the login failed.
    */
   step: string;
   failure_reason: string;
   /**
-   * Retail brand that the person tried to log in to.
+   * Brand that the login was for.
    */
   brand: string;
   /**
-   * Retail brands that the person is a customer of.
+   * Brands that go with the person.
    */
   user_brands: string[];
 }
@@ -97,11 +97,11 @@ export interface AuthServerAccountUserLoginFailedV1 {
 export interface AuthServerAccountUserLoginStepCompletedV1 {
   account_user_id: number;
   /**
-   * Public number of the person, next to the internal account_user_id.
+   * Number of the person, beside account_user_id.
    */
   account_user_number: string;
   /**
-   * Step of the login concerned, as a code.
+   * Step of the login concerned.
    */
   step: string;
   /**

@@ -3,20 +3,17 @@
 import type { ChargePeriod, Ledger, LedgerEntry, LedgerEntryRemoval } from "./_shared.ts";
 
 /**
- * A bill or other billing document of an account was put on hold. The message says which document, why, and who placed the hold.
+ * A bill or other billing document of an account was put on hold. The message names the document, the code of the hold and who placed it.
  */
 export interface BillingBillingDocumentHeldV1 {
   account_number: string;
   /**
-   * Kind of billing document, as a code.
+   * Kind of billing document.
    */
   document_type: string;
   document_id: number;
   document_identifier: string;
   document_uuid: string;
-  /**
-   * Reason for the hold, as a code.
-   */
   hold_code: string;
   /**
    * Whether the hold is a strict one; the catalogue does not say what a strict hold rules out.
@@ -96,16 +93,16 @@ export interface BillingBillingDocumentRepresentationDispatchedV3 {
 }
 
 /**
- * The settings that govern how an account is billed were replaced by new ones. Both the earlier and the new set are given by number.
+ * The billing options of an account were replaced by new ones. Both the earlier and the new ones are given by number.
  */
 export interface BillingBillingOptionsUpdatedV1 {
   account_number: string;
   /**
-   * Number of the settings that applied before.
+   * Number of the options before.
    */
   previous_billing_options_id: number;
   /**
-   * Number of the settings that apply now.
+   * Number of the options now.
    */
   new_billing_options_id: number;
   /**
@@ -182,12 +179,9 @@ export interface BillingFinalBillV1 {
 export interface BillingIssuanceExternalStatusCreatedV1 {
   billing_document_identifier: string;
   /**
-   * The status in words or as a name.
+   * The status itself; status_code is its code.
    */
   status: string;
-  /**
-   * The status as a short code.
-   */
   status_code: string;
   /**
    * Number of the status record.
@@ -234,7 +228,7 @@ export interface BillingLedgerEntryRemovedV2 {
 }
 
 /**
- * A run through a billing pathway (a chain of automated steps) failed. The message names the action that failed and its error.
+ * A run through a billing pathway (a sequence of actions) failed. The message names the action that failed and its error.
  */
 export interface BillingPathwayTraversalFailedV1 {
   pathway_id: string;
@@ -253,7 +247,7 @@ export interface BillingPathwayTraversalFailedV1 {
    */
   trigger_id: number;
   /**
-   * Step in which the run broke off.
+   * Action that failed.
    */
   failed_action_name: string;
   failed_action_error: string;
@@ -261,7 +255,7 @@ export interface BillingPathwayTraversalFailedV1 {
 }
 
 /**
- * A run through a billing pathway (a chain of automated steps) went through to its end.
+ * A run through a billing pathway (a sequence of actions) succeeded.
  */
 export interface BillingPathwayTraversalSucceededV1 {
   pathway_id: string;
@@ -277,7 +271,7 @@ export interface BillingPathwayTraversalSucceededV1 {
 }
 
 /**
- * A run that writes invoice summaries for portfolios (groups of accounts) was completed, and its files are in object storage.
+ * A run that makes invoice summaries for portfolios was completed, and they lie in object storage.
  */
 export interface BillingPortfolioInvoiceSummaryCompletedV1 {
   run_identifier: string;
@@ -299,7 +293,7 @@ export interface BillingRebateAcceptedV1 {
    */
   rebate_period_id: number;
   /**
-   * Kind of rebate, as a code.
+   * Kind of rebate.
    */
   rebate_type: string;
   effective_from: string;
@@ -316,13 +310,13 @@ export interface BillingRebateCreatedV1 {
    */
   rebate_period_id: number;
   /**
-   * Kind of rebate, as a code.
+   * Kind of rebate.
    */
   rebate_type: string;
   effective_from: string;
   effective_to: string;
   /**
-   * Whether the customer's application for the rebate has been accepted so far.
+   * Whether the application is accepted; the catalogue does not say of what.
    */
   is_application_accepted: boolean;
 }
@@ -337,7 +331,7 @@ export interface BillingRebateDeclinedV1 {
    */
   rebate_period_id: number;
   /**
-   * Kind of rebate, as a code.
+   * Kind of rebate.
    */
   rebate_type: string;
   effective_from: string;
@@ -355,13 +349,13 @@ export interface BillingRebateUpdatedV1 {
    */
   rebate_period_id: number;
   /**
-   * Kind of rebate, as a code.
+   * Kind of rebate.
    */
   rebate_type: string;
   effective_from: string;
   effective_to: string;
   /**
-   * Whether the customer's application for the rebate has been accepted so far.
+   * Whether the application is accepted; the catalogue does not say of what.
    */
   is_application_accepted: boolean;
 }

@@ -21,7 +21,7 @@ export interface BusinessUpdatedV1 {
 }
 
 /**
- * The operations team that looks after a business was set or changed.
+ * The operations team of a business was set or changed.
  */
 export interface BusinessOperationsTeamUpdatedV1 {
   /**
@@ -41,7 +41,7 @@ export interface CampaignAccountAddedV1 {
   account_number: string;
   campaign_name: string;
   /**
-   * The campaign's name in the form used in links.
+   * The campaign's slug, a short form of its name.
    */
   campaign_slug?: string;
   /**
@@ -61,7 +61,7 @@ export interface CampaignAccountRemovedV1 {
   account_number: string;
   campaign_name: string;
   /**
-   * The campaign's name in the form used in links.
+   * The campaign's slug, a short form of its name.
    */
   campaign_slug?: string;
 }
@@ -73,7 +73,7 @@ export interface CampaignAccountUpdatedV1 {
   account_number: string;
   campaign_name: string;
   /**
-   * The campaign's name in the form used in links.
+   * The campaign's slug, a short form of its name.
    */
   campaign_slug?: string;
   /**
@@ -88,9 +88,6 @@ export interface CampaignAccountUpdatedV1 {
  * Priming, the preparation of charging for a supply point and a period, ran into errors.
  */
 export interface ChargingPrimingErroredV1 {
-  /**
-   * Error messages, one per fault.
-   */
   errors: string[];
   /**
    * Supply point (a place where energy is delivered and metered) that was being prepared; a string here.

@@ -15,7 +15,7 @@ export interface CollectionProceedingCreatedV1 {
    */
   campaign?: string;
   /**
-   * Whether the agency works under the supplier's name (white label).
+   * Whether it is white label, that is, under a name other than the agency's own.
    */
   is_white_label: boolean;
   agency_code: string;
@@ -35,7 +35,7 @@ export interface CollectionProcessCommStepResolvedV1 {
    */
   trigger_id?: string;
   /**
-   * Outcome of the step, as a code.
+   * Outcome of the step.
    */
   status: string;
   reason: string;
@@ -73,27 +73,27 @@ export interface CollectionProcessPausedV1 {
    */
   source: string;
   /**
-   * Reasons why it is paused, as codes.
+   * Reasons why it is paused.
    */
   active_pause_reasons: string[];
 }
 
 /**
- * A collection process was started for an account, to recover money that is overdue.
+ * A collection process, which is meant to recover money, was started for an account.
  */
 export interface CollectionProcessRaisedV1 {
   number: string;
   account_number: string;
   /**
-   * Ledger (running record of what is owed and paid) on which the money is overdue.
+   * Ledger (running record of what is owed and paid) that the process is about.
    */
   ledger?: string;
   /**
-   * Bill or other billing document that is overdue.
+   * Bill or other billing document that the process is about.
    */
   billing_document?: string;
   /**
-   * Code of the set of rules that the process follows.
+   * Code of the configuration of the process.
    */
   config_code: string;
 }

@@ -8,7 +8,7 @@ import type { Consent, SigningIdentity } from "./_shared.ts";
 export interface CommsAccountCallUpdatedV1 {
   account_number: string;
   /**
-   * Phone call that the recording and its transcripts belong to.
+   * The phone call.
    */
   call_id: number;
   /**
@@ -56,11 +56,11 @@ export interface CommsCustomerEmailBouncedV1 {
 }
 
 /**
- * A push notification ran into a device token that was no longer registered or had expired.
+ * A push notification ran into a token that was not registered or had expired.
  */
 export interface CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 {
   /**
-   * Binding that holds the token; a binding ties a recipient to a device for push messages.
+   * The binding that the token belongs to.
    */
   push_notification_binding_id: number;
 }
@@ -71,7 +71,7 @@ export interface CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 {
 export interface CommsTranscriptionCreatedV1 {
   account_number: string;
   /**
-   * Phone call that the recording and its transcripts belong to.
+   * The phone call.
    */
   call_id: number;
   /**

@@ -8,15 +8,15 @@ import type { AmendedSubject, ContractJourney, Membership, MembershipNew, Period
 export interface ContractGroupsCreatedV1 {
   contract_group_identifier: string;
   /**
-   * Code for the kind of group.
+   * Kind of group.
    */
   group_type: string;
   /**
-   * First day of the group.
+   * Start of the group.
    */
   valid_from: string;
   /**
-   * Last day of the group, when there is one.
+   * End of the group. Optional.
    */
   valid_to?: string;
   /**
@@ -70,7 +70,7 @@ export interface ContractGroupsVersionCreatedV1 {
 }
 
 /**
- * A version of a contract was actualized, that is, made real for some of the subjects (the things that the contract covers).
+ * A version of a contract was actualized, that is, made real, for the subjects given (things that the contract covers).
  */
 export interface ContractsActualizedV1 {
   contract_identifier: string;
@@ -95,7 +95,7 @@ export interface ContractsCreatedV1 {
    */
   occurred_at: string;
   /**
-   * Sale that the contract resulted from.
+   * Record of the sale that goes with the contract.
    */
   sales_record_identifier?: string;
 }
@@ -141,7 +141,7 @@ export interface ContractsJourneysCreationStartedV1 {
    */
   occurred_at: string;
   /**
-   * The same journey for each subject, that is, each thing that the contract covers.
+   * The parts of the journey for subjects, that is, for things that the contract covers.
    */
   subject_contract_journeys: SubjectContractJourney[];
 }
@@ -157,7 +157,7 @@ export interface ContractsJourneysTerminationStartedV1 {
    */
   occurred_at: string;
   /**
-   * The same journey for each subject, that is, each thing that the contract covers.
+   * The parts of the journey for subjects, that is, for things that the contract covers.
    */
   subject_contract_journeys: SubjectContractJourney[];
 }
@@ -254,16 +254,16 @@ export interface ContractsTermsVariedV1 {
 }
 
 /**
- * A credit check was recorded for somebody, such as a business. The message does not carry the outcome.
+ * A credit check was recorded; in the examples for a business and for an account user. The message does not carry the outcome.
  */
 export interface CreditCheckCreatedV1 {
   check_id: string;
   /**
-   * Code for what kind of thing was checked.
+   * Kind of what was checked.
    */
   entity_type: string;
   /**
-   * Identifier of what was checked, within its kind.
+   * Identifier of what was checked.
    */
   entity_id: string;
 }

@@ -1,18 +1,18 @@
 // Generated from events/customer-access/ by `npm run generate`. Do not edit.
 
 /**
- * A role for partner organisations, such as brokers, was set up with its permissions.
+ * A role for partner organisations was set up with its permissions.
  */
 export interface CustomerAccessPartnerRolesCreatedV1 {
   code: string;
   /**
-   * Codes of everything that the role allows.
+   * What the role allows.
    */
   permissions: string[];
 }
 
 /**
- * A role for partner organisations, such as brokers, was changed. Apart from the role's code, each detail may be left out of the message.
+ * A role for partner organisations was changed. Apart from the role's code, each detail may be left out of the message.
  */
 export interface CustomerAccessPartnerRolesUpdatedV1 {
   code: string;
@@ -22,7 +22,7 @@ export interface CustomerAccessPartnerRolesUpdatedV1 {
   display_name?: string;
   description?: string;
   /**
-   * Codes of what the role allows; in the example the full list after the change.
+   * What the role allows; in the example the full list after the change.
    */
   permissions?: string[];
 }
@@ -33,7 +33,7 @@ export interface CustomerAccessPartnerRolesUpdatedV1 {
 export interface CustomerAccessPartnerUserRolesCreatedV1 {
   code: string;
   /**
-   * Codes of everything that the role allows.
+   * What the role allows.
    */
   permissions: string[];
 }
@@ -49,18 +49,18 @@ export interface CustomerAccessPartnerUserRolesUpdatedV1 {
   display_name?: string;
   description?: string;
   /**
-   * Codes of what the role allows; in the example the full list after the change.
+   * What the role allows; in the example the full list after the change.
    */
   permissions?: string[];
 }
 
 /**
- * A role for users of customer accounts was set up with its permissions.
+ * A role for users was set up with its permissions.
  */
 export interface CustomerAccessUserRolesCreatedV1 {
   code: string;
   /**
-   * Codes of everything that the role allows.
+   * What the role allows.
    */
   permissions: string[];
   /**
@@ -70,7 +70,7 @@ export interface CustomerAccessUserRolesCreatedV1 {
 }
 
 /**
- * A role for users of customer accounts was changed. Apart from the role's code, each detail may be left out of the message.
+ * A role for users was changed. Apart from the role's code, each detail may be left out of the message.
  */
 export interface CustomerAccessUserRolesUpdatedV1 {
   code: string;
@@ -80,7 +80,7 @@ export interface CustomerAccessUserRolesUpdatedV1 {
   display_name?: string;
   description?: string;
   /**
-   * Codes of what the role allows; in the example the full list after the change.
+   * What the role allows; in the example the full list after the change.
    */
   permissions?: string[];
 }

@@ -20,7 +20,7 @@ export interface DebtActioningAutomatedDebtWriteBackFailedV1 {
   account_number: string;
   reason: string;
   /**
-   * The error that was raised, as technical text.
+   * The error that was raised.
    */
   exception: string;
 }

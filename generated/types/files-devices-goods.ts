@@ -50,7 +50,7 @@ export interface FlexDeviceDeauthenticatedV1 {
   property_id: number;
   device_id: string;
   /**
-   * Site of the device; a separate id from the property's.
+   * Site of the device, beside property_id.
    */
   site_id: string;
   device_type: string;
@@ -70,7 +70,7 @@ export interface FlexDeviceDisconnectedV1 {
   property_id: number;
   device_id: string;
   /**
-   * Site of the device; a separate id from the property's.
+   * Site of the device, beside property_id.
    */
   site_id: string;
   device_type: string;
@@ -78,14 +78,14 @@ export interface FlexDeviceDisconnectedV1 {
 }
 
 /**
- * A charging plan was made for a customer's flexible device: when it is to charge, at what power, and which state of charge it can reach.
+ * A plan was made for a customer's flexible device: when it is to charge, at what power, and which state of charge it can reach.
  */
 export interface FlexDeviceOptimisationCreatedV1 {
   account_number: string;
   property_id: number;
   device_id: string;
   /**
-   * Site of the device; a separate id from the property's.
+   * Site of the device, beside property_id.
    */
   site_id: string;
   device_type: string;
@@ -100,7 +100,7 @@ export interface FlexDeviceRegisteredV1 {
   property_id: number;
   device_id: string;
   /**
-   * Site of the device; a separate id from the property's.
+   * Site of the device, beside property_id.
    */
   site_id: string;
   device_type: string;
@@ -128,14 +128,14 @@ export interface GoodsPurchaseCreatedV1 {
 }
 
 /**
- * A quote for goods, as opposed to energy, was made for an existing account.
+ * A quote for goods was made for an account.
  */
 export interface GoodsQuoteCreatedForAccountV1 {
   account_number: string;
   market_name: string;
   quote_id: number;
   /**
-   * What the client sent along with the request; in the example the goods asked for.
+   * Parameters of the client; in the example the goods asked for.
    */
   client_params: {
     [k: string]: unknown;
@@ -147,19 +147,19 @@ export interface GoodsQuoteCreatedForAccountV1 {
 }
 
 /**
- * A quote for goods, as opposed to energy, was made for somebody without an account; their contact details stand in for the account number.
+ * A quote for goods was made without an account; the message carries contact details in place of the account number.
  */
 export interface GoodsQuoteCreatedWithoutAccountV1 {
   market_name: string;
   quote_id: number;
   /**
-   * Who asked for the quote; in the example name, email address, phone number and postcode.
+   * Contact details; in the example name, email address, phone number and postcode.
    */
   contact_info: {
     [k: string]: unknown;
   };
   /**
-   * What the client sent along with the request; in the example the goods asked for.
+   * Parameters of the client; in the example the goods asked for.
    */
   client_params: {
     [k: string]: unknown;

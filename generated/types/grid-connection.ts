@@ -6,7 +6,7 @@
 export interface GridConnectionOrderDeuAcceptedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -21,7 +21,7 @@ export interface GridConnectionOrderDeuAcceptedV1 {
    */
   response_code_list_code: string;
   /**
-   * The response code in words; German in the example.
+   * Label of the response code; German words in the example.
    */
   response_code_label: string;
 }
@@ -32,7 +32,7 @@ export interface GridConnectionOrderDeuAcceptedV1 {
 export interface GridConnectionOrderDeuAnnulationAcceptedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -53,7 +53,7 @@ export interface GridConnectionOrderDeuAnnulationAcceptedV1 {
 export interface GridConnectionOrderDeuAnnulationRejectedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -72,7 +72,7 @@ export interface GridConnectionOrderDeuAnnulationRejectedV1 {
    */
   response_code_list_code: string;
   /**
-   * The response code in words; German in the example.
+   * Label of the response code; German words in the example.
    */
   response_code_label: string;
 }
@@ -83,7 +83,7 @@ export interface GridConnectionOrderDeuAnnulationRejectedV1 {
 export interface GridConnectionOrderDeuAnnulationRequestedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -104,7 +104,7 @@ export interface GridConnectionOrderDeuAnnulationRequestedV1 {
 export interface GridConnectionOrderDeuCancelledV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -121,7 +121,7 @@ export interface GridConnectionOrderDeuCancelledV1 {
 export interface GridConnectionOrderDeuCarriedOutV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -139,7 +139,7 @@ export interface GridConnectionOrderDeuCarriedOutV1 {
 export interface GridConnectionOrderDeuNotCarriedOutV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -154,11 +154,11 @@ export interface GridConnectionOrderDeuNotCarriedOutV1 {
    */
   response_code_list_code: string;
   /**
-   * The response code in words; German in the example.
+   * Label of the response code; German words in the example.
    */
   response_code_label: string;
   /**
-   * Status of the order, as a code. A separate field from the response code.
+   * Code of a status, beside the response code.
    */
   status_code: string;
 }
@@ -169,7 +169,7 @@ export interface GridConnectionOrderDeuNotCarriedOutV1 {
 export interface GridConnectionOrderDeuRefusedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -184,11 +184,11 @@ export interface GridConnectionOrderDeuRefusedV1 {
    */
   response_code_list_code: string;
   /**
-   * The response code in words; German in the example.
+   * Label of the response code; German words in the example.
    */
   response_code_label: string;
   /**
-   * Status of the order, as a code. A separate field from the response code.
+   * Code of a status, beside the response code.
    */
   status_code: string;
 }
@@ -199,7 +199,7 @@ export interface GridConnectionOrderDeuRefusedV1 {
 export interface GridConnectionOrderDeuRejectedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;
@@ -214,7 +214,7 @@ export interface GridConnectionOrderDeuRejectedV1 {
    */
   response_code_list_code: string;
   /**
-   * The response code in words; German in the example.
+   * Label of the response code; German words in the example.
    */
   response_code_label: string;
 }
@@ -225,7 +225,7 @@ export interface GridConnectionOrderDeuRejectedV1 {
 export interface GridConnectionOrderDeuRequestedV1 {
   order_id: number;
   /**
-   * What is to be done with the connection; in the examples cutting it off or restoring it.
+   * Kind of order; in the examples to cut the connection off or to restore it.
    */
   order_type: string;
   account_number: string;

@@ -9,11 +9,11 @@ export interface IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 {
    */
   mpan: string;
   /**
-   * Whether power flows at the meter point, as a code.
+   * Whether power is switched on at the meter point.
    */
   energisation_status: string;
   /**
-   * First day, or instant, on which the status applies.
+   * When the status starts to apply.
    */
   effective_from: string;
 }
@@ -28,7 +28,7 @@ export interface IndustryElectricityChangeOfServiceMeterDeactivatedV1 {
   mpan: string;
   serial_number: string;
   /**
-   * First day, or instant, on which the meter is out of use.
+   * From when on the meter is out of use.
    */
   effective_from: string;
 }
@@ -77,7 +77,7 @@ export interface IndustryElectricityExportInstallationValidatedV1 {
    */
   manual_declared_net_capacity: string;
   /**
-   * How the installation generates, as entered by hand, as a code.
+   * How the installation generates, as entered by hand.
    */
   manual_technology_type: string;
   /**
@@ -107,7 +107,7 @@ export interface IndustryElectricityExportInstallationValidatedV2 {
    */
   manual_declared_net_capacity: string;
   /**
-   * How the installation generates, as entered by hand, as a code.
+   * How the installation generates, as entered by hand.
    */
   manual_technology_type: string;
   /**

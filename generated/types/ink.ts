@@ -3,25 +3,25 @@
 import type { InkAction, InkConversation, InkFailureData, InkMessage, InkMessageContent, InkMessageWithVendor } from "./_shared.ts";
 
 /**
- * Actions were run for a message in a conversation. Each result says whether its action worked and whether evaluation stopped there.
+ * Actions were run for a message in a conversation. Each result says whether its action succeeded and whether further evaluation stops.
  */
 export interface InkActionsRunV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   /**
-   * Global id of the message that the actions ran for.
+   * The message that the actions ran for, by its relay id.
    */
   message_relay_id: string;
   /**
-   * One result for each action that ran.
+   * The results of the actions.
    */
   actions_results: InkAction[];
 }
 
 /**
- * A message that came in was given tags, short codes that sort it. The message comes with its addresses and subject, not with its text.
+ * A message that came in was given tags. It is named with its addresses, subject and tags, not with its text.
  */
 export interface InkContentInboundMessageTaggedV1 {
   /**
@@ -34,15 +34,15 @@ export interface InkContentInboundMessageTaggedV1 {
 }
 
 /**
- * A conversation was put into a bucket, a place that conversations are sorted into.
+ * A conversation was assigned to a bucket. The catalogue does not say what a bucket is.
  */
 export interface InkConversationAssignedToBucketV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   /**
-   * Global id of the bucket; not a bucket of object storage.
+   * The bucket, by its relay id.
    */
   bucket_relay_id: string;
   support_user_id: number;
@@ -62,7 +62,7 @@ export interface InkConversationAssignedToBucketV1 {
  */
 export interface InkConversationAssignedToTimelineV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   timeline_relay_id: string;
@@ -115,7 +115,7 @@ export interface InkConversationClosedV1 {
   organisation_id: number;
   closed_at: string;
   /**
-   * Why the conversation was closed, as a code.
+   * Why the conversation was closed.
    */
   reason: string;
 }
@@ -142,7 +142,7 @@ export interface InkConversationOpenStatusChangedV1 {
    */
   organisation_id: number;
   /**
-   * Status after the change, as a code.
+   * Status after the change.
    */
   new_status: string;
   previous_status: string;
@@ -226,21 +226,21 @@ export interface InkConversationSnoozedV1 {
    */
   snoozed_to: string;
   /**
-   * Global id of the note that goes with the snooze.
+   * The note that goes with the snooze, by its relay id.
    */
   ink_note_relay_id: string;
 }
 
 /**
- * A conversation was taken out of a bucket, a place that conversations are sorted into.
+ * A conversation was taken out of a bucket. The catalogue does not say what a bucket is.
  */
 export interface InkConversationUnassignedFromBucketV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   /**
-   * Global id of the bucket; not a bucket of object storage.
+   * The bucket, by its relay id.
    */
   bucket_relay_id: string;
   support_user_id: number;
@@ -260,7 +260,7 @@ export interface InkConversationUnassignedFromBucketV1 {
  */
 export interface InkConversationUnassignedFromTimelineV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   timeline_relay_id: string;
@@ -272,11 +272,11 @@ export interface InkConversationUnassignedFromTimelineV1 {
  */
 export interface InkLiveChatClosedV1 {
   /**
-   * Global id of the conversation that the live chat was held in.
+   * The conversation that the live chat was held in, by its relay id.
    */
   live_chat_conversation_relay_id: string;
   /**
-   * Why the live chat ended, as a code.
+   * Why the live chat ended.
    */
   close_reason: string;
   account_number?: string;
@@ -347,15 +347,15 @@ export interface InkMessagesInboundMessageCreatedV1 {
 }
 
 /**
- * A message from outside was taken in from the vendor that carries messages of its channel. Neither conversation nor account is named.
+ * A message that came in was taken in from a vendor, the service that carried it. Neither conversation nor account is named.
  */
 export interface InkMessagesInboundMessageIngestedV1 {
   /**
-   * Way the message came in, as a code.
+   * Way the message came in.
    */
   channel: string;
   /**
-   * Service that carried the message, as a code.
+   * Service that carried the message.
    */
   vendor: string;
   /**
@@ -375,11 +375,11 @@ export interface InkMessagesOutboundMessageCreatedV1 {
 }
 
 /**
- * A message that was to go out could not be sent or delivered. The failure comes with its kind, its reason and its time.
+ * A message that was to go out failed. The failure comes with its kind, its reason and its time.
  */
 export interface InkMessagesOutboundMessageFailedV1 {
   /**
-   * Global id of the conversation.
+   * The conversation, by its relay id.
    */
   conversation_relay_id: string;
   message: InkMessageWithVendor;

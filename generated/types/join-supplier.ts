@@ -3,7 +3,7 @@
 import type { ContractReferences, EnrollmentSupplyPoint, JoinActivatedSP, JoinActivationInitiatedSP, JoinAgreement, JoinSP, SupplyPeriodData } from "./_shared.ts";
 
 /**
- * An account that had qualified for loyalty points through a join no longer does, because supply points of the join will not come on supply after all.
+ * The qualification of an account for loyalty points was reversed. The message names the supply points that no longer come on supply.
  */
 export interface LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 {
   join_supplier_process_number: string;
@@ -42,11 +42,11 @@ export interface LifecycleJoinSupplierActivationCompletedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
-   * Code for the route by which the supply point is activated.
+   * Kind of journey by which the supply point is activated.
    */
   activation_journey_type: string;
   supply_point: JoinActivatedSP;
@@ -59,11 +59,11 @@ export interface LifecycleJoinSupplierActivationInitiatedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
-   * Code for the route by which the supply point is activated.
+   * Kind of journey by which the supply point is activated.
    */
   activation_journey_type: string;
   supply_point: JoinActivationInitiatedSP;
@@ -90,7 +90,7 @@ export interface LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
 }
@@ -102,7 +102,7 @@ export interface LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
 }
@@ -114,7 +114,7 @@ export interface LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
 }
@@ -126,7 +126,7 @@ export interface LifecycleJoinSupplierCancellationRequestedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -142,7 +142,7 @@ export interface LifecycleJoinSupplierCancelledV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -158,7 +158,7 @@ export interface LifecycleJoinSupplierCompletedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -174,7 +174,7 @@ export interface LifecycleJoinSupplierRequestedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -194,7 +194,7 @@ export interface LifecycleJoinSupplierReversalRequestedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -210,7 +210,7 @@ export interface LifecycleJoinSupplierReversedV1 {
   account_number: string;
   join_supplier_process_number: string;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
   /**
@@ -238,7 +238,7 @@ export interface LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowS
   join_supplier_process_number: string;
   supply_point: JoinActivatedSP;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
 }
@@ -251,7 +251,7 @@ export interface LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowSt
   join_supplier_process_number: string;
   supply_point: JoinSP;
   /**
-   * Code for the kind of join.
+   * Kind of join.
    */
   subtype: string;
 }
@@ -275,7 +275,7 @@ export interface LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2 {
 }
 
 /**
- * Security deposits, sums a customer leaves with the supplier as a safeguard, were set up as part of a join. The message names only the join.
+ * Security deposits, sums a customer leaves with the supplier as a safeguard, were created in a join. The message names only the join.
  */
 export interface LifecycleJoinSupplierSecurityDepositsCreatedV1 {
   join_supplier_process_number: string;

@@ -17,19 +17,19 @@ export interface InternalCompanyCreatedV1 {
   displayable_number: string;
   name: string;
   /**
-   * Number in the main register of companies; in the example, a German commercial register.
+   * First registration number; in the example from a German commercial register.
    */
   primary_registration_number: string;
   /**
-   * Number in a second register.
+   * Second registration number.
    */
   secondary_registration_number: string;
   /**
-   * Main tax number; in the example, one for value added tax.
+   * First tax number; in the example, one for value added tax.
    */
   primary_tax_identifier_number: string;
   /**
-   * Registered address; in the example, street line, postcode, town and country.
+   * Legal address; in the example, street line, postcode, town and country.
    */
   legal_address: {
     [k: string]: unknown;
@@ -55,7 +55,7 @@ export interface LeadsOpportunityDocumentAttachedToOpportunityV1 {
   opportunity_number: string;
   attachment_id: number;
   /**
-   * Kind of document, as a code.
+   * Kind of document.
    */
   category: string;
 }

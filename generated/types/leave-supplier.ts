@@ -9,7 +9,7 @@ export interface LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1 
   account_number: string;
   leave_supplier_process_number: string;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -21,7 +21,7 @@ export interface LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1 {
   account_number: string;
   leave_supplier_process_number: string;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -33,7 +33,7 @@ export interface LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1 {
   account_number: string;
   leave_supplier_process_number: string;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -102,7 +102,7 @@ export interface LifecycleLeaveSupplierRequestedV2 {
    */
   requested_at: string;
   /**
-   * Whether the leave is a passive loss; if so, the next field can name the supply point it began with.
+   * Whether the leave is passive; the catalogue does not say what that means.
    */
   is_passive: boolean;
   /**
@@ -135,7 +135,7 @@ export interface LifecycleLeaveSupplierRequestedV3 {
    */
   requested_at: string;
   /**
-   * Whether the leave is a passive loss; if so, the next field can name the supply point it began with.
+   * Whether the leave is passive; the catalogue does not say what that means.
    */
   is_passive: boolean;
   /**
@@ -169,7 +169,7 @@ export interface LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlo
   leave_supplier_process_number: string;
   supply_point: LeaveTerminatedSP;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -182,7 +182,7 @@ export interface LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTermin
   leave_supplier_process_number: string;
   supply_point: LeaveSP;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -195,7 +195,7 @@ export interface LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlow
   leave_supplier_process_number: string;
   supply_point: LeaveSP;
   /**
-   * Code for the kind of leave.
+   * Kind of leave.
    */
   subtype: string;
 }
@@ -245,7 +245,7 @@ export interface LifecycleLeaveSupplierUpdatedV2 {
    */
   updated_at: string;
   /**
-   * Whether the leave is a passive loss; if so, the next field can name the supply point it began with.
+   * Whether the leave is passive; the catalogue does not say what that means.
    */
   is_passive: boolean;
   /**
@@ -278,7 +278,7 @@ export interface LifecycleLeaveSupplierUpdatedV3 {
    */
   updated_at: string;
   /**
-   * Whether the leave is a passive loss; if so, the next field can name the supply point it began with.
+   * Whether the leave is passive; the catalogue does not say what that means.
    */
   is_passive: boolean;
   /**
@@ -323,13 +323,13 @@ export interface LifecycleSupportSiteSaleV1_0_0 {
    */
   supply_start_date: string;
   /**
-   * Code for what the agent did that counted as the sale.
+   * What triggered the sale.
    */
   trigger_action: string;
 }
 
 /**
- * A user's role on an account was removed. The message belongs to the loyalty points area, though it carries no points.
+ * A user's role on an account was removed. The name of the event begins with loyalty-points; no points are in it.
  */
 export interface LoyaltyPointsUserRoleRemovalV1 {
   /**

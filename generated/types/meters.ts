@@ -23,7 +23,7 @@ export type MeterpointGasDisputedClosingReadingAlternativeProposedByUsV1 = Dispu
 export type MeterpointGasDisputedClosingReadingAlternativeProposedOtherSupplierV1 = DisputedClosingReading;
 
 /**
- * Putting right a problem in the meter data of a supply point, such as missing readings, was called off.
+ * Putting right a problem in the meter data of a supply point was called off.
  */
 export interface MeterDataQualityResolutionCancelledV1 {
   /**
@@ -31,15 +31,15 @@ export interface MeterDataQualityResolutionCancelledV1 {
    */
   issue_id: number;
   /**
-   * Broad kind of problem, as a code.
+   * Broad kind of problem.
    */
   issue_category: string;
   /**
-   * Kind of problem within its category, as a code.
+   * Kind of problem within its category.
    */
   issue_subcategory: string;
   /**
-   * Where the problem stands, as a code.
+   * Where the problem stands.
    */
   issue_status: string;
   /**
@@ -47,7 +47,7 @@ export interface MeterDataQualityResolutionCancelledV1 {
    */
   market_supply_point_id: string;
   /**
-   * When the problem was recorded.
+   * When the problem was opened.
    */
   opened_at: string;
   /**
@@ -59,17 +59,17 @@ export interface MeterDataQualityResolutionCancelledV1 {
    */
   period_end: string;
   /**
-   * Kind of reading affected, as a code.
+   * Kind of reading affected.
    */
   reading_type: string;
   /**
-   * Electricity or gas, as a code.
+   * What is supplied; in the examples electricity.
    */
   utility: string;
 }
 
 /**
- * Putting right a problem in the meter data of a supply point, such as missing readings, was called off. This version also carries the source.
+ * Putting right a problem in the meter data of a supply point was called off. This version also carries the source.
  */
 export interface MeterDataQualityResolutionCancelledV2 {
   /**
@@ -77,15 +77,15 @@ export interface MeterDataQualityResolutionCancelledV2 {
    */
   issue_id: number;
   /**
-   * Broad kind of problem, as a code.
+   * Broad kind of problem.
    */
   issue_category: string;
   /**
-   * Kind of problem within its category, as a code.
+   * Kind of problem within its category.
    */
   issue_subcategory: string;
   /**
-   * Where the problem stands, as a code.
+   * Where the problem stands.
    */
   issue_status: string;
   /**
@@ -93,7 +93,7 @@ export interface MeterDataQualityResolutionCancelledV2 {
    */
   market_supply_point_id: string;
   /**
-   * When the problem was recorded.
+   * When the problem was opened.
    */
   opened_at: string;
   /**
@@ -105,21 +105,21 @@ export interface MeterDataQualityResolutionCancelledV2 {
    */
   period_end: string;
   /**
-   * Kind of reading affected, as a code.
+   * Kind of reading affected.
    */
   reading_type: string;
   /**
-   * Electricity or gas, as a code.
+   * What is supplied; in the examples electricity.
    */
   utility: string;
   /**
-   * Where the message or the problem came from, as a code; the catalogue does not say which of the two.
+   * Where the message or the problem came from; the catalogue does not say which of the two.
    */
   source: string;
 }
 
 /**
- * It was asked that a problem in the meter data of a supply point, such as missing readings, be put right.
+ * It was asked that a problem in the meter data of a supply point be put right.
  */
 export interface MeterDataQualityResolutionRequestedV1 {
   /**
@@ -127,15 +127,15 @@ export interface MeterDataQualityResolutionRequestedV1 {
    */
   issue_id: number;
   /**
-   * Broad kind of problem, as a code.
+   * Broad kind of problem.
    */
   issue_category: string;
   /**
-   * Kind of problem within its category, as a code.
+   * Kind of problem within its category.
    */
   issue_subcategory: string;
   /**
-   * Where the problem stands, as a code.
+   * Where the problem stands.
    */
   issue_status: string;
   /**
@@ -143,7 +143,7 @@ export interface MeterDataQualityResolutionRequestedV1 {
    */
   market_supply_point_id: string;
   /**
-   * When the problem was recorded.
+   * When the problem was opened.
    */
   opened_at: string;
   /**
@@ -155,11 +155,11 @@ export interface MeterDataQualityResolutionRequestedV1 {
    */
   period_end: string;
   /**
-   * Kind of reading affected, as a code.
+   * Kind of reading affected.
    */
   reading_type: string;
   /**
-   * Electricity or gas, as a code.
+   * What is supplied; in the examples electricity.
    */
   utility: string;
 }
@@ -232,13 +232,10 @@ export interface MeterpointGasApiBackfillV1 {
    * Meter point reference number, which identifies the gas supply.
    */
   mprn: string;
-  /**
-   * Code of the supplier.
-   */
   supplier: string;
   supply_start_date: string;
   /**
-   * Factor by which the meter's reading is multiplied.
+   * Factor that goes with the meter's readings.
    */
   meter_reading_factor: string;
   /**
@@ -257,7 +254,7 @@ export interface MeterpointGasAppointMamRequestedV1 {
    */
   mprn: string;
   /**
-   * Code of the meter asset manager (MAM) to be appointed.
+   * The meter asset manager (MAM) to be appointed.
    */
   mam_to_appoint: string;
   /**
@@ -280,7 +277,7 @@ export interface MeterpointGasAppointMamRequestedV1 {
   manufacturer: string;
   manufactured_year: number;
   /**
-   * Where the meter is, as a code.
+   * Where the meter is; location_description says it in words.
    */
   location: string;
   /**
@@ -288,15 +285,15 @@ export interface MeterpointGasAppointMamRequestedV1 {
    */
   location_description: string;
   /**
-   * State of the meter, as a code.
+   * State of the meter.
    */
   status: string;
   /**
-   * Design of the meter, as a code.
+   * Kind of meter.
    */
   meter_type: string;
   /**
-   * How the meter works, as a code.
+   * How the meter works.
    */
   meter_mechanism: string;
 }
@@ -309,9 +306,6 @@ export interface MeterpointGasBackfillV1 {
    * Meter point reference number, which identifies the gas supply.
    */
   mprn: string;
-  /**
-   * Code of the supplier.
-   */
   supplier: string;
   supply_start_date: string;
   /**
@@ -339,24 +333,21 @@ export interface MeterpointGasBackfillV1 {
   post_town: string;
   county: string;
   postcode: string;
-  /**
-   * Serial number on the meter.
-   */
   meter_serial_number: string;
   /**
    * Number of digits on the meter's display.
    */
   meter_digits: number;
   /**
-   * How the meter works, as a code.
+   * How the meter works.
    */
   meter_mechanism: string;
   /**
-   * Whether the meter counts cubic feet and not cubic metres.
+   * Whether the meter is imperial, counting cubic feet and not cubic metres.
    */
   meter_is_imperial: boolean;
   /**
-   * Factor by which the meter's reading is multiplied.
+   * Factor that goes with the meter's readings.
    */
   meter_reading_factor: string;
   last_reading: string;
@@ -369,7 +360,7 @@ export interface MeterpointGasBackfillV1 {
    */
   nomination_shipper_ref: string;
   /**
-   * Code of the group that the meter point is in; the catalogue does not say what the groups are for.
+   * Group that the meter point is in; the catalogue does not say what the groups are for.
    */
   cohort: string;
 }
@@ -383,7 +374,7 @@ export interface MeterpointGasChangeOfCohortRequestedV1 {
    */
   mprn: string;
   /**
-   * Code of the group that the meter point is to move to.
+   * Group that the meter point is to move to.
    */
   cohort: string;
 }
@@ -397,7 +388,7 @@ export interface MeterpointGasChangeOfMamRequestedV1 {
    */
   mprn: string;
   /**
-   * Code of the meter asset manager (MAM) to be appointed.
+   * The meter asset manager (MAM) to be appointed.
    */
   mam_to_appoint: string;
   /**
@@ -420,7 +411,7 @@ export interface MeterpointGasChangeOfMamRequestedV1 {
   manufacturer: string;
   manufactured_year: number;
   /**
-   * Where the meter is, as a code.
+   * Where the meter is; location_description says it in words.
    */
   location: string;
   /**
@@ -428,15 +419,15 @@ export interface MeterpointGasChangeOfMamRequestedV1 {
    */
   location_description: string;
   /**
-   * State of the meter, as a code.
+   * State of the meter.
    */
   status: string;
   /**
-   * Design of the meter, as a code.
+   * Kind of meter.
    */
   meter_type: string;
   /**
-   * How the meter works, as a code.
+   * How the meter works.
    */
   meter_mechanism: string;
   /**
@@ -444,7 +435,7 @@ export interface MeterpointGasChangeOfMamRequestedV1 {
    */
   effective_from_date: string;
   /**
-   * Code of the meter asset manager at the time of the request.
+   * The meter asset manager at the time of the request.
    */
   current_mam: string;
 }
@@ -473,28 +464,25 @@ export interface MeterpointGasCosGainMtdReceivedV1 {
   dependent_locality: string;
   post_town: string;
   county: string;
-  /**
-   * Serial number on the meter.
-   */
   meter_serial_number: string;
   /**
    * Number of digits on the meter's display.
    */
   meter_digits: number;
   /**
-   * How the meter works, as a code.
+   * How the meter works.
    */
   meter_mechanism: string;
   /**
-   * Design of the meter, as a code.
+   * Kind of meter.
    */
   meter_type: string;
   /**
-   * Whether the meter counts cubic feet and not cubic metres.
+   * Whether the meter is imperial, counting cubic feet and not cubic metres.
    */
   meter_is_imperial: boolean;
   /**
-   * Factor by which the meter's reading is multiplied.
+   * Factor that goes with the meter's readings.
    */
   meter_reading_factor: number;
   /**
@@ -502,7 +490,7 @@ export interface MeterpointGasCosGainMtdReceivedV1 {
    */
   meter_link_code?: string;
   /**
-   * Code of who owns the meter.
+   * Who owns the meter; a string here.
    */
   owner: string;
   /**
@@ -515,19 +503,16 @@ export interface MeterpointGasCosGainMtdReceivedV1 {
   manufacturer: string;
   manufactured_year: number;
   /**
-   * Where the meter is, as a code.
+   * Where the meter is; location_description says it in words.
    */
   location: string;
   /**
    * Where the meter is, in words.
    */
   location_description: string;
-  /**
-   * What somebody visiting the meter should know.
-   */
   instructions: string;
   /**
-   * State of the meter, as a code.
+   * State of the meter.
    */
   status: string;
   /**
@@ -563,7 +548,7 @@ export interface MeterpointGasCosGainRegistrationConfirmedV1 {
    */
   mprn: string;
   /**
-   * Code of the meter asset manager (MAM) that looked after the meter before.
+   * The meter asset manager (MAM) before.
    */
   previous_mam: string;
   /**
@@ -606,28 +591,25 @@ export interface MeterpointGasCosLossConfirmedV1 {
   mprn: string;
   supply_end_date: string;
   meter_exists: boolean;
-  /**
-   * Serial number on the meter.
-   */
   meter_serial_number: string;
   /**
    * Number of digits on the meter's display.
    */
   meter_digits: number;
   /**
-   * How the meter works, as a code.
+   * How the meter works.
    */
   meter_mechanism: string;
   /**
-   * Whether the meter counts cubic feet or cubic metres, as a code.
+   * Whether the meter is imperial, counting cubic feet, or metric, counting cubic metres.
    */
   meter_imperial_metric_indicator: string;
   /**
-   * Factor by which the meter's reading is multiplied.
+   * Factor that goes with the meter's readings.
    */
   meter_reading_factor: number;
   /**
-   * Code of the supplier that takes over.
+   * The supplier that takes over.
    */
   new_supplier: string;
 }
@@ -641,7 +623,7 @@ export interface MeterpointGasDeappointMamRequestedV1 {
    */
   mprn: string;
   /**
-   * Code of the meter asset manager whose appointment is to end.
+   * The meter asset manager whose appointment is to end.
    */
   mam_to_deappoint: string;
   /**
@@ -653,11 +635,11 @@ export interface MeterpointGasDeappointMamRequestedV1 {
    */
   is_cos_loss: boolean;
   /**
-   * Code of the supplier that takes over.
+   * The supplier that takes over.
    */
   new_supplier: string;
   /**
-   * Code of the meter asset manager at the time of the request.
+   * The meter asset manager at the time of the request.
    */
   current_mam: string;
 }
@@ -670,9 +652,6 @@ export interface MeterpointGasDisputedClosingReadingQueriedByUsV1 {
    * Meter point reference number, which identifies the gas supply.
    */
   mprn: string;
-  /**
-   * Code of the supplier.
-   */
   supplier: string;
   /**
    * Number of the dispute.

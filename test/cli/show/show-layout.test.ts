@@ -51,7 +51,7 @@ describe("on a terminal", () => {
 test("without a terminal a field stands on one line with its description, however long", async () => {
   const { out } = await runCommand(show, ["lifecycle.leave-supplier.updated-v3"]);
   expect(out).toMatch(
-    /\n {4}\.external_identifier +string +required {2}Number of the supply point in its market, for example an MPAN, MPRN or market location id\.\n/,
+    /\n {4}\.external_identifier +string +required {2}Identifier of the supply point outside the platform; in the examples an MPAN, MPRN or market location id\.\n/,
   );
 });
 
