@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
+import { parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { BINARY, makeFolder, runCli } from "../run-cli.ts";
 
@@ -153,6 +154,15 @@ describe("the event is found", () => {
     expect(out).toContain(
       'a.json:2:9  error  unknown_event  there is no event "agreement.updated" in the catalogue; did you mean agreement.updated-v2?',
     );
+  });
+
+  test("by a version that is not in the catalogue: the version that parseEvent names", async () => {
+    const name = "agreement.updated-v9";
+    const { out } = await inFolder({ [`${name}.json`]: valid }, `${name}.json`);
+    expect(out).toContain(
+      `there is no event "${name}" in the catalogue; did you mean agreement.updated-v2?`,
+    );
+    expect(await parseEvent(name, {})).toMatchObject({ nearest: "agreement.updated-v2" });
   });
 
   test("by a name that is not in the catalogue: the nearest one is suggested, and the exit code is 3", async () => {
