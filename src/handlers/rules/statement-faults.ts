@@ -1,4 +1,5 @@
 import { valueAt } from "../../json/pointer.ts";
+import { isDate } from "../../runtime/formats.ts";
 import type { Issue } from "../../runtime/issue.ts";
 
 /**
@@ -12,12 +13,11 @@ export function findStatementFaults(body: unknown): Issue[] {
     const from = valueAt(statement, ["bill_period_from_date"]);
     const to = valueAt(statement, ["bill_period_to_date"]);
     // What is not a date breaks the contract, which reports it.
-    return isDate(from) && isDate(to) && to < from ? [endsEarly(index, from)] : [];
+    return isDay(from) && isDay(to) && to < from ? [endsEarly(index, from)] : [];
   });
 }
 
-const isDate = (value: unknown): value is string =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isDay = (value: unknown): value is string => typeof value === "string" && isDate(value);
 
 function endsEarly(index: number, from: string): Issue {
   const attr = `statements.${index}.bill_period_to_date`;
