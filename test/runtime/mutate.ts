@@ -157,13 +157,10 @@ const anyEdit = fc.oneof(
   { arbitrary: fc.constantFrom(...STRUCTURAL), weight: STRUCTURAL.length },
 );
 
-/**
- * `count` payloads, each an example with one to three edits, as `JSON.parse` would return them.
- * They are the same for the same seed.
- */
-export function mutations(examples: readonly unknown[], count: number, seed: number): unknown[] {
+/** An example with one to three edits, as `JSON.parse` would return it. */
+export function mutationOf(examples: readonly unknown[]): fc.Arbitrary<unknown> {
   const step = fc.tuple(anyEdit, fc.nat(), fc.nat());
-  const mutated = fc
+  return fc
     .tuple(fc.constantFrom(...examples), fc.array(step, { minLength: 1, maxLength: 3 }))
     .map(([example, steps]) => {
       let payload = example;
@@ -173,8 +170,11 @@ export function mutations(examples: readonly unknown[], count: number, seed: num
       }
       return JSON.parse(JSON.stringify(payload) ?? "null");
     });
-  return fc.sample(mutated, { seed, numRuns: count });
 }
+
+/** `count` such payloads. They are the same for the same seed. */
+export const mutations = (examples: readonly unknown[], count: number, seed: number): unknown[] =>
+  fc.sample(mutationOf(examples), { seed, numRuns: count });
 
 const pick = (places: readonly Path[], index: number): Path => places[index % places.length] ?? [];
 
