@@ -115,6 +115,16 @@ export interface ProductFilter {
   readonly isGreen?: boolean | undefined;
 }
 
+/** Which import processes of a supplier to list: all, if nothing is said. */
+export interface ImportRange {
+  /** Only the one with this number. */
+  readonly externalNumber?: string | undefined;
+  /** Only those whose number comes after this one. */
+  readonly after?: string | undefined;
+  /** At most so many. */
+  readonly limit?: number | undefined;
+}
+
 /** Reads a store. */
 export interface Reader {
   /** The time in milliseconds since 1970. It stands still while the reader is in use. */
@@ -133,8 +143,8 @@ export interface Reader {
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
   /** Whether the account is marked to be skipped. It need not be staged. */
   isSkipped(key: ImportKey): Promise<boolean>;
-  /** The import processes of a supplier, sorted by number, or only the one with this number. */
-  listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]>;
+  /** The import processes of a supplier in a range, sorted by number. */
+  listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
   listNotes(accountNumber: string): Promise<readonly Note[]>;
   listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;

@@ -25,8 +25,15 @@ const skippedRows = (version: number): readonly string[] =>
       ];
 const OLD_ROWS = [
   "INSERT INTO account (number, supplier, external_number, created_at) VALUES ('A-1', 'NORTHLIGHT', '1', 1000)",
-  "INSERT INTO event_subject (subject, last_sequence) VALUES ('a', 1)",
-  "INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES ('a', 1, 'id', 'account.created-v1', 1000, '{\"n\":1}')",
+  "INSERT INTO event_subject (subject, last_sequence) VALUES ('a', 2), ('b', 1)",
+  // The clock was moved back between the two events of a.
+  `INSERT INTO event (subject, sequence, id, type, occurred_at, payload) VALUES
+    ('a', 1, 'id 1', 'account.created-v1', 3000, '{"n":1}'),
+    ('a', 2, 'id 2', 'account.created-v1', 1000, '{"n":2}'),
+    ('b', 1, 'id 3', 'account.created-v1', 2000, '{"n":3}')`,
+  `INSERT INTO product (code, brand, is_green, is_hidden, body) VALUES
+    ('p', NULL, 1, 0, '{"code":"p"}'), ('q', 'Q', 0, 0, '{"code":"q"}'),
+    ('r', NULL, 0, 1, '{"code":"r"}')`,
 ];
 
 /** A database for a store: how any version opens it, and how this version does. */
@@ -98,7 +105,13 @@ describe.each(databases)("the schema in %s", (_, make) => {
       expect(await isSkipped(store, "1")).toBe(version > 0);
       expect(await isSkipped(store, "2")).toBe(false);
       await store.outbox.addSink("sink");
-      expect(await store.outbox.countPending("sink")).toBe(version === 0 ? 0 : 1);
+      expect(await store.outbox.countPending("sink")).toBe(version === 0 ? 0 : 3);
+      const ids = (await store.read((reader) => reader.listEvents(9))).map(({ id }) => id);
+      expect(ids).toEqual(version === 0 ? [] : ["id 3", "id 1", "id 2"]);
+      const products = { products: [{ code: "p" }], count: 1 };
+      expect(await store.read((reader) => reader.listProducts({ brand: "" }, 0, 9))).toEqual(
+        version === 0 ? { products: [], count: 0 } : products,
+      );
       await store.close();
     },
   );

@@ -1,6 +1,13 @@
 // How every store behaves, whatever it keeps its data in.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Reader, Store, StoredEvent, TokenRecord, Writer } from "../../src/stores/store.ts";
+import type {
+  Product,
+  Reader,
+  Store,
+  StoredEvent,
+  TokenRecord,
+  Writer,
+} from "../../src/stores/store.ts";
 import {
   addEvent,
   claim,
@@ -254,11 +261,30 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       test("contains only the number asked for, or nothing", async () => {
         await stage(store, "1");
         await stage(store, "2");
-        expect(await read((reader) => reader.listImports(SUPPLIER, "2"))).toMatchObject([
-          keyOf("2"),
-        ]);
-        expect(await read((reader) => reader.listImports(SUPPLIER, "3"))).toEqual([]);
+        const list = (externalNumber: string) =>
+          read((reader) => reader.listImports(SUPPLIER, { externalNumber }));
+        expect(await list("2")).toMatchObject([keyOf("2")]);
+        expect(await list("3")).toEqual([]);
         expect(await read((reader) => reader.listImports("NONE"))).toEqual([]);
+      });
+
+      test("is read in parts, each after the last number of the one before", async () => {
+        for (const number of ["2", "🚲", "10", "9", "\uffee"]) await stage(store, number);
+        await write((writer) => writer.stage(payloadOf("3", { import_supplier: "OTHER" })));
+        const list = async (after?: string, limit?: number) =>
+          (await read((reader) => reader.listImports(SUPPLIER, { after, limit }))).map(
+            ({ externalNumber }) => externalNumber,
+          );
+        expect(await list(undefined, 2)).toEqual(["10", "2"]);
+        expect(await list("2", 2)).toEqual(["9", "\uffee"]);
+        expect(await list("\uffee", 2)).toEqual(["🚲"]);
+        expect(await list("🚲", 2)).toEqual([]);
+        expect(await list("3")).toEqual(["9", "\uffee", "🚲"]); // a number that is not there
+        await write(async (writer) => {
+          await writer.stage(payloadOf("11"));
+          const entries = await writer.listImports(SUPPLIER, { after: "10", limit: 2 });
+          expect(entries.map(({ externalNumber }) => externalNumber)).toEqual(["11", "2"]);
+        });
       });
     });
 
@@ -302,6 +328,30 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await list({ brand: "" }, 0, 10)).toEqual(["ef", 2]);
         expect(await list({ isGreen: false }, 0, 10)).toEqual(["acef", 4]);
         expect(await list({ brand: "A", isGreen: true }, 0, 10)).toEqual(["d", 1]);
+      });
+
+      test("are counted as they are now: replaced, hidden, shown again, sent twice, rehearsed", async () => {
+        const count = (brand?: string) =>
+          read(async (reader) => (await reader.listProducts({ brand }, 0, 1)).count);
+        const put = (...products: readonly Product[]) =>
+          write((writer) => writer.putProducts(products));
+        await put(productOf("a", { brand: "A" }), productOf("b", { brand: "A" }));
+        await put(productOf("a", { brand: "B" }), productOf("b", { is_hidden: true, brand: "A" }));
+        expect([await count(), await count("A"), await count("B")]).toEqual([1, 0, 1]);
+        await put(productOf("b", { brand: "A" }), productOf("b", { brand: "B" }));
+        expect([await count(), await count("A"), await count("B")]).toEqual([2, 0, 2]);
+        await write((writer) => writer.rehearse(() => writer.putProducts([productOf("c")])));
+        await expect(
+          write(async (writer) => {
+            await writer.putProducts([productOf("d")]);
+            throw new Error("The work fails.");
+          }),
+        ).rejects.toThrow("The work fails.");
+        expect([await count(), await count("")]).toEqual([2, 0]);
+        await Promise.all(
+          ["e", "f", "g"].map((code) => put(productOf(code), productOf("e", { brand: "A" }))),
+        );
+        expect([await count(), await count("A"), await count("")]).toEqual([5, 1, 2]);
       });
     });
 

@@ -18,7 +18,7 @@ export async function listImports<Entry>(
   show: (found: ImportEntry) => readonly Entry[],
 ): Promise<Reply<200, Entry[]> | Refusal<"not_found">> {
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
-  const entries = await store.read((reader) => reader.listImports(supplier, externalNumber));
+  const entries = await store.read((reader) => reader.listImports(supplier, { externalNumber }));
   return { status: 200, body: entries.flatMap(show) };
 }
 

@@ -6,6 +6,7 @@ import type {
   ImportEntry,
   ImportKey,
   ImportProcess,
+  ImportRange,
   Note,
   PaymentInstruction,
   Product,
@@ -65,12 +66,16 @@ export class MemoryReader implements Reader {
     return this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
   }
 
-  async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
+  async listImports(
+    supplier: string,
+    { externalNumber, after = "", limit }: ImportRange = {},
+  ): Promise<readonly ImportEntry[]> {
     const rows =
       externalNumber === undefined
-        ? [...this.layer.list("imports", supplier).values()].sort((left, right) =>
-            byCodePoint(left.externalNumber, right.externalNumber),
-          )
+        ? [...this.layer.list("imports", supplier).values()]
+            .filter((row) => byCodePoint(row.externalNumber, after) > 0)
+            .sort((left, right) => byCodePoint(left.externalNumber, right.externalNumber))
+            .slice(0, limit)
         : [this.layer.get("imports", supplier, externalNumber) ?? []].flat();
     return rows.map((row) => this.#entry(row));
   }

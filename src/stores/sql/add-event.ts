@@ -10,10 +10,13 @@ export async function addEvent(
   // The row of the subject stays locked until the transaction ends, so that sequences follow the
   // order of the commits.
   const [row] = await transaction.all(
-    `INSERT INTO event_subject (subject, last_sequence) VALUES ($1, 1)
-      ON CONFLICT (subject) DO UPDATE SET last_sequence = event_subject.last_sequence + 1
-      RETURNING last_sequence`,
+    `INSERT INTO event_subject (subject, last_sequence, last_place) VALUES ($1, 1, $2)
+      ON CONFLICT (subject) DO UPDATE SET last_sequence = event_subject.last_sequence + 1,
+        last_place = CASE WHEN excluded.last_place > event_subject.last_place
+          THEN excluded.last_place ELSE event_subject.last_place END
+      RETURNING last_sequence, last_place`,
     subject,
+    transaction.now,
   );
   if (!row) throw new Error(`The subject ${subject} has no sequence.`);
   const body = JSON.stringify(payload);
@@ -26,14 +29,15 @@ export async function addEvent(
     occurredAt: transaction.now,
   };
   await transaction.run(
-    `INSERT INTO event (subject, sequence, id, type, occurred_at, payload)
-      VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO event (subject, sequence, id, type, occurred_at, payload, place)
+      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     subject,
     event.sequence,
     event.id,
     type,
     event.occurredAt,
     body,
+    numberIn(row, "last_place"),
   );
   await transaction.run(
     `INSERT INTO delivery (

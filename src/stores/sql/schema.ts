@@ -93,8 +93,37 @@ const IMPORT_TERMS: Migration = [
   "ALTER TABLE account ADD COLUMN sends_emails BIGINT",
 ];
 
+/**
+ * What keeps the cost of a call the same however much is stored. The place of an event is the time
+ * by which all events are sorted: no event comes before an earlier one of its subject, even if the
+ * clock was moved back. Products are counted by group.
+ */
+const FLAT: Migration = [
+  "ALTER TABLE event_subject ADD COLUMN last_place BIGINT NOT NULL DEFAULT 0",
+  "ALTER TABLE event ADD COLUMN place BIGINT NOT NULL DEFAULT 0",
+  `UPDATE event SET place = (
+    SELECT max(earlier.occurred_at) FROM event earlier
+    WHERE earlier.subject = event.subject AND earlier.sequence <= event.sequence
+  )`,
+  `UPDATE event_subject SET last_place = (
+    SELECT coalesce(max(event.place), 0) FROM event WHERE event.subject = event_subject.subject
+  )`,
+  "CREATE INDEX event_by_place ON event (place)",
+  "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
+  "UPDATE product SET brand = '' WHERE brand IS NULL",
+  "CREATE INDEX product_listed ON product (code) WHERE is_hidden = 0",
+  "CREATE INDEX product_by_brand ON product (brand, code, is_green) WHERE is_hidden = 0",
+  "CREATE INDEX product_by_green ON product (is_green, code) WHERE is_hidden = 0",
+  `CREATE TABLE product_count (
+    brand {text} NOT NULL, is_green BIGINT NOT NULL, count BIGINT NOT NULL,
+    PRIMARY KEY (brand, is_green)
+  )`,
+  `INSERT INTO product_count (brand, is_green, count)
+    SELECT brand, is_green, count(*) FROM product WHERE is_hidden = 0 GROUP BY brand, is_green`,
+];
+
 /** The steps. The version of a schema is the number of steps that lead to it. */
-export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS, IMPORT_TERMS];
+export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS, IMPORT_TERMS, FLAT];
 
 /** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [
@@ -111,5 +140,6 @@ export const FORGOTTEN_TABLES = [
   "skip_mark",
   "slot",
   "product",
+  "product_count",
   "supplier_status",
 ] as const;

@@ -142,8 +142,12 @@ async function settleFailed(
 
 async function countPending(transaction: SqlTransaction, sink: string): Promise<number> {
   const [row] = await transaction.all(
-    `SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count
-      FROM delivery WHERE sink = $1`,
+    // Each half has an index of its own, which leaves out what is delivered.
+    `SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count FROM (
+      SELECT last_sequence, delivered_sequence FROM delivery WHERE sink = $1 AND ${IS_OPEN}
+      UNION ALL
+      SELECT last_sequence, delivered_sequence FROM delivery WHERE sink = $1 AND parked IS NOT NULL
+    ) AS pending`,
     sink,
   );
   return row ? numberIn(row, "count") : 0;

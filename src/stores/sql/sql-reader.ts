@@ -7,6 +7,7 @@ import type {
   ImportedAccount,
   ImportKey,
   ImportProcess,
+  ImportRange,
   ImportTerms,
   Note,
   PaymentInstruction,
@@ -17,6 +18,7 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
+import { listProducts } from "./products.ts";
 import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
 import type { SqlRow } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -25,16 +27,6 @@ const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.attempts, p.lease_until, a.number, a.created_at";
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
-const PUBLIC_PRODUCTS = `product WHERE is_hidden = 0
-  AND (CAST($1 AS TEXT) IS NULL OR coalesce(brand, '') = CAST($1 AS TEXT))
-  AND (CAST($2 AS BIGINT) IS NULL OR is_green = CAST($2 AS BIGINT))`;
-/**
- * The newest events, each with the time by which all events are sorted. No event comes before an
- * earlier one of its subject, even if the clock was moved back.
- */
-const NEWEST_EVENTS = `SELECT subject, sequence,
-    max(occurred_at) OVER (PARTITION BY subject ORDER BY sequence) AS place
-  FROM event ORDER BY place DESC, subject DESC, sequence DESC LIMIT CAST($1 AS BIGINT)`;
 
 /** Reads the tables. */
 export class SqlReader implements Reader {
@@ -71,19 +63,8 @@ export class SqlReader implements Reader {
     return [...new Set(codes)].filter((code) => !known.has(code));
   }
 
-  async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
-    const filter = [brand ?? null, isGreen === undefined ? null : Number(isGreen)] as const;
-    const [count] = await this.transaction.all(
-      `SELECT count(*) AS count FROM ${PUBLIC_PRODUCTS}`,
-      ...filter,
-    );
-    const page = `SELECT body FROM ${PUBLIC_PRODUCTS}
-      ORDER BY code LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
-    const rows = await this.transaction.all(page, ...filter, limit, offset);
-    return {
-      products: rows.map((row) => bodyIn<Product>(row, "body")),
-      count: count ? numberIn(count, "count") : 0,
-    };
+  listProducts(filter: ProductFilter, offset: number, limit: number) {
+    return listProducts(this.transaction, filter, offset, limit);
   }
 
   async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
@@ -102,16 +83,19 @@ export class SqlReader implements Reader {
     return rows.length > 0;
   }
 
-  async listImports(supplier: string, externalNumber?: string): Promise<readonly ImportEntry[]> {
-    const select = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} WHERE p.supplier = $1`;
-    const rows =
-      externalNumber === undefined
-        ? await this.transaction.all(`${select} ORDER BY p.external_number`, supplier)
-        : await this.transaction.all(
-            `${select} AND p.external_number = $2`,
-            supplier,
-            externalNumber,
-          );
+  async listImports(
+    supplier: string,
+    { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
+  ): Promise<readonly ImportEntry[]> {
+    const comparison = externalNumber === undefined ? ">" : "=";
+    const rows = await this.transaction.all(
+      `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS}
+        WHERE p.supplier = $1 AND p.external_number ${comparison} $2
+        ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`,
+      supplier,
+      externalNumber ?? after,
+      limit,
+    );
     return rows.map((row) => this.#entry(row));
   }
 
@@ -179,11 +163,10 @@ export class SqlReader implements Reader {
   async listEvents(limit: number): Promise<readonly StoredEvent[]> {
     const rows = await this.transaction.all(
       `SELECT ${EVENT_COLUMNS} FROM event e
-        JOIN (${NEWEST_EVENTS}) AS n ON n.subject = e.subject AND n.sequence = e.sequence
-        ORDER BY n.place, e.subject, e.sequence`,
+        ORDER BY e.place DESC, e.subject DESC, e.sequence DESC LIMIT CAST($1 AS BIGINT)`,
       limit,
     );
-    return rows.map(eventIn);
+    return rows.map(eventIn).reverse();
   }
 
   #entry(row: SqlRow): ImportEntry {

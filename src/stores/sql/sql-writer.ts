@@ -1,11 +1,4 @@
-import {
-  accountExists,
-  byCodePoint,
-  NO_TERMS,
-  noAccount,
-  notStaged,
-  numberInUse,
-} from "../every-store.ts";
+import { accountExists, NO_TERMS, noAccount, notStaged, numberInUse } from "../every-store.ts";
 import type {
   Account,
   BookedTransaction,
@@ -23,6 +16,7 @@ import type {
 } from "../store.ts";
 import { addEvent } from "./add-event.ts";
 import { claimLease, releaseLease } from "./lease.ts";
+import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 
@@ -45,25 +39,8 @@ export class SqlWriter extends SqlReader implements Writer {
     await this.transaction.run(sql, code, status);
   }
 
-  async putProducts(products: readonly Product[]): Promise<void> {
-    const sql = `INSERT INTO product (code, brand, is_green, is_hidden, body)
-      VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
-        is_hidden = excluded.is_hidden, body = excluded.body`;
-    // Every call locks the rows in the same order, so that no two calls wait for each other. The
-    // sort is stable: of two products with the same code, the last one is still written last.
-    for (const product of [...products].sort((left, right) => byCodePoint(left.code, right.code))) {
-      const isGreen = Number(product.params?.is_green ?? false);
-      const isHidden = Number(product.is_hidden ?? false);
-      await this.transaction.run(
-        sql,
-        product.code,
-        product.brand ?? null,
-        isGreen,
-        isHidden,
-        JSON.stringify(product),
-      );
-    }
+  putProducts(products: readonly Product[]): Promise<void> {
+    return putProducts(this.transaction, products);
   }
 
   async stage(payload: Account): Promise<"first" | "replaced"> {

@@ -1,0 +1,99 @@
+// Products, and how many are listed of each group. A count of the rows would take longer with each.
+import { byCodePoint } from "../every-store.ts";
+import type { Product, ProductFilter } from "../store.ts";
+import { bodyIn, numberIn, textIn } from "./row.ts";
+import type { SqlRow } from "./sql-driver.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
+
+/** A page of the products that are listed, and how many there are in all. */
+export async function listProducts(
+  transaction: SqlTransaction,
+  { brand, isGreen }: ProductFilter,
+  offset: number,
+  limit: number,
+): Promise<{ products: readonly Product[]; count: number }> {
+  // Each condition is there only if it is asked for, so that its index is used.
+  const filters = [
+    ...(brand === undefined ? [] : [["brand", brand] as const]),
+    ...(isGreen === undefined ? [] : [["is_green", Number(isGreen)] as const]),
+  ];
+  const conditions = filters.map(([column], index) => ` AND ${column} = $${index + 1}`).join("");
+  const values = filters.map(([, value]) => value);
+  const [counted] = await transaction.all(
+    `SELECT CAST(coalesce(sum(count), 0) AS BIGINT) AS count FROM product_count
+      WHERE true${conditions}`,
+    ...values,
+  );
+  // What lies before the page is passed over in the index alone.
+  const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions} ORDER BY code
+    LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
+  const rows = await transaction.all(
+    `SELECT p.body FROM (${codes}) AS page JOIN product p ON p.code = page.code ORDER BY p.code`,
+    ...values,
+    limit,
+    offset,
+  );
+  return {
+    products: rows.map((row) => bodyIn<Product>(row, "body")),
+    count: counted ? numberIn(counted, "count") : 0,
+  };
+}
+
+/** Adds or replaces products. */
+export async function putProducts(
+  transaction: SqlTransaction,
+  products: readonly Product[],
+): Promise<void> {
+  // Those who write products take turns, so that what is counted is what is stored.
+  await transaction.hold("products");
+  const latest = new Map(products.map((product) => [product.code, product]));
+  const before = await transaction.all(
+    "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}",
+    [...latest.keys()],
+  );
+  // Every call locks the rows in the same order, so that no two calls wait for each other.
+  for (const product of [...latest.values()].sort((left, right) =>
+    byCodePoint(left.code, right.code),
+  ))
+    await putProduct(transaction, product);
+  const after = [...latest.values()].filter((product) => !product.is_hidden);
+  await count(transaction, [
+    ...before.map((row) => [...groupIn(row), -1] as const),
+    ...after.map((product) => [...groupOf(product), 1] as const),
+  ]);
+}
+
+async function putProduct(transaction: SqlTransaction, product: Product): Promise<void> {
+  const sql = `INSERT INTO product (code, is_hidden, body, brand, is_green)
+    VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
+      is_hidden = excluded.is_hidden, body = excluded.body`;
+  const isHidden = Number(product.is_hidden ?? false);
+  const body = JSON.stringify(product);
+  await transaction.run(sql, product.code, isHidden, body, ...groupOf(product));
+}
+
+/** A brand, which is empty for products without one, and whether the products are green. */
+type Group = readonly [brand: string, isGreen: number];
+
+const groupOf = ({ brand, params }: Product): Group => [
+  brand ?? "",
+  Number(params?.is_green ?? false),
+];
+
+const groupIn = (row: SqlRow): Group => [textIn(row, "brand"), numberIn(row, "is_green")];
+
+/** Adds to the counts. Changes of one group are added up first. */
+async function count(
+  transaction: SqlTransaction,
+  changes: readonly (readonly [...Group, number])[],
+): Promise<void> {
+  const sums = new Map<string, readonly [...Group, number]>();
+  for (const [brand, isGreen, change] of changes) {
+    const name = `${isGreen}${brand}`;
+    sums.set(name, [brand, isGreen, change + (sums.get(name)?.[2] ?? 0)]);
+  }
+  const sql = `INSERT INTO product_count (brand, is_green, count) VALUES ($1, $2, $3)
+    ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`;
+  for (const sum of sums.values()) if (sum[2] !== 0) await transaction.run(sql, ...sum);
+}
