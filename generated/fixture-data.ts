@@ -2471,7 +2471,7 @@ export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown
     ["statements.0.bill_period_from_date","string",1,"invalid_date"],
     ["statements.0.bill_period_to_date","string",1,"invalid_date"],
     ["statements.0.statement_path","string",0,"too_long","invalid_document_path"],
-    ["statements.0.statement_id","string",1,"blank"],
+    ["statements.0.statement_id","string",1,"blank","too_long"],
     ["statements.0.supply_type","string",1],
   ]],
   "createNotes": [{"import_supplier":"NORDWERK","external_account_number":"NW-204981","notes":[{"body":"Prefers to be called after 17:00.","created_at":"2025-06-11T10:02:00Z","is_pinned":true,"unpin_at":"2026-06-11T10:02:00Z"},{"document_paths":[{"document_path":"letters/2025/NW-204981-move-in.pdf"}]}]}, [

@@ -10,7 +10,7 @@ export function isHistoricalStatement(v: any): boolean {
   typeof v.bill_period_from_date === "string" && isDate(v.bill_period_from_date) &&
   typeof v.bill_period_to_date === "string" && isDate(v.bill_period_to_date) &&
   (v.statement_path === undefined || typeof v.statement_path === "string" && lengthOf(v.statement_path) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v.statement_path)) &&
-  typeof v.statement_id === "string" && v.statement_id !== "" &&
+  typeof v.statement_id === "string" && v.statement_id !== "" && lengthOf(v.statement_id) <= 255 &&
   typeof v.supply_type === "string";
 }
 
@@ -61,6 +61,7 @@ export function explainHistoricalStatement(data: any, path: string, report: Repo
       let data3 = data.statement_id;
       if (typeof data3 === "string") {
         if (!(data3 !== "")) report(path + "/statement_id", "blank", "a text that is not empty");
+        if (!(lengthOf(data3) <= 255)) report(path + "/statement_id", "too_long", "at most 255 characters long");
       }
       else {
         report(path+"/statement_id", "string");

@@ -38,7 +38,57 @@ async function control(method: string, path: string, body?: object) {
   return JSON.parse(await response.text());
 }
 
+/** What EventBridge takes at most. An envelope has all that counts. */
+const MOST_BYTES = 256 * 1024;
+/** Text of which each character takes as many bytes in JSON as possible. */
+const long = (length: number): string => "\u0001".repeat(length);
+
 describe.each(STORES)("%s", (_, open) => {
+  test.each([
+    ["many short emails", Array.from({ length: 40_000 }, (__, index) => `${index}@x`)],
+    ["long emails", Array.from({ length: 650 }, () => long(254))],
+    ["an email of 150 KB", [long(150_000), "jette@x.example"]],
+  ])("keeps the events of an account small: %s", async (__, emails) => {
+    app = createApp({ store: await open(), control: true });
+    const customers = emails.map((email) => ({ email }));
+    expect(await post("account-import-process/create-or-update", { customers })).toEqual([
+      201,
+      null,
+    ]);
+    expect(await processAccount()).toEqual([201, null]);
+    const { events } = await control("GET", "events");
+    const sizes = events.map((event: object) => Buffer.byteLength(JSON.stringify(event)));
+    expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES);
+    const kept = emails.filter(({ length }) => length <= 254).slice(0, 100);
+    expect(events[0].payload.account_user_emails).toEqual(kept);
+  });
+
+  test("keeps the event of an attempt with many long faults small", async () => {
+    app = createApp({ store: await open(), control: true });
+    const contracts = Array.from({ length: 200 }, () => ({ tariff_code: long(800) }));
+    await post("account-import-process/create-or-update", { contracts });
+    expect(await processAccount()).toEqual([400, "account_failed_validation"]);
+    const { events } = await control("GET", "events");
+    expect(events).toHaveLength(1);
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(MOST_BYTES);
+  });
+
+  test("keeps the events of what is added small", async () => {
+    app = createApp({ store: await open(), control: true });
+    await stage();
+    await processAccount();
+    const period = { bill_period_from_date: "2024-01-01", bill_period_to_date: "2024-12-31" };
+    const addStatement = (length: number) => {
+      const statement = { statement_id: long(length), supply_type: "GAS", ...period };
+      return post("historical-statements/create", { statements: [statement] });
+    };
+    expect(await addStatement(256)).toEqual([400, "invalid_request"]);
+    expect(await addStatement(255)).toEqual([201, null]);
+    const { events } = await control("GET", "events");
+    expect(events.at(-1).payload.identifier).toBe(long(255));
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(MOST_BYTES);
+  });
+
   test.each([
     ["NORDWERK", "migrations-north", true],
     ["NORDWERK-DEBT", "migrations-south", false],

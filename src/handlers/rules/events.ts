@@ -15,6 +15,14 @@ const emit = <Name extends keyof EventMap>(
 
 const RESOURCE_TYPE = "ACCOUNT";
 
+// A bus takes events up to a size, and one that it never takes holds up all later ones of its
+// account. So what a request puts into an event is limited.
+/** A longer address can't be delivered to: RFC 5321, 4.5.3.1.3. */
+const LONGEST_EMAIL = 254;
+const MOST_EMAILS = 100;
+const MOST_FAULTS = 20;
+const LONGEST_FAULT = 300;
+
 /** An account was created from staged data. */
 export async function emitAccountCreated(
   writer: Writer,
@@ -22,7 +30,9 @@ export async function emitAccountCreated(
   number: string,
   payload: Account,
 ): Promise<void> {
-  const emails = (payload.customers ?? []).flatMap(({ email }) => (email ? [email] : []));
+  const emails = (payload.customers ?? [])
+    .flatMap(({ email }) => (email && email.length <= LONGEST_EMAIL ? [email] : []))
+    .slice(0, MOST_EMAILS);
   await emit(writer, key, "account.created-v1", {
     account_number: number,
     account_user_emails: emails,
@@ -54,13 +64,6 @@ export function emitFailure(
     ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
     : emit(writer, key, "data_import.import_process.error-v1", payload);
 }
-
-/**
- * A bus takes events up to a size. One that it never takes would hold up all later ones of its
- * account.
- */
-const MOST_FAULTS = 20;
-const LONGEST_FAULT = 300;
 
 /** The first faults as sentences, and the number of the others. */
 function toSentences(errors: readonly ErrorItem[]): string[] {
