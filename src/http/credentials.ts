@@ -1,14 +1,18 @@
 import type { Credentials } from "../api/request.ts";
 
 /**
+ * A scheme and what follows it. In HTTP only spaces and tabs separate them; none are left around
+ * the value of a header.
+ */
+const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;
+
+/**
  * Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and without a password.
  */
 export function readCredentials(headers: Headers): Credentials {
-  const value = headers.get("authorization")?.trim();
+  const value = headers.get("authorization");
   if (!value) return { kind: "none" };
-  const end = value.search(/\s/);
-  const scheme = end < 0 ? value : value.slice(0, end);
-  const rest = value.slice(scheme.length).trim();
+  const [, scheme = "", rest = ""] = SCHEME.exec(value) ?? [];
   if (scheme.toLowerCase() === "basic") return readBasic(rest);
   if (scheme.toLowerCase() !== "token")
     return unreadable(`the scheme has to be Token (or Basic with an API key), not ${scheme}`);

@@ -1,0 +1,153 @@
+// Tokens, API keys and refresh tokens that are nearly right. The server accepts none of them, in
+// whatever form they come.
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../src/server/create-app.ts";
+import { findDepartures } from "../rest/contract-check.ts";
+import { API_KEY } from "../rest/hosts.ts";
+import { figure } from "../stores/engines.ts";
+
+const COUNT = Number(process.env.ATTACK_CREDENTIALS ?? 20_000);
+const BASE = "http://127.0.0.1";
+const ACCOUNT = "/v1/accounts/A-1/";
+
+const app = createApp({ log: () => {} });
+const TOKEN = app.settings.tokens[0] ?? "";
+/** A token that was obtained, and its refresh token. */
+let obtained = "";
+let refreshToken = "";
+
+const QUERY =
+  "mutation ($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken } }";
+
+/** Asks for a token; undefined if the server gives none. */
+async function obtain(input: Readonly<Record<string, string>>) {
+  const response = await app.fetch(
+    new Request(`${BASE}/v1/graphql/`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: QUERY, variables: { input } }),
+    }),
+  );
+  const body = (await response.json()) as {
+    data?: { obtainPlatformToken?: { token: string; refreshToken: string } | null } | null;
+  };
+  expect(findDepartures("POST", "/v1/graphql/", response.status, response.headers, body)).toEqual(
+    [],
+  );
+  return body.data?.obtainPlatformToken ?? undefined;
+}
+
+async function statusOf(authorization: string): Promise<number> {
+  const headers = { Authorization: authorization };
+  const response = await app.fetch(new Request(BASE + ACCOUNT, { headers }));
+  const { status } = response;
+  expect(findDepartures("GET", ACCOUNT, status, response.headers, await response.json())).toEqual(
+    [],
+  );
+  return status;
+}
+
+type Edit = (text: string, at: number, odd: string) => string;
+const EDITS: readonly Edit[] = [
+  (text, at, odd) => text.slice(0, at) + odd + text.slice(at),
+  (text, at, odd) => text.slice(0, at) + odd + text.slice(at + 1),
+  (text, at) => text.slice(0, at) + text.slice(at + 1),
+  (text, at) => text.slice(0, at),
+  (text, at) => text.slice(at),
+  (text, at) => text.slice(at) + text.slice(0, at),
+  (text, at) => text + text.slice(at),
+  (text, at) => text.slice(0, at) + (TOKEN + API_KEY + obtained).slice(at),
+  (text, at) =>
+    text.slice(0, at) + (text[at] ?? "").toUpperCase() + text.slice(at + 1).toLowerCase(),
+  (text, at) => text.slice(0, at) + text.slice(at).toUpperCase(),
+  (text, at) => text.slice(0, at) + encodeURIComponent(text.slice(at, at + 1) || "%"),
+  (text, at) =>
+    text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1 || 0x41) + text.slice(at + 1),
+  (text) => [...text].reverse().join(""),
+  (text) => btoa(text),
+  (text, _, odd) => `${odd}${text}${odd}`,
+];
+const ODD = [
+  ["0", "a", "_", "-", ".", "*", "%", "%00", "\\0", "'", '"', "' OR '1'='1", "$", "^", "=", ";"],
+  [" ", "\t", "\xa0", "\xad", "\x85", "\xe4", "\xff", ",", ":", "null", "/", "\\", "{}", "[]"],
+].flat();
+
+/** What is near to one of the secrets, and none of them. */
+const forged = (secrets: readonly string[]): fc.Arbitrary<string> => {
+  const edit = fc.tuple(fc.constantFrom(...EDITS), fc.nat(60), fc.constantFrom(...ODD));
+  return fc
+    .tuple(fc.constantFrom(...secrets), fc.array(edit, { minLength: 1, maxLength: 3 }))
+    .map(([secret, edits]) =>
+      edits.reduce((text, [change, at, odd]) => change(text, at % (text.length + 1), odd), secret),
+    )
+    .filter((text) => !secrets.includes(text.replace(/^[ \t]+|[ \t]+$/g, "")));
+};
+
+/** A header can carry bytes, but no control characters. */
+const isSendable = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+
+const FORMS: readonly ((secret: string) => string)[] = [
+  (secret) => `Token ${secret}`,
+  (secret) => `token  ${secret}`,
+  (secret) => `Basic ${btoa(`${secret}:`)}`,
+  (secret) => `basic ${btoa(`${secret}:`).replace(/=+$/, "")}`,
+  (secret) => `Basic ${btoa(secret)}`,
+  (secret) => `Bearer ${secret}`,
+  (secret) => secret,
+];
+
+beforeAll(async () => {
+  const pair = await obtain({ APIKey: API_KEY });
+  [obtained, refreshToken] = [pair?.token ?? "", pair?.refreshToken ?? ""];
+});
+
+describe(`${COUNT} forged credentials`, () => {
+  test("in a header are all refused", async () => {
+    const arbitrary = fc
+      .tuple(forged([TOKEN, obtained, API_KEY, refreshToken]), fc.constantFrom(...FORMS))
+      .filter(([secret]) => isSendable(secret))
+      .map(([secret, form]) => form(secret));
+    const accepted: string[] = [];
+    for (const header of fc.sample(arbitrary, { seed: 1, numRuns: COUNT * 0.8 }))
+      if ((await statusOf(header)) !== 401) accepted.push(header);
+    figure(`${COUNT * 0.8} forged headers: ${accepted.length} accepted`);
+    expect(accepted).toEqual([]);
+  });
+
+  test("in a request for a token are all refused", async () => {
+    const names = fc.constantFrom("APIKey", "refreshToken");
+    const arbitrary = fc.tuple(names, forged([API_KEY, refreshToken, TOKEN, obtained]));
+    const accepted: string[] = [];
+    for (const [name, secret] of fc.sample(arbitrary, { seed: 2, numRuns: COUNT * 0.2 }))
+      if (await obtain({ [name]: secret })) accepted.push(`${name} ${secret}`);
+    figure(`${COUNT * 0.2} forged requests for a token: ${accepted.length} accepted`);
+    expect(accepted).toEqual([]);
+  });
+});
+
+test("a secret is good for nothing but what it is", async () => {
+  const wrong = [
+    ...[API_KEY, refreshToken].map((secret) => `Token ${secret}`),
+    ...[TOKEN, obtained, refreshToken].map((secret) => `Basic ${btoa(`${secret}:`)}`),
+    ...[`${API_KEY}:x`, `:${API_KEY}`, API_KEY, `${API_KEY}: `].map(
+      (pair) => `Basic ${btoa(pair)}`,
+    ),
+    ...["Bearer", "Digest", "JWT", "Tokens", "Token:", "Token=", "Token\xa0"].map(
+      (scheme) => `${scheme} ${TOKEN}`,
+    ),
+    ...[`"${TOKEN}"`, `${TOKEN},`, `${TOKEN} ${TOKEN}`, `${TOKEN}, Token ${TOKEN}`].map(
+      (value) => `Token ${value}`,
+    ),
+  ];
+  for (const header of wrong) expect([header, await statusOf(header)]).toEqual([header, 401]);
+  for (const input of [{ APIKey: TOKEN }, { refreshToken: API_KEY }, { APIKey: refreshToken }])
+    expect(await obtain(input)).toBeUndefined();
+});
+
+test("the secrets themselves are good", async () => {
+  const right = [TOKEN, obtained].map((secret) => `Token ${secret}`);
+  for (const header of [...right, `Basic ${btoa(`${API_KEY}:`)}`])
+    expect([header, await statusOf(header)]).toEqual([header, 404]);
+  expect(await obtain({ refreshToken })).toBeDefined();
+});
