@@ -44,8 +44,9 @@ export async function attack(fetch: Fetch, count: number, seed: number): Promise
   return { statuses, accepted, wrong };
 }
 
-const requestOf = ({ method, path, headers, body }: Mutant): Request =>
-  new Request(BASE + path, {
+/** A mutant as it is sent. */
+export const requestOf = ({ method, path, headers, body }: Mutant, base = BASE): Request =>
+  new Request(base + path, {
     method,
     headers,
     ...(body === undefined || method === "GET" || method === "HEAD"
