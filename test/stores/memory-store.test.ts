@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Layer } from "../../src/stores/memory/layer.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
+import type { Store } from "../../src/stores/store.ts";
 import { describeOutbox } from "./outbox-suite.ts";
-import { lease, stage } from "./sample-data.ts";
+import { addEvent, lease, productOf, stage } from "./sample-data.ts";
 import { describeStore } from "./store-suite.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -38,3 +39,67 @@ test("a new token takes the same time however many there are, and expired ones g
   );
   expect(found.map((token) => token?.hash)).toEqual([undefined, undefined, "one more", "last"]);
 });
+
+/** A store with so many of everything. */
+async function fill(count: number): Promise<Store> {
+  const store = createMemoryStore();
+  await store.outbox.addSink("s");
+  await store.write(async (writer) => {
+    for (let index = 0; index < count; index++) {
+      await writer.stage({ import_supplier: "S", external_account_number: `${index}` });
+      await addEvent(writer, `subject ${index}`);
+      await writer.putProducts([productOf(`${index}`)]);
+    }
+  });
+  return store;
+}
+
+/** What is done with a store that is filled: none of it looks at more than it returns. */
+const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  "claims events": async (store) => {
+    const deliveries = await store.outbox.claim("s", 5, 1_000);
+    expect(deliveries).toHaveLength(5);
+    const [failed, parked, ...rest] = deliveries.map((delivery) => ({ delivery }));
+    await store.outbox.settle("s", [
+      ...(failed ? [{ ...failed, outcome: { kind: "failed", retryIn: 1_000 } } as const] : []),
+      ...(parked
+        ? [{ ...parked, outcome: { kind: "parked", reason: "It is dead." } } as const]
+        : []),
+      ...rest.map((item) => ({ ...item, outcome: { kind: "delivered" } }) as const),
+    ]);
+    expect(await store.outbox.listParked("s")).toHaveLength(1);
+  },
+  "counts what is pending": (store) => store.outbox.countPending("s"),
+  "lists a page of products": (store) =>
+    store.read(async (reader) =>
+      expect((await reader.listProducts({ brand: "" }, 10, 5)).products).toHaveLength(5),
+    ),
+  "lists a part of the import processes": (store) =>
+    store.read(async (reader) =>
+      expect(await reader.listImports("S", { after: "10", limit: 5 })).toHaveLength(5),
+    ),
+  "lists the newest events": (store) =>
+    store.read(async (reader) => expect(await reader.listEvents(5)).toHaveLength(5)),
+  "stages, and adds an event": (store) =>
+    store.write(async (writer) => {
+      await writer.stage({ import_supplier: "S", external_account_number: "new" });
+      await addEvent(writer, "new");
+    }),
+};
+
+test.each(Object.entries(calls))(
+  "%s by looking at no more rows in a full store",
+  async (_, call) => {
+    const work = async (count: number) => {
+      const store = await fill(count);
+      const get = vi.spyOn(Layer.prototype, "get");
+      const list = vi.spyOn(Layer.prototype, "list");
+      await call(store);
+      const listed = list.mock.results.map(({ value }) => (value as Map<string, unknown>).size);
+      const looks = get.mock.calls.length + listed.reduce((sum, size) => sum + size, 0);
+      vi.restoreAllMocks();
+      return looks;
+    };
+    expect(await work(2_000)).toBe(await work(50));
+  },
+);

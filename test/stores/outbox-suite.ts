@@ -63,6 +63,31 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim("s", 2)).toHaveLength(1);
     });
 
+    test("hands out the subjects in turn, so that one with many events holds up no other", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a", "a");
+      await store.moveClock(1_000);
+      await add("b");
+      const order: string[] = [];
+      for (let turn = 0; turn < 4; turn++) {
+        await store.moveClock(1_000);
+        const deliveries = await claim("s", 1);
+        order.push(...names(deliveries));
+        await settle(deliveries, { kind: "delivered" });
+      }
+      expect(order).toEqual(["a1", "b1", "a2", "a3"]);
+    });
+
+    test("hands out what has failed before what came later", async () => {
+      await store.outbox.addSink("s");
+      await add("z");
+      await settle(await claim(), { kind: "failed", retryIn: 1_000 });
+      await store.moveClock(2_000);
+      await add("a");
+      expect(names(await claim("s", 1))).toEqual(["z1"]);
+      expect(names(await claim("s", 1))).toEqual(["a1"]);
+    });
+
     test("gives a sink that is registered late every event from the first on", async () => {
       await add("a", "a");
       await store.outbox.addSink("s");
@@ -198,6 +223,22 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(claims.flat().length + rest.length).toBe(30);
     });
 
+    test("counts what is pending, whatever became of it", async () => {
+      await store.outbox.addSink("s");
+      await add("a", "a", "b", "c", "d");
+      const [a, b, c] = await claim("s", 3);
+      if (!a || !b || !c) throw new Error("There are too few deliveries.");
+      await settle([a], { kind: "delivered" });
+      await settle([b], { kind: "parked", reason: "It is dead." });
+      await settle([c], { kind: "failed", retryIn: 1_000 });
+      expect(await store.outbox.countPending("s")).toBe(4);
+      expect(await store.outbox.countPending("unknown")).toBe(0);
+      expect(await store.outbox.skip("s")).toBe(1);
+      expect(await store.outbox.countPending("s")).toBe(3);
+      await store.reset();
+      expect(await store.outbox.countPending("s")).toBe(0);
+    });
+
     test("forgets its events when the store is reset, but not its sinks", async () => {
       await store.outbox.addSink("s");
       await add("a", "a");
@@ -219,6 +260,10 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       await expect(failed).rejects.toThrow("The work fails.");
       expect(await claim()).toEqual([]);
       expect(await store.outbox.countPending("s")).toBe(0);
+      await add("b");
+      await store.write((writer) => writer.rehearse(() => addEvent(writer, "b")));
+      expect(await store.outbox.countPending("s")).toBe(1);
+      expect(names(await claim())).toEqual(["b1"]);
     });
   });
 }

@@ -3,14 +3,24 @@ import type { TableName, Tables } from "./tables.ts";
 
 /** Rows by partition and id. Null hides a row of the layer below. */
 type Partitions<Row> = Map<string, Map<string, Row | null>>;
-type Contents = { readonly [Name in TableName]: Partitions<Tables[Name]> };
+type Contents = { [Name in TableName]?: Partitions<Tables[Name]> };
+
+let lastNumber = 0;
+/**
+ * A number for a row without a name of its own, higher than all before. Counting the rows instead
+ * would take longer with every row.
+ */
+export const nextNumber = (): number => ++lastNumber;
+
+/** The partition of a table that has only one. */
+export const ALL = "";
 
 /**
  * Rows that lie over those of a layer below: what a writer has changed, what a rehearsal will undo,
  * or, for a reader, the rows that writers have replaced since it began.
  */
 export class Layer {
-  readonly #tables = emptyContents();
+  readonly #tables: Contents = {};
   readonly #below: Layer | undefined;
   #isOpen = true;
 
@@ -24,15 +34,23 @@ export class Layer {
     id: string,
   ): Tables[Name] | undefined {
     this.#checkOpen();
-    const own = this.#tables[table].get(partition)?.get(id);
+    const own = this.#tables[table]?.get(partition)?.get(id);
     return own === undefined ? this.#below?.get(table, partition, id) : (own ?? undefined);
   }
 
-  /** The rows of a partition by id, in the order in which they were added. */
+  /**
+   * The rows of a partition by id, in the order in which they were added. They are copied only if
+   * this layer changes some of them, so they have to be used before anything else happens.
+   */
   list<Name extends TableName>(table: Name, partition: string): ReadonlyMap<string, Tables[Name]> {
     this.#checkOpen();
-    const rows = new Map(this.#below?.list(table, partition));
-    for (const [id, row] of this.#tables[table].get(partition) ?? []) {
+    const own = this.#tables[table]?.get(partition);
+    const below = this.#below?.list(table, partition);
+    if (!own) return below ?? new Map();
+    // The lowest layer hides nothing.
+    if (!below) return own as ReadonlyMap<string, Tables[Name]>;
+    const rows = new Map(below);
+    for (const [id, row] of own) {
       if (row === null) rows.delete(id);
       else rows.set(id, row);
     }
@@ -54,7 +72,8 @@ export class Layer {
 
   /** Moves the rows of this layer to the base. First it saves the rows that readers still see. */
   applyTo(base: Layer, readers: Iterable<Layer>): void {
-    for (const table of TABLE_NAMES) this.#applyTable(table, base, readers);
+    for (const table of Object.keys(this.#tables))
+      this.#applyTable(table as TableName, base, readers);
   }
 
   /** From now on, every use of the layer is an error. */
@@ -63,7 +82,7 @@ export class Layer {
   }
 
   #applyTable<Name extends TableName>(table: Name, base: Layer, readers: Iterable<Layer>): void {
-    for (const [partition, rows] of this.#tables[table]) {
+    for (const [partition, rows] of this.#tables[table] ?? []) {
       for (const [id, row] of rows) {
         for (const reader of readers)
           reader.#save(table, partition, id, base.get(table, partition, id) ?? null);
@@ -83,8 +102,12 @@ export class Layer {
   }
 
   #rows<Name extends TableName>(table: Name, partition: string): Map<string, Tables[Name] | null> {
-    const rows = this.#tables[table].get(partition) ?? new Map();
-    this.#tables[table].set(partition, rows);
+    const partitions = this.#tables[table] ?? new Map<string, Map<string, Tables[Name] | null>>();
+    const rows = partitions.get(partition) ?? new Map<string, Tables[Name] | null>();
+    (this.#tables as Record<Name, Partitions<Tables[Name]>>)[table] = partitions.set(
+      partition,
+      rows,
+    );
     return rows;
   }
 
@@ -92,24 +115,3 @@ export class Layer {
     if (!this.#isOpen) throw new Error(HAS_ENDED);
   }
 }
-
-const emptyContents = (): Contents => ({
-  supplierStatus: new Map(),
-  products: new Map(),
-  imports: new Map(),
-  skipMarks: new Map(),
-  leases: new Map(),
-  accounts: new Map(),
-  notes: new Map(),
-  transactions: new Map(),
-  statements: new Map(),
-  paymentInstructions: new Map(),
-  tokens: new Map(),
-  tokenHours: new Map(),
-  tokensOfHour: new Map(),
-  subjects: new Map(),
-  events: new Map(),
-  sinks: new Map(),
-  deliveries: new Map(),
-});
-const TABLE_NAMES = Object.keys(emptyContents()) as TableName[];

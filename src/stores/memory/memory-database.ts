@@ -1,5 +1,5 @@
-import { Layer } from "./layer.ts";
-import { ALL } from "./memory-reader.ts";
+import { moveBlocked } from "./deliveries.ts";
+import { ALL, Layer } from "./layer.ts";
 
 /** The rows of a memory store and its clock. Readers see one moment, whatever writers change. */
 export class MemoryDatabase {
@@ -44,7 +44,7 @@ export class MemoryDatabase {
     // Readers that are at work keep the old rows.
     this.#readers.clear();
     this.#rows = new Layer();
-    for (const [id, sink] of sinks) this.#rows.put("sinks", ALL, id, sink);
+    for (const sink of sinks.keys()) this.#rows.put("sinks", ALL, sink, 0);
     this.#offset = 0;
   }
 
@@ -62,9 +62,5 @@ export class MemoryDatabase {
 function moveEnds(layer: Layer, now: number, delta: number): void {
   for (const [id, lease] of layer.list("leases", ALL))
     if (lease.until > now) layer.put("leases", ALL, id, { ...lease, until: lease.until + delta });
-  for (const sink of layer.list("sinks", ALL).keys()) {
-    for (const [subject, row] of layer.list("deliveries", sink))
-      if (row.blockedUntil > now)
-        layer.put("deliveries", sink, subject, { ...row, blockedUntil: row.blockedUntil + delta });
-  }
+  moveBlocked(layer, now, delta);
 }

@@ -1,4 +1,3 @@
-import { byCodePoint } from "../every-store.ts";
 import type {
   BookedTransaction,
   FoundAccount,
@@ -16,11 +15,10 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
-import type { Layer } from "./layer.ts";
+import { ALL, type Layer } from "./layer.ts";
+import { listedIn } from "./listed-products.ts";
+import { NO_TEXTS } from "./sorted-set.ts";
 import type { ImportRow } from "./tables.ts";
-
-/** The partition of a table that has only one. */
-export const ALL = "";
 
 /** Reads the rows that a layer shows. */
 export class MemoryReader implements Reader {
@@ -44,17 +42,12 @@ export class MemoryReader implements Reader {
     return [...new Set(codes)].filter((code) => !this.layer.get("products", ALL, code));
   }
 
-  async listProducts({ brand, isGreen }: ProductFilter, offset: number, limit: number) {
-    const matching = [...this.layer.list("products", ALL).values()]
-      .filter((product) => !product.is_hidden)
-      .filter((product) => brand === undefined || (product.brand ?? "") === brand)
-      .filter(
-        (product) => isGreen === undefined || (product.params?.is_green ?? false) === isGreen,
-      );
-    const products = matching
-      .sort((left, right) => byCodePoint(left.code, right.code))
-      .slice(offset, offset + limit);
-    return { products, count: matching.length };
+  async listProducts(filter: ProductFilter, offset: number, limit: number) {
+    const codes = listedIn(this.layer, filter);
+    const products = codes
+      .slice(offset, limit)
+      .flatMap((code) => this.layer.get("products", ALL, code) ?? []);
+    return { products, count: codes.size };
   }
 
   async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
@@ -68,16 +61,14 @@ export class MemoryReader implements Reader {
 
   async listImports(
     supplier: string,
-    { externalNumber, after = "", limit }: ImportRange = {},
+    { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
   ): Promise<readonly ImportEntry[]> {
-    const rows =
-      externalNumber === undefined
-        ? [...this.layer.list("imports", supplier).values()]
-            .filter((row) => byCodePoint(row.externalNumber, after) > 0)
-            .sort((left, right) => byCodePoint(left.externalNumber, right.externalNumber))
-            .slice(0, limit)
-        : [this.layer.get("imports", supplier, externalNumber) ?? []].flat();
-    return rows.map((row) => this.#entry(row));
+    const all = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
+    const numbers =
+      externalNumber === undefined ? all.slice(all.countUpTo(after), limit) : [externalNumber];
+    return numbers
+      .flatMap((number) => this.layer.get("imports", supplier, number) ?? [])
+      .map((row) => this.#entry(row));
   }
 
   async findAccount(number: string): Promise<FoundAccount | undefined> {
@@ -116,13 +107,11 @@ export class MemoryReader implements Reader {
   }
 
   async listEvents(limit: number): Promise<readonly StoredEvent[]> {
-    const placed = [...this.layer.list("subjects", ALL).keys()].flatMap((subject) =>
-      placeEvents(this.layer.list("events", subject).values()),
-    );
-    const sorted = placed.sort(
-      (left, right) => left.place - right.place || bySubject(left.event, right.event),
-    );
-    return sorted.slice(-limit).map(({ event }) => event);
+    const last = this.layer.get("eventCount", ALL, ALL) ?? 0;
+    const numbers = Array.from({ length: Math.min(limit, last) }, (_, back) => last - back);
+    return numbers
+      .reverse()
+      .flatMap((number) => this.layer.get("eventLog", thousandOf(number), String(number)) ?? []);
   }
 
   #entry({ supplier, externalNumber, attempts, account }: ImportRow): ImportEntry {
@@ -137,23 +126,9 @@ export class MemoryReader implements Reader {
   }
 }
 
-/**
- * The events of a subject, each with the time by which all events are sorted. No event comes before
- * an earlier one of its subject, even if the clock was moved back.
- */
-function placeEvents(
-  events: Iterable<StoredEvent>,
-): { readonly event: StoredEvent; readonly place: number }[] {
-  let place = 0;
-  return [...events].map((event) => {
-    place = Math.max(place, event.occurredAt);
-    return { event, place };
-  });
-}
-
-const bySubject = (left: StoredEvent, right: StoredEvent): number =>
-  byCodePoint(left.subject, right.subject) || left.sequence - right.sequence;
-
 /** The id of the lease on an import process. */
 export const leaseId = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
+
+/** The partition of the log in which an event lies. */
+export const thousandOf = (number: number): string => String(Math.floor(number / 1_000));

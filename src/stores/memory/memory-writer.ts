@@ -14,15 +14,12 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import { Layer } from "./layer.ts";
-import { ALL, leaseId, MemoryReader } from "./memory-reader.ts";
+import { lineUpEvent } from "./deliveries.ts";
+import { ALL, Layer, nextNumber } from "./layer.ts";
+import { relist } from "./listed-products.ts";
+import { leaseId, MemoryReader, thousandOf } from "./memory-reader.ts";
+import { NO_TEXTS } from "./sorted-set.ts";
 import type { ImportRow } from "./tables.ts";
-
-/**
- * The id of the last row without a name of its own. Counting the rows of an account instead would
- * take longer with every row.
- */
-let lastRow = 0;
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const hourOf = ({ expiresAt }: TokenRecord): number => Math.floor(expiresAt / HOUR_MILLISECONDS);
@@ -43,8 +40,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async putProducts(products: readonly Product[]): Promise<void> {
-    for (const product of products)
+    for (const product of products) {
+      relist(this.layer, this.layer.get("products", ALL, product.code), product);
       this.layer.put("products", ALL, product.code, frozenCopy(product));
+    }
   }
 
   async stage(payload: Account): Promise<"first" | "replaced"> {
@@ -57,6 +56,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
       account: null,
     };
     this.#putImport({ ...row, payload: frozenCopy(payload) });
+    if (!before) {
+      const numbers = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
+      this.layer.put("importNumbers", ALL, supplier, numbers.with(externalNumber));
+    }
     return before ? "replaced" : "first";
   }
 
@@ -141,6 +144,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
     });
     this.layer.put("subjects", ALL, subject, sequence);
     this.layer.put("events", subject, String(sequence), event);
+    const number = (this.layer.get("eventCount", ALL, ALL) ?? 0) + 1;
+    this.layer.put("eventCount", ALL, ALL, number);
+    this.layer.put("eventLog", thousandOf(number), String(number), event);
+    lineUpEvent(this.layer, subject);
     this.events.push(event);
   }
 
@@ -162,7 +169,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     row: Parameters<typeof this.layer.put<Name>>[3],
   ): void {
     this.#checkAccount(accountNumber);
-    this.layer.put(table, accountNumber, String(++lastRow), frozenCopy(row));
+    this.layer.put(table, accountNumber, String(nextNumber()), frozenCopy(row));
   }
 
   /** Deletes whole hours, so that the time does not grow with the number of valid tokens. */

@@ -13,13 +13,18 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
+import type { SortedSet } from "./sorted-set.ts";
 
 /** The rows of a memory store, by table. Each row has a partition and an id. */
 export interface Tables {
   supplierStatus: SupplierStatus;
   products: Product;
+  /** The codes of the products that are listed, by group (`groupsOf`). */
+  listedProducts: SortedSet<string>;
   /** By supplier and external number. */
   imports: ImportRow;
+  /** The external numbers that are staged, by supplier. */
+  importNumbers: SortedSet<string>;
   /** The external numbers that are marked to be skipped, by supplier. */
   skipMarks: string;
   /** The last lease on each import process, until it is released. */
@@ -39,9 +44,16 @@ export interface Tables {
   subjects: number;
   /** By subject and sequence. */
   events: StoredEvent;
-  sinks: string;
+  /** How many events there are. */
+  eventCount: number;
+  /** All events in the order in which they were added, by thousand and number. */
+  eventLog: StoredEvent;
+  /** How many events each sink has got. */
+  sinks: number;
   /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
+  /** The subjects in each queue of a sink, by queue and sink. */
+  queues: SortedSet<Turn>;
 }
 /** The name of a table. */
 export type TableName = keyof Tables;
@@ -61,8 +73,22 @@ export interface DeliveryRow {
   readonly token: string | null;
   /** How many attempts to deliver the next event have failed. */
   readonly failures: number;
-  /** When the next event may be claimed: a lease runs until then, or a wait after a failure. */
-  readonly blockedUntil: number;
-  /** Why the next event is not tried any more; null if it is. */
-  readonly parked: string | null;
+  /** Where the subject waits; null if all its events are delivered. */
+  readonly queue: QueueName | null;
+  /** Its place in that queue. */
+  readonly at: number;
+  /** Why the next event is parked; null if it is not. */
+  readonly reason: string | null;
+}
+
+/**
+ * The queues of a sink: subjects whose next event may be claimed, in the order in which they lined
+ * up; those that wait for a lease or a delay to end, by that time; those whose next event is parked.
+ */
+export type QueueName = "ready" | "blocked" | "parked";
+
+/** The place of a subject in a queue. */
+export interface Turn {
+  readonly at: number;
+  readonly subject: string;
 }
