@@ -19,7 +19,7 @@ export function notices(root: string, inputs: readonly string[]): string {
   return `Libraries that parts of this package contain, with their licences.\n\n${chapters.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
-/** `../../node_modules/@hono/node-server/dist/index.mjs` to `@hono/node-server`. */
+/** `../../node_modules/@scope/name/dist/index.mjs` to `@scope/name`. */
 const packageOf = (input: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 

@@ -167,7 +167,6 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   ],
   yaml: ["scripts/source/read-openapi.ts"],
   esbuild: ["scripts/build.ts"],
-  "@hono/node-server": ["src/host/listen.ts"],
   graphql: ["src/handlers/graphql/run-graphql.ts"],
   "libphonenumber-js": ["src/handlers/rules/phone-numbers.ts"],
   "temporal-polyfill": ["src/handlers/rules/calendar.ts"],

@@ -1,19 +1,11 @@
-// Serves a fetch function over HTTP on Node. The only file that knows the server of Node and the
-// adapter in front of it.
+// Serves a fetch function over HTTP on Node. The only file that knows the server of Node.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
-import type { Fetch } from "../http/fetch.ts";
-import { isLoopback } from "../http/loopback.ts";
-import { markRemote } from "../http/remote.ts";
-import {
-  type ReportUnreadable,
-  refuseBroken,
-  refuseTunnel,
-  refuseUnreadable,
-} from "./refuse-unreadable.ts";
+import { type Fetch, toServe } from "../http/fetch.ts";
+import { adapt } from "./adapt.ts";
+import { refuseBroken, refuseTunnel } from "./refuse-unreadable.ts";
 
 /** Where to listen. */
 export interface ListenOptions {
@@ -87,7 +79,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS,
     unreadable: report = () => {},
   } = options;
-  const answer = adapt(fetch, hostname, report);
+  const answer = adapt(toServe(fetch), hostname, report);
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   /** Connections that get no more answers than those that are under way, and a refusal. */
@@ -131,35 +123,6 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
 async function untilAnswered(underWay: ReadonlySet<ServerResponse>, socket: Duplex): Promise<void> {
   const earlier = [...underWay].filter(({ req }) => req.socket === socket && req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
-}
-
-const adapt = (fetch: Fetch, hostname: string, report: ReportUnreadable) =>
-  getRequestListener(
-    async (request, { incoming }) => {
-      if (!namesItsHost(incoming))
-        return refuseUnreadable("it needs the header Host, once", report);
-      // The adapter overlooks hosts such as `1..2`, which are not addresses.
-      if (!URL.canParse(request.url)) return refuseUnreadable("its address is not valid", report);
-      if (!isLoopback(incoming.socket.remoteAddress ?? "")) markRemote(request);
-      return fetch(request);
-    },
-    {
-      hostname, // for HTTP/1.0, which has no header Host
-      overrideGlobalObjects: false, // or it replaces Request and Response for the whole process
-      errorHandler: () => refuseUnreadable("its address is not valid", report),
-    },
-  );
-
-/** Of two Host headers, a proxy in front could read one and this server the other. */
-function namesItsHost({
-  rawHeaders,
-  headers,
-  httpVersion,
-}: Pick<IncomingMessage, "rawHeaders" | "headers" | "httpVersion">): boolean {
-  const count = rawHeaders.filter(
-    (text, index) => index % 2 === 0 && text.toLowerCase() === "host",
-  ).length;
-  return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
 }
 
 /** Closes the connection with this answer. Otherwise it stays open for seconds. */

@@ -3,7 +3,8 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorBody, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
-import { toResponse } from "../http/to-response.ts";
+import type { HttpAnswer } from "../http/serve.ts";
+import { lowerCased, toAnswer } from "../http/to-answer.ts";
 
 const commonHeaders = (): Record<string, string> => ({
   ...corsHeaders(),
@@ -14,11 +15,18 @@ const commonHeaders = (): Record<string, string> => ({
 export type ReportUnreadable = (status: number, detail: string) => void;
 
 /** Refuses a request that has no address, or not one that can be used. */
-export function refuseUnreadable(reason: string, report: ReportUnreadable): Response {
+export function refuseUnreadable(reason: string, report: ReportUnreadable): HttpAnswer {
   const refusal = refuse("parse_error", `The request can't be read: ${reason}.`);
   report(refusal.status, refusal.body.detail);
-  return toResponse({ ...refusal, headers: commonHeaders() });
+  return toAnswer(refusal, lowerCased(commonHeaders()));
 }
+
+/** The answer in place of one that could not be made. */
+export const answerFailure = (): HttpAnswer =>
+  toAnswer(
+    refuse("internal_error", "The server failed to answer this request."),
+    lowerCased(commonHeaders()),
+  );
 
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],

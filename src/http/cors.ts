@@ -1,6 +1,8 @@
 // Pages of any origin may call these servers, unless their user narrows it. They use no cookies, so
 // that a page gains nothing that it could not send itself.
-import type { Fetch } from "./fetch.ts";
+import { type Fetch, toFetch, toServe } from "./fetch.ts";
+import type { HttpAnswer, HttpRequest } from "./serve.ts";
+import { sortHeaders } from "./to-answer.ts";
 
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";
 const PREFLIGHT_SECONDS = "600";
@@ -13,20 +15,22 @@ export function corsHeaders(extra: readonly string[] = []): Record<string, strin
   };
 }
 
+type Asking = Pick<HttpRequest, "method" | "headers">;
+
 /** Whether a browser asks if the page may send a request, before it sends that. */
-export const isPreflight = (request: Request): boolean =>
-  request.method === "OPTIONS" &&
-  request.headers.has("origin") &&
-  request.headers.has("access-control-request-method");
+export const isPreflight = ({ method, headers }: Asking): boolean =>
+  method === "OPTIONS" &&
+  headers.get("origin") !== null &&
+  headers.get("access-control-request-method") !== null;
 
 /**
  * Allows whatever is asked for: `*` would not cover Authorization. Only the answer to the request
  * itself says whether path and method exist.
  */
-export function preflightHeaders(request: Request): Record<string, string> {
+export function preflightHeaders({ headers }: Asking): Record<string, string> {
   return {
-    "Access-Control-Allow-Methods": request.headers.get("access-control-request-method") ?? "",
-    "Access-Control-Allow-Headers": request.headers.get("access-control-request-headers") ?? "",
+    "Access-Control-Allow-Methods": headers.get("access-control-request-method") ?? "",
+    "Access-Control-Allow-Headers": headers.get("access-control-request-headers") ?? "",
     "Access-Control-Max-Age": PREFLIGHT_SECONDS,
     Vary: "Access-Control-Request-Method, Access-Control-Request-Headers",
   };
@@ -38,13 +42,20 @@ export function preflightHeaders(request: Request): Record<string, string> {
  */
 export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
-  return async (request) => {
-    const response = await fetch(request);
+  const serve = toServe(fetch);
+  return toFetch(async (request) => {
+    const { headers, ...answer } = await serve(request);
     const origin = request.headers.get("origin") ?? "";
-    response.headers.append("Vary", "Origin");
-    if (!origins.includes(origin)) response.headers.delete("Access-Control-Allow-Origin");
-    else if (response.headers.has("Access-Control-Allow-Origin"))
-      response.headers.set("Access-Control-Allow-Origin", origin);
-    return response;
-  };
+    return { ...answer, headers: narrow(headers, origins.includes(origin) ? origin : undefined) };
+  });
+}
+
+/** The headers for a page of this origin, or for any other page. */
+function narrow(headers: HttpAnswer["headers"], origin: string | undefined): typeof headers {
+  const { "access-control-allow-origin": allowed, vary, ...others } = headers;
+  return sortHeaders({
+    ...others,
+    ...(allowed !== undefined && origin !== undefined && { "access-control-allow-origin": origin }),
+    vary: vary === undefined ? "Origin" : `${vary}, Origin`,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Credentials } from "../api/request.ts";
+import type { HttpRequest } from "./serve.ts";
 
 /**
  * A scheme and what follows it. In HTTP only spaces and tabs separate them; none are left around
@@ -9,7 +10,7 @@ const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;
 /**
  * Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and without a password.
  */
-export function readCredentials(headers: Headers): Credentials {
+export function readCredentials(headers: HttpRequest["headers"]): Credentials {
   const value = headers.get("authorization");
   if (!value) return { kind: "none" };
   const [, scheme = "", rest = ""] = SCHEME.exec(value) ?? [];

@@ -1,4 +1,4 @@
-// From Request to Response. Requests are checked in this order: address, caller, media type, size,
+// From a request to its answer. Requests are checked in this order: address, caller, media type, size,
 // form, contract. Only then are they answered.
 
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
@@ -10,12 +10,13 @@ import type { Issue } from "../runtime/issue.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
-import type { Fetch } from "./fetch.ts";
+import { type Fetch, toFetch } from "./fetch.ts";
 import { listFaults } from "./list-faults.ts";
 import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
-import { toResponse } from "./to-response.ts";
+import type { HttpRequest } from "./serve.ts";
+import { lowerCased, toAnswer } from "./to-answer.ts";
 
 /** A request that satisfies the contract. */
 export interface Call {
@@ -25,9 +26,17 @@ export interface Call {
    * The body without fields that the contract does not have; undefined if the operation takes none.
    */
   readonly body: unknown;
-  readonly request: Request;
-  readonly url: URL;
+  readonly request: HttpRequest;
+}
+
+/** A request that was answered. */
+export interface Answered {
+  readonly request: HttpRequest;
   readonly requestId: string;
+  readonly status: number;
+  /** The code of an error of the API. */
+  readonly code: string | undefined;
+  readonly milliseconds: number;
 }
 
 /** What stands behind the door. */
@@ -45,11 +54,13 @@ export interface FrontDoor {
   /** Answers a request that passed all checks. */
   answer(call: Call): Promise<Reply>;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
-  elsewhere?(request: Request, url: URL, requestId: string): Promise<Reply | undefined>;
+  elsewhere?(request: HttpRequest, requestId: string): Promise<Reply> | undefined;
   /**
    * Receives everything that is thrown behind the door. The caller gets a 500 without any of it.
    */
   failed(error: unknown, requestId: string): void;
+  /** Receives every request when its answer is made. */
+  answered?(answered: Answered): void;
   readonly limits?: Partial<BodyLimits>;
   /** Further headers that a page of another origin may read. */
   readonly exposedHeaders?: readonly string[];
@@ -58,35 +69,47 @@ export interface FrontDoor {
 /** Puts the door in front of what answers. Never rejects. */
 export function openFrontDoor(door: FrontDoor): Fetch {
   const limits = { ...BODY_LIMITS, ...door.limits };
-  return async (request) => {
+  const cors = lowerCased(corsHeaders(door.exposedHeaders));
+  return toFetch(async (request) => {
+    const start = performance.now();
     const requestId = readRequestId(request);
-    const response = await respond(door, limits, request, requestId)
-      .then(toResponse)
-      .catch((error: unknown) => {
-        door.failed(error, requestId);
-        return toResponse(refuse("internal_error", "The server failed to answer this request."));
-      });
-    for (const [name, value] of Object.entries(corsHeaders(door.exposedHeaders)))
-      response.headers.set(name, value);
-    response.headers.set("X-Request-Id", requestId);
-    return request.method === "HEAD" ? new Response(null, response) : response;
-  };
+    const reply = await respond(door, limits, request, requestId).catch((error: unknown) => {
+      door.failed(error, requestId);
+      return refuse("internal_error", "The server failed to answer this request.");
+    });
+    const { body, ...answer } = toAnswer(reply, { ...cors, "x-request-id": requestId });
+    const isHead = request.method === "HEAD";
+    door.answered?.({
+      request,
+      requestId,
+      status: reply.status,
+      code: isHead ? undefined : errorCodeOf(reply),
+      milliseconds: performance.now() - start,
+    });
+    return { ...answer, body: isHead ? null : body };
+  });
+}
+
+/** The code of an error of the API; undefined for any other answer. */
+function errorCodeOf({ status, body }: Reply): string | undefined {
+  if (status < 400) return undefined;
+  const { code } = (body ?? {}) as { readonly code?: unknown };
+  return typeof code === "string" ? code : undefined;
 }
 
 async function respond(
   door: FrontDoor,
   limits: BodyLimits,
-  request: Request,
+  request: HttpRequest,
   requestId: string,
 ): Promise<Reply> {
   if (isPreflight(request))
     return { status: 204, body: undefined, headers: preflightHeaders(request) };
-  const url = new URL(request.url);
-  const elsewhere = await door.elsewhere?.(request, url, requestId);
+  const elsewhere = door.elsewhere?.(request, requestId);
   if (elsewhere) return elsewhere;
-  const reply = await OPERATION_ROUTER.answer(request.method, url.pathname, async (route) => {
-    const call = await readCall(door, limits, route, request, url);
-    return isRefusal(call) ? call : door.answer({ ...call, request, url, requestId });
+  const reply = await OPERATION_ROUTER.answer(request.method, request.path, async (route) => {
+    const call = await readCall(door, limits, route, request);
+    return isRefusal(call) ? call : door.answer({ ...call, request });
   });
   return listFaults(reply);
 }
@@ -99,15 +122,14 @@ async function readCall(
   door: FrontDoor,
   limits: BodyLimits,
   route: Route,
-  request: Request,
-  url: URL,
+  request: HttpRequest,
 ): Promise<ValidRequest | Refusal> {
   const { operationId } = route;
   const denied = await checkCredentials(door, operationId, request.headers);
   if (denied) return denied;
   const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
   if (isRefusal(body)) return body;
-  const parameters = readParameters(route, url.search);
+  const parameters = readParameters(route, request.search);
   if (isRefusal(parameters)) return parameters;
   const valid = takesBody(operationId) ? checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
@@ -119,7 +141,7 @@ const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
 async function checkCredentials(
   door: FrontDoor,
   operationId: OperationId,
-  headers: Headers,
+  headers: HttpRequest["headers"],
 ): Promise<Refusal | undefined> {
   if (OPERATIONS[operationId].isPublic) return undefined;
   const credentials = readCredentials(headers);
@@ -163,7 +185,7 @@ function checkBody(
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The id that the caller gave the request, if it is well-formed, or a new one. */
-function readRequestId(request: Request): string {
-  const given = request.headers.get("x-request-id");
+function readRequestId({ headers }: HttpRequest): string {
+  const given = headers.get("x-request-id");
   return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();
 }

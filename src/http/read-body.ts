@@ -5,9 +5,7 @@ import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
 import { findHazard, type Hazard } from "../json/hazards.ts";
 import type { BodyLimits } from "./body-limits.ts";
-
-type Bytes = Uint8Array<ArrayBuffer>;
-type Reader = ReadableStreamDefaultReader<Bytes>;
+import type { Bytes, HttpRequest } from "./serve.ts";
 
 /** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
 export interface Json {
@@ -15,15 +13,29 @@ export interface Json {
 }
 
 /** The JSON value in the body of a request. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Json | Refusal> {
+export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
-  const bytes = await readBytes(request, limits.bytes).catch(() => undefined);
-  // Usually nobody is left to read this answer. With it, a caller who went away does not count as a
-  // failure of the server.
-  if (!bytes) return refuse("parse_error", "The body broke off before its end.");
+  const bytes = await readBytes(request, limits.bytes);
   return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
 }
+
+/** The bytes of the body of a request, or why there are none. */
+export async function readBytes(request: HttpRequest, limit: number): Promise<Bytes | Refusal> {
+  try {
+    return (await request.readBytes(limit)) ?? refuseLarge(limit);
+  } catch {
+    // Usually nobody is left to read this answer. With it, a caller who went away does not count as
+    // a failure of the server.
+    return refuse("parse_error", "The body broke off before its end.");
+  }
+}
+
+const refuseLarge = (limit: number): Refusal =>
+  refuse(
+    "payload_too_large",
+    `The body is larger than ${limit} bytes. Send fewer items in one request.`,
+  );
 
 /** The JSON value in bytes. */
 export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
@@ -34,7 +46,7 @@ export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
 }
 
 /** Refuses a body that is compressed, or that its headers do not declare as JSON. */
-export function refuseMediaType(headers: Headers): Refusal | undefined {
+export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding !== "identity")
     return refuse(
@@ -57,64 +69,6 @@ function isJsonType(type: string): boolean {
 }
 
 const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);
-
-/** The bytes of a body, or a 413 if they are more than the limit. Rejects if it breaks off. */
-export async function readBytes(request: Request, limit: number): Promise<Bytes | Refusal> {
-  const tooLarge = refuse(
-    "payload_too_large",
-    `The body is larger than ${limit} bytes. Send fewer items in one request.`,
-  );
-  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > limit) return tooLarge;
-  if (declared <= limit) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > limit ? tooLarge : bytes;
-  }
-  const bytes = await readLimited(request.body, limit, discard); // sent in chunks, without a length
-  return bytes ?? tooLarge;
-}
-
-/**
- * The bytes of a stream, counted as they arrive, so that nobody fills the memory. Undefined if they
- * are more than the limit; `giveUp` then gets the rest.
- */
-export async function readLimited(
-  stream: ReadableStream<Bytes> | null,
-  limit: number,
-  giveUp: (reader: Reader) => Promise<void> = (reader) => reader.cancel().catch(() => {}),
-): Promise<Bytes | undefined> {
-  if (!stream) return new Uint8Array();
-  const reader = stream.getReader();
-  const chunks: Bytes[] = [];
-  let size = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.length;
-    if (size > limit) {
-      void giveUp(reader);
-      return undefined;
-    }
-    chunks.push(read.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-const MOST_DISCARDED = 16 * 1024 * 1024;
-
-/**
- * Reads on to the end, or for some MiB, while the caller is answered. If a body is left unread, its
- * connection can't be used again.
- */
-async function discard(reader: Reader): Promise<void> {
-  let size = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.length;
-      if (size > MOST_DISCARDED) return await reader.cancel();
-    }
-  } catch {
-    // The caller has gone, and with it the connection.
-  }
-}
 
 function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
   const place = `line ${line}, column ${column}`;

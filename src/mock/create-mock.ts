@@ -3,7 +3,7 @@
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
-import type { Fetch } from "../http/fetch.ts";
+import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import type { Engine } from "../prism/engine.ts";
@@ -33,25 +33,26 @@ export function createMock({
   failed = throwLater,
   log = () => {},
 }: MockOptions = {}): Mock {
-  const answer = openFrontDoor({
+  const fetch = openFrontDoor({
     // A mock knows no secrets. It accepts every token and every API key of the right form.
     authenticate: async () => undefined,
     findFaults: (operationId, body) => findFurtherFaults(operationId, body),
     answer: async (call) => mockAnswer(await contractEngine(), call, { seed, log }),
     failed,
   });
+  const serve = toServe(fetch);
   return {
-    async fetch(request) {
+    fetch: toFetch(async (request) => {
       await contractEngine();
-      return answer(request);
-    },
+      return serve(request);
+    }),
     prepare: async () => void (await contractEngine()),
   };
 }
 
 async function mockAnswer(
   engine: Engine,
-  { operationId, parameters, request, url }: Call,
+  { operationId, parameters, request }: Call,
   { seed, log }: { readonly seed: string; readonly log: (line: string) => void },
 ): Promise<Reply> {
   const refusal = refuseParameters(operationId, parameters);
@@ -65,7 +66,7 @@ async function mockAnswer(
   return engine.answer(operationId, {
     code,
     example,
-    ...(dynamic ? { seed: `${seed} ${url.pathname}${url.search}` } : {}),
+    ...(dynamic ? { seed: `${seed} ${request.path}${request.search}` } : {}),
   });
 }
 

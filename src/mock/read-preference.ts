@@ -17,7 +17,7 @@ export interface Preference {
  * to ignore a preference that is not known; `ignored` receives its name.
  */
 export function readPreference(
-  headers: Headers,
+  headers: Pick<Headers, "get">,
   operationId: OperationId,
   ignored: (name: string) => void,
 ): Preference | Refusal {

@@ -92,11 +92,10 @@ async function respond(referee: Referee, incoming: Request): Promise<Response> {
   const { engine, options, limits } = referee;
   if (incoming.headers.get("via")?.includes(limits.via)) return refuseCircle(options);
   const request = await readRequest(incoming, limits.bytes);
-  // Nothing was passed on, and usually nobody is left to read this answer.
-  if (!request) return ownAnswer(400, "parse_error", "The body broke off before its end.");
   if (isRefusal(request)) {
     const { status, body } = request;
-    options.refused(status, body.detail);
+    // A caller whose body broke off has usually left, and is not reported.
+    if (body.code !== "parse_error") options.refused(status, body.detail);
     return ownAnswer(status, body.code, body.detail);
   }
   const requestFaults = await judgeRequest(engine, request);

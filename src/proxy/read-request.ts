@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from "../api/reply.ts";
+import { fromRequest } from "../http/from-request.ts";
 import { readBytes } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 
@@ -16,15 +17,16 @@ export interface ProxyRequest {
   readonly route: Route | undefined;
 }
 
-/** Reads a request. Undefined if its body broke off, and refused if it is larger than the limit. */
+/** Reads a request. Refused if its body broke off, or is larger than the limit. */
 export async function readRequest(
   request: Request,
   limit: number,
-): Promise<ProxyRequest | Refusal | undefined> {
+): Promise<ProxyRequest | Refusal> {
   const { method, headers } = request;
-  const { pathname: path, search } = new URL(request.url);
-  const body = await readBytes(request, limit).catch(() => undefined);
-  if (!body || isRefusal(body)) return body;
+  const plain = fromRequest(request);
+  const { path, search } = plain;
+  const body = await readBytes(plain, limit);
+  if (isRefusal(body)) return body;
   const found = OPERATION_ROUTER.find(method, path);
   const route = isRefusal(found) ? undefined : found;
   return { method, path, search, headers, body, signal: request.signal, route };

@@ -87,14 +87,24 @@ export function createApp(options: AppOptions = {}): App {
       await addProducts();
       return handle(call.operationId, call, context);
     },
-    elsewhere: async (request, url, requestId) =>
-      (options.control && (await answerControl(request, url, context))) ||
-      answerHealth(request, url, store, (error) => failed(error, requestId)),
+    elsewhere: (request, requestId) =>
+      (options.control && answerControl(request, context)) ||
+      answerHealth(request, store, (error) => failed(error, requestId)),
     failed,
+    ...(log.requests && {
+      answered: ({ request: { method, path, headers }, ...answered }) =>
+        log({
+          kind: "request",
+          method,
+          path,
+          traceParent: headers.get("traceparent") ?? undefined,
+          ...answered,
+        }),
+    }),
     limits: { bytes: settings.bodyBytes, ...options.limits },
   });
   return {
-    fetch: log.requests ? logged(fetch, log) : fetch,
+    fetch,
     settings,
     store,
     subscribe: (listener) => store.subscribe(listener),
@@ -104,38 +114,20 @@ export function createApp(options: AppOptions = {}): App {
 
 function handle<Id extends OperationId>(
   operationId: Id,
-  { parameters, body, url }: Call,
+  { parameters, body, request }: Call,
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const { publicUrl } = context.settings;
-  const request = {
+  const given = {
     parameters,
     body,
-    url:
-      publicUrl === null
-        ? url
-        : new URL(`${publicUrl.replace(/\/$/, "")}${url.pathname}${url.search}`),
+    get url() {
+      const { url, path, search } = request;
+      return publicUrl === null ? url : new URL(`${publicUrl.replace(/\/$/, "")}${path}${search}`);
+    },
   };
   // The front door has checked parameters and body against the contract, from which these types
   // come.
-  return handlers[operationId](request as HandlerRequest<Id>, context);
-}
-
-function logged(fetch: Fetch, log: Log): Fetch {
-  return async (request) => {
-    const start = performance.now();
-    const response = await fetch(request);
-    const milliseconds = performance.now() - start;
-    log({ kind: "request", request, response, milliseconds, code: await errorCodeOf(response) });
-    return response;
-  };
-}
-
-/** The code of an error of the API; undefined for any other answer. */
-async function errorCodeOf(response: Response): Promise<string | undefined> {
-  if (response.status < 400 || response.body === null) return undefined;
-  if (response.headers.get("content-type") !== "application/json") return undefined;
-  const { code } = (await response.clone().json()) as { readonly code?: unknown };
-  return typeof code === "string" ? code : undefined;
+  return handlers[operationId](given as HandlerRequest<Id>, context);
 }

@@ -1,5 +1,6 @@
 import type { Reply } from "../api/reply.ts";
 import { Router } from "../http/router.ts";
+import type { HttpRequest } from "../http/serve.ts";
 import type { Store } from "../stores/store.ts";
 
 type Failed = (error: unknown) => void;
@@ -14,14 +15,13 @@ const OK: Reply = { status: 200, body: { status: "ok" } };
  * Answers `/healthz`, which shows that the process runs, and `/readyz`, which shows that it can
  * also read its store. Only `failed` receives the reason if it can't. Undefined for any other path.
  */
-export async function answerHealth(
-  request: Request,
-  { pathname }: URL,
+export function answerHealth(
+  { method, path }: HttpRequest,
   store: Pick<Store, "read">,
   failed: Failed,
-): Promise<Reply | undefined> {
-  if (!ROUTER.match(pathname)) return undefined;
-  return ROUTER.answer(request.method, pathname, ({ check }) => check(store, failed));
+): Promise<Reply> | undefined {
+  if (!ROUTER.match(path)) return undefined;
+  return ROUTER.answer(method, path, ({ check }) => check(store, failed));
 }
 
 async function checkStore(store: Pick<Store, "read">, failed: Failed): Promise<Reply> {

@@ -2,8 +2,13 @@
 export type LogEntry =
   | {
       readonly kind: "request";
-      readonly request: Request;
-      readonly response: Response;
+      readonly method: string;
+      /** Percent-encoded, and without the query. */
+      readonly path: string;
+      /** The header of W3C Trace Context, as it was sent. */
+      readonly traceParent?: string | undefined;
+      readonly requestId: string;
+      readonly status: number;
       readonly milliseconds: number;
       /** The code of an error of the API. */
       readonly code?: string | undefined;
@@ -70,23 +75,25 @@ const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
 function requestBodyOf({
-  request,
-  response,
+  method,
+  path,
+  traceParent = "",
+  requestId,
+  status,
   milliseconds,
   code,
 }: Extract<LogEntry, { kind: "request" }>): object {
-  const [, trace_id, span_id] = TRACE_PARENT.exec(request.headers.get("traceparent") ?? "") ?? [];
-  const path = new URL(request.url).pathname;
+  const [, trace_id, span_id] = TRACE_PARENT.exec(traceParent) ?? [];
   return {
-    body: `${request.method} ${path} ${response.status}`,
+    body: `${method} ${path} ${status}`,
     ...(trace_id === undefined ? {} : { trace_id, span_id }),
     attributes: {
-      "http.request.method": request.method,
+      "http.request.method": method,
       "url.path": path,
-      "http.response.status_code": response.status,
+      "http.response.status_code": status,
       "http.server.request.duration": Number((milliseconds / 1000).toFixed(6)),
       ...(code === undefined ? {} : { "error.type": code }),
-      "http.request.header.x-request-id": response.headers.get("x-request-id") ?? "",
+      "http.request.header.x-request-id": requestId,
     },
   };
 }

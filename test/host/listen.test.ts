@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { Server } from "node:http";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
+import { toFetch } from "../../src/http/fetch.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { openSocket } from "../cli/open-socket.ts";
-import { speak } from "../rest/raw-socket.ts";
+import { type Step, speak } from "../rest/raw-socket.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -141,4 +142,113 @@ test("a caller on another machine does not reach /__control/, whatever its heade
   expect(await statusFor("::1")).toBe(200);
   await close();
   await app.close();
+});
+
+describe("a fetch function of the user's", () => {
+  const served = async (fetch: (request: Request) => Promise<Response>, ...steps: Step[]) => {
+    const { port, close } = await listenWith(fetch);
+    const [answer] = await speak(port, steps);
+    await close();
+    return answer;
+  };
+
+  test("that fails leads to a warning, and its caller gets a 500", async () => {
+    const warned = once(process, "warning");
+    const fail = () => Promise.reject(new Error("no more"));
+    const answer = await served(fail, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect([answer?.status, JSON.parse(answer?.text ?? "")]).toMatchObject([
+      500,
+      { code: "internal_error" },
+    ]);
+    expect(await warned).toEqual([expect.objectContaining({ message: "no more" })]);
+  });
+
+  test("gets the method, the headers and the body as they were sent", async () => {
+    const echo = async (request: Request) => {
+      const { method, url, headers } = request;
+      const text = await request.text();
+      return Response.json([method, url, headers.get("x-a"), headers.get("cookie"), text]);
+    };
+    const head = "Host: a\r\nX-A: 1\r\nx-a: 2\r\nCookie: b=1\r\nCookie: c=2\r\n";
+    const post = `POST /p?q HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n`;
+    const posted = await served(echo, post, "2\r\nwh\r\n", 20, "3\r\nole\r\n0\r\n\r\n");
+    expect(JSON.parse(posted?.text ?? "")).toEqual([
+      "POST",
+      "http://a/p?q",
+      "1, 2",
+      "b=1; c=2",
+      "whole",
+    ]);
+    const traced = await served(echo, "TRACE / HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect(JSON.parse(traced?.text ?? "")).toEqual(["TRACE", "http://a/", null, null, ""]);
+  });
+
+  test("may answer with bytes, with cookies and without a body", async () => {
+    const headers: [string, string][] = [
+      ["Set-Cookie", "a=1"],
+      ["Set-Cookie", "b=2"],
+    ];
+    const bytes = new TextEncoder().encode("fine");
+    const get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+    const whole = await served(async () => new Response(bytes, { headers }), get);
+    expect([whole?.text, whole?.headers.getSetCookie()]).toEqual(["fine", ["a=1", "b=2"]]);
+    expect(whole?.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
+    const empty = await served(async () => new Response(null, { status: 204 }), get);
+    expect([empty?.status, empty?.headers.get("content-length")]).toEqual([204, null]);
+  });
+
+  test("may answer piece by piece, and each is sent at once", async () => {
+    const { promise: received, resolve: receive } = Promise.withResolvers<void>();
+    const { url, close } = await listenWith(async () => {
+      const pieces = (async function* () {
+        yield new TextEncoder().encode("first");
+        await received;
+        yield new TextEncoder().encode(" second");
+      })();
+      return new Response(
+        new ReadableStream<Uint8Array<ArrayBuffer>>({
+          async pull(controller) {
+            const { done, value } = await pieces.next();
+            if (done) controller.close();
+            else controller.enqueue(value);
+          },
+        }),
+      );
+    });
+    const answer = await fetch(url);
+    expect(answer.headers.get("content-length")).toBe(null);
+    let text = "";
+    for await (const piece of answer.body ?? []) {
+      text += new TextDecoder().decode(piece);
+      receive();
+    }
+    expect(text).toBe("first second");
+    await close();
+  });
+});
+
+test("a body that was sent as a whole is read although its caller has left", async () => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const { promise: read, resolve: end } = Promise.withResolvers<Uint8Array | undefined>();
+  const { port, close } = await listenWith(
+    toFetch(async (request) => {
+      await left;
+      request.readBytes(10).then(end, () => end(undefined));
+      return { status: 204, headers: {}, body: null };
+    }),
+  );
+  const post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nsent";
+  await speak(port, [post, 20, "reset"]);
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  leave();
+  expect(new TextDecoder().decode(await read)).toBe("sent");
+  await close();
+});
+
+test("a body that never arrives keeps its connection for a short time only", async () => {
+  const { port, close } = await listenWith(async () => new Response("no"));
+  const post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n";
+  const answers = await speak(port, [post], 2); // until the server closes the connection
+  expect(answers.map(({ text }) => text)).toEqual(["no"]);
+  await close();
 });

@@ -15,9 +15,8 @@ const jsonLine = (entry: LogEntry): string => printable(toLogLine(entry, new Dat
 
 function prettyLine(entry: LogEntry): string {
   if (entry.kind === "request") {
-    const { request, response, milliseconds, code } = entry;
-    const what = `${request.method} ${new URL(request.url).pathname}`;
-    return `${response.status} ${what} ${milliseconds.toFixed(1)} ms${code ? ` ${code}` : ""}`;
+    const { method, path, status, milliseconds, code } = entry;
+    return `${status} ${method} ${path} ${milliseconds.toFixed(1)} ms${code ? ` ${code}` : ""}`;
   }
   if (entry.kind !== "failure") return printableLines(entry.text);
   const { error } = entry;

@@ -9,8 +9,8 @@ import { BODY_LIMITS } from "../../http/body-limits.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { decodePath } from "../../http/read-parameters.ts";
-import { isRemote } from "../../http/remote.ts";
 import { type Routed, Router } from "../../http/router.ts";
+import type { HttpRequest } from "../../http/serve.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, done } from "./action.ts";
 import { moveClock } from "./clock.ts";
@@ -80,38 +80,29 @@ async function listActions(): Promise<Reply> {
 /**
  * Answers a path below /__control/; undefined for any other path, and for a caller from elsewhere.
  */
-export async function answerControl(
-  request: Request,
-  url: URL,
-  context: Context,
-): Promise<Reply | undefined> {
-  if (!url.pathname.startsWith(ROOT) || !isLocal(request, url)) return undefined;
-  const pathname = url.pathname === ROOT ? ROOT : url.pathname.replace(/\/$/, "");
-  return ROUTER.answer(request.method, pathname, (action) => act(action, request, url, context));
+export function answerControl(request: HttpRequest, context: Context): Promise<Reply> | undefined {
+  if (!request.path.startsWith(ROOT) || !isLocal(request)) return undefined;
+  const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
+  return ROUTER.answer(request.method, path, (action) => act(action, request, context));
 }
 
-async function act(
-  action: Routed<Action>,
-  request: Request,
-  url: URL,
-  context: Context,
-): Promise<Reply> {
+async function act(action: Routed<Action>, request: HttpRequest, context: Context): Promise<Reply> {
   const path = decodePath(action.captured);
   if (isRefusal(path)) return path;
   const body =
     action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
-  return isRefusal(body) ? body : action.run({ path, body: body.value, url }, context);
+  return isRefusal(body) ? body : action.run({ path, body: body.value, url: request.url }, context);
 }
 
 /**
  * Whether a request comes from this machine: by its connection if it is known, by the address that
  * it was sent to, and by the page that sent it. Another site could have a name that leads here.
  */
-function isLocal(request: Request, { hostname }: URL): boolean {
-  const origin = request.headers.get("origin");
+function isLocal({ isRemote, url, headers }: HttpRequest): boolean {
+  const origin = headers.get("origin");
   return (
-    !isRemote(request) &&
-    isLoopback(hostname) &&
+    !isRemote &&
+    isLoopback(url.hostname) &&
     (origin === null || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)))
   );
 }

@@ -17,7 +17,8 @@ import { isRefusal } from "../../api/reply.ts";
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { isSystemError } from "../../host/system-error.ts";
-import { parseJson, readLimited } from "../../http/read-body.ts";
+import { readLimited } from "../../http/from-request.ts";
+import { parseJson } from "../../http/read-body.ts";
 import { valueAt } from "../../json/pointer.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };

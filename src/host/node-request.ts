@@ -1,0 +1,137 @@
+// A request of Node's HTTP server as plain data. What only some need is made when they ask for it.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { isLoopback } from "../http/loopback.ts";
+import { markRemote } from "../http/remote.ts";
+import type { Bytes, HttpRequest } from "../http/serve.ts";
+import type { Address } from "./read-address.ts";
+
+/** A request that arrived, and the answer to it, which shows whether the caller is still there. */
+export class NodeRequest implements HttpRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly headers: HttpRequest["headers"];
+  readonly #href: string;
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+
+  constructor(
+    { path, search, href }: Address,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
+    this.method = incoming.method ?? "GET";
+    this.path = path;
+    this.search = search;
+    this.headers = { get: (name) => readHeader(incoming.rawHeaders, name) };
+    this.#href = href;
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+  }
+
+  get url(): URL {
+    return new URL(this.#href);
+  }
+
+  get isRemote(): boolean {
+    return !isLoopback(this.#incoming.socket.remoteAddress ?? "");
+  }
+
+  readBytes(limit: number): Promise<Bytes | undefined> {
+    const isTooLong = Number(this.headers.get("content-length") ?? 0) > limit;
+    return isTooLong ? Promise.resolve(undefined) : collect(this.#incoming, limit);
+  }
+
+  toRequest(): Request {
+    const { method } = this;
+    const hasBody = !["GET", "HEAD", "TRACE"].includes(method);
+    const init: RequestInit & { readonly duplex: "half" } = {
+      method: method === "TRACE" ? "GET" : method,
+      headers: allHeaders(this.#incoming.rawHeaders),
+      body: hasBody ? bodyOf(this.#incoming) : null,
+      duplex: "half",
+      signal: untilLeft(this.#outgoing),
+    };
+    const request = new Request(this.#href, init);
+    // A Request can't have this method, but it can be asked for.
+    if (method === "TRACE") Object.defineProperty(request, "method", { value: method });
+    if (this.isRemote) markRemote(request);
+    return request;
+  }
+}
+
+/** The value of a header, those of several with a comma between them. */
+function readHeader(rawHeaders: readonly string[], name: string): string | null {
+  let found: string | null = null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const other = rawHeaders[index];
+    if (other?.length !== name.length || other.toLowerCase() !== name) continue;
+    const value = rawHeaders[index + 1] ?? "";
+    found = found === null ? value : `${found}, ${value}`;
+  }
+  return found;
+}
+
+function allHeaders(rawHeaders: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  return headers;
+}
+
+/**
+ * Reads a body to its end. One that is larger than the limit is undefined as soon as that is known,
+ * and what follows is thrown away as it arrives.
+ */
+function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
+  if (incoming.destroyed) return readLeft(incoming);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    let size = 0;
+    incoming
+      .on("data", (chunk) => {
+        size += chunk.length;
+        if (size <= limit) chunks.push(chunk);
+        else resolve(undefined);
+      })
+      .once("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
+      .once("error", reject)
+      .once("close", () => reject(brokenOff()));
+  });
+}
+
+const brokenOff = (): Error => new Error("The connection was closed within the body.");
+
+/** The body of a caller who has left. It may have sent all of it before. */
+async function readLeft(incoming: IncomingMessage): Promise<Bytes> {
+  if (!incoming.complete || incoming.readableDidRead) throw brokenOff();
+  return incoming.read() ?? new Uint8Array();
+}
+
+/** The body as a stream, which reads nothing before it is read itself. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
+  let reader: ReadableStreamDefaultReader<Bytes> | undefined;
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        if (!reader && incoming.destroyed) throw brokenOff();
+        reader ??= (Readable.toWeb(incoming) as ReadableStream<Bytes>).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Aborted when the caller leaves before its answer is sent. */
+function untilLeft(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

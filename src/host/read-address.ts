@@ -1,0 +1,59 @@
+// The address of a request, as it is in the first line and in the header Host.
+
+/** An address that was read. */
+export interface Address {
+  /** Percent-encoded, as a URL has them. */
+  readonly path: string;
+  readonly search: string;
+  /** The whole address, in a form that can be read as a URL. */
+  readonly href: string;
+}
+
+/** What a URL has as it is: nothing to encode, and no fragment. */
+const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
+const DOT_SEGMENT = /\/\.\.?(?:[/?]|$)/;
+const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+
+/**
+ * Reads the address of a request; undefined if it is not valid. The target is the one of the
+ * request's first line: a path with a query, or a whole address.
+ */
+export function readAddress(host: string, target: string): Address | undefined {
+  if (isPlainHost(host) && PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target))
+    return splitPlain(`http://${host}`, target);
+  if (/^[^?]*\\/.test(target)) return undefined;
+  if (/^https?:\/\//.test(target)) return fromUrl(target);
+  if (!target.startsWith("/")) return undefined;
+  const address = fromUrl(`http://${host}${target}`);
+  return address && namesHost(address.href, host) ? address : undefined;
+}
+
+function splitPlain(origin: string, target: string): Address {
+  const mark = target.indexOf("?");
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const search = mark < 0 || mark === target.length - 1 ? "" : target.slice(mark);
+  return { path, search, href: origin + target };
+}
+
+function fromUrl(text: string): Address | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { pathname: path, search, href } = new URL(text);
+  return { path, search, href };
+}
+
+/** Clients name the same host again and again. */
+let lastHost = { host: "", isPlain: false };
+
+/** Whether a host needs no other form in a URL. Some that look so are not addresses, as `1..2`. */
+function isPlainHost(host: string): boolean {
+  if (host !== lastHost.host)
+    lastHost = { host, isPlain: PLAIN_HOST.test(host) && URL.canParse(`http://${host}`) };
+  return lastHost.isPlain;
+}
+
+/** Whether the host is all that stands in the place of the host, so without a user name. */
+function namesHost(href: string, host: string): boolean {
+  if (PLAIN_HOST.test(host)) return true;
+  const { hostname } = new URL(href);
+  return hostname.length === host.length || hostname === host.replace(/:\d+$/, "").toLowerCase();
+}

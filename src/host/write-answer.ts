@@ -1,0 +1,77 @@
+// Writes an answer to Node's HTTP server: head and body at once if the body is there.
+import type { ServerResponse } from "node:http";
+import type { Bytes, HttpAnswer } from "../http/serve.ts";
+
+/** Writes an answer. Resolves when all of it is given to the connection, or nobody is left. */
+export async function writeAnswer(
+  outgoing: ServerResponse,
+  { status, headers, body }: HttpAnswer,
+): Promise<void> {
+  if (body === null) outgoing.writeHead(status, headers).end();
+  else if (typeof body === "string")
+    outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
+  else await writeStream(outgoing, status, headers, body.getReader());
+}
+
+const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
+
+type Reader = ReadableStreamDefaultReader<Bytes>;
+
+/** A body that is there as a whole gets its length. Any other is sent as it comes. */
+async function writeStream(
+  outgoing: ServerResponse,
+  status: number,
+  given: HttpAnswer["headers"],
+  reader: Reader,
+): Promise<void> {
+  const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
+  const { chunks, next } = await readAtOnce(reader);
+  const length = chunks.reduce((sum, { length }) => sum + length, 0);
+  outgoing.writeHead(
+    status,
+    next || "content-length" in headers ? headers : { ...headers, "content-length": length },
+  );
+  for (const chunk of chunks) outgoing.write(chunk);
+  if (next) await writeRest(outgoing, reader, next);
+  else outgoing.end();
+}
+
+type Read = Awaited<ReturnType<Reader["read"]>>;
+
+const MOST_AT_ONCE = 3;
+
+/** The first chunks, and the read of the next one, unless the stream is over. */
+async function readAtOnce(
+  reader: Reader,
+): Promise<{ readonly chunks: readonly Bytes[]; readonly next?: Promise<Read> }> {
+  const chunks: Bytes[] = [];
+  let next = reader.read();
+  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+  while (chunks.length < MOST_AT_ONCE) {
+    const read = await Promise.race([next, later]);
+    if (!read) break;
+    if (read.done) return { chunks };
+    chunks.push(read.value);
+    next = reader.read();
+  }
+  return { chunks, next };
+}
+
+/** Writes on as fast as the caller reads, and no longer than it is there. */
+async function writeRest(
+  outgoing: ServerResponse,
+  reader: Reader,
+  next: Promise<Read>,
+): Promise<void> {
+  outgoing.flushHeaders();
+  outgoing.once("close", () => void reader.cancel().catch(() => {}));
+  for (let read = await next; !read.done; read = await reader.read()) {
+    if (!outgoing.write(read.value)) await drained(outgoing);
+  }
+  outgoing.end();
+}
+
+const drained = (outgoing: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    outgoing.once("drain", resolve).once("close", resolve);
+  });

@@ -1,0 +1,27 @@
+import type { Reply } from "../api/reply.ts";
+import type { HttpAnswer } from "./serve.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * A reply as an answer, with the headers that every answer has. Their names have to be in lower
+ * case and in order. It has no body if `body` is undefined.
+ */
+export function toAnswer({ status, body, headers }: Reply, common: Headers): HttpAnswer {
+  const type = body === undefined ? undefined : { "content-type": "application/json" };
+  return {
+    status,
+    headers: sortHeaders({ ...type, ...lowerCased(headers ?? {}), ...common }),
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+}
+
+/** Headers by their names in lower case. */
+export const lowerCased = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Headers in the order of their names, in which all servers for the web send them. */
+export const sortHeaders = <Value>(
+  headers: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
