@@ -105,7 +105,7 @@ function placeOf<Key>(keys: readonly Key[], key: Key, compare: Compare<Key>): nu
 function insert<Key>(part: Part<Key>, key: Key, compare: Compare<Key>): readonly Part<Key>[] {
   if (isLeaf(part)) {
     const at = placeOf(part, key, compare);
-    return isEqual(part[at], key, compare) ? [part] : halves(part.toSpliced(at, 0, key));
+    return isEqual(part[at], key, compare) ? [part] : halves(spliced(part, at, 0, key));
   }
   // A key after all others goes into the last part.
   const at = Math.min(placeOf(part.lasts, key, compare), part.parts.length - 1);
@@ -119,11 +119,19 @@ function insert<Key>(part: Part<Key>, key: Key, compare: Compare<Key>): readonly
 function replace<Key>(branch: Branch<Key>, at: number, parts: readonly Part<Key>[]): Branch<Key> {
   const before = branch.parts[at] as Part<Key>;
   return {
-    parts: branch.parts.toSpliced(at, 1, ...parts),
-    lasts: branch.lasts.toSpliced(at, 1, ...parts.map(lastOf)),
+    parts: spliced(branch.parts, at, 1, ...parts),
+    lasts: spliced(branch.lasts, at, 1, ...parts.map(lastOf)),
     size: parts.reduce((sum, part) => sum + sizeOf(part), branch.size - sizeOf(before)),
   };
 }
+
+/** A copy with other items in the place of some, as `toSpliced` of ES2023 makes it. */
+const spliced = <Item>(
+  items: readonly Item[],
+  at: number,
+  count: number,
+  ...others: readonly Item[]
+): readonly Item[] => [...items.slice(0, at), ...others, ...items.slice(at + count)];
 
 const halves = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.length <= WIDTH
@@ -135,7 +143,7 @@ function remove<Key>(part: Part<Key>, key: Key, compare: Compare<Key>): Part<Key
   const at = placeOf(isLeaf(part) ? part : part.lasts, key, compare);
   if (isLeaf(part)) {
     if (!isEqual(part[at], key, compare)) return part;
-    return part.length === 1 ? undefined : part.toSpliced(at, 1);
+    return part.length === 1 ? undefined : spliced(part, at, 1);
   }
   const below = part.parts[at];
   const rest = below && remove(below, key, compare);
