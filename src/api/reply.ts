@@ -8,6 +8,18 @@ export interface Reply<Status extends number = number, Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The body of a reply that is a JSON array of any length. Its items come in batches while it is
+ * sent, and each batch is read when the caller has taken the one before.
+ */
+export class Batches<Item = unknown> {
+  readonly items: AsyncIterable<readonly Item[]>;
+
+  constructor(items: AsyncIterable<readonly Item[]>) {
+    this.items = items;
+  }
+}
+
 /** A code of the contract's table of errors. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** The body of every error. */

@@ -1,7 +1,7 @@
 // What a handler is: it gets what its operation declares, and can answer only what that declares.
 import type { OperationId } from "../../generated/rest-operations.ts";
 import type { components, operations } from "../../generated/rest-types.ts";
-import type { Reply } from "../api/reply.ts";
+import type { Batches, Reply } from "../api/reply.ts";
 import type { Context } from "./context.ts";
 
 /** The schemas of the contract. */
@@ -30,11 +30,13 @@ type Body<Id extends OperationId> =
 type JsonOf<Declared> = Declared extends { content: { "application/json": infer Value } }
   ? Value
   : never;
+/** A body, or a list in batches. */
+type Sent<Value> = Value extends readonly (infer Item)[] ? Value | Batches<Item> : Value;
 /** Every status that the operation declares, each with its body. */
 export type Replies<Id extends OperationId> = {
   [Status in keyof Operation<Id>["responses"] & number]: Reply<
     Status,
-    JsonOf<Operation<Id>["responses"][Status]>
+    Sent<JsonOf<Operation<Id>["responses"][Status]>>
   >;
 }[keyof Operation<Id>["responses"] & number];
 

@@ -3,6 +3,6 @@ import { listImports, showImported, showPending } from "./rules/list-imports.ts"
 
 /** Every import process of a supplier. */
 export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = (
-  { parameters },
+  { parameters: { import_supplier_code: supplier } },
   context,
-) => listImports(parameters, context, (found) => [...showImported(found), ...showPending(found)]);
+) => listImports(supplier, context, (found) => [...showImported(found), ...showPending(found)]);

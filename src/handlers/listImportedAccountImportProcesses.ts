@@ -1,8 +1,8 @@
 import type { Handler } from "./handler.ts";
-import { listImports, showImported } from "./rules/list-imports.ts";
+import { listImport, showImported } from "./rules/list-imports.ts";
 
 /** The process of a pair whose account exists: none or one. */
 export const listImportedAccountImportProcesses: Handler<"listImportedAccountImportProcesses"> = (
-  { parameters },
+  { parameters: { import_supplier_code, external_account_number } },
   context,
-) => listImports(parameters, context, showImported);
+) => listImport(import_supplier_code, external_account_number, context, showImported);

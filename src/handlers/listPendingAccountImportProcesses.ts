@@ -1,8 +1,8 @@
 import type { Handler } from "./handler.ts";
-import { listImports, showPending } from "./rules/list-imports.ts";
+import { listImport, showPending } from "./rules/list-imports.ts";
 
 /** The staged process of a pair whose account does not exist yet: none or one. */
 export const listPendingAccountImportProcesses: Handler<"listPendingAccountImportProcesses"> = (
-  { parameters },
+  { parameters: { import_supplier_code, external_account_number } },
   context,
-) => listImports(parameters, context, showPending);
+) => listImport(import_supplier_code, external_account_number, context, showPending);

@@ -64,7 +64,9 @@ async function writeRest(
   next: Promise<Read>,
 ): Promise<void> {
   outgoing.flushHeaders();
-  outgoing.once("close", () => void reader.cancel().catch(() => {}));
+  const stop = () => void reader.cancel().catch(() => {});
+  if (outgoing.destroyed) stop();
+  else outgoing.once("close", stop);
   for (let read = await next; !read.done; read = await reader.read()) {
     if (!outgoing.write(read.value)) await drained(outgoing);
   }

@@ -73,11 +73,12 @@ export function openFrontDoor(door: FrontDoor): Fetch {
   return toFetch(async (request) => {
     const start = performance.now();
     const requestId = readRequestId(request);
+    const failed = (error: unknown) => door.failed(error, requestId);
     const reply = await respond(door, limits, request, requestId).catch((error: unknown) => {
-      door.failed(error, requestId);
+      failed(error);
       return refuse("internal_error", "The server failed to answer this request.");
     });
-    const { body, ...answer } = toAnswer(reply, { ...cors, "x-request-id": requestId });
+    const { body, ...answer } = toAnswer(reply, { ...cors, "x-request-id": requestId }, failed);
     const isHead = request.method === "HEAD";
     door.answered?.({
       request,

@@ -1,25 +1,55 @@
 // The lists of import processes, which differ in what they leave out.
-import type { Refusal, Reply } from "../../api/reply.ts";
+import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
 import type { ImportEntry } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 
-/** The supplier whose processes are listed, and the one account if not all are. */
-interface Wanted {
-  readonly import_supplier_code: string;
-  readonly external_account_number?: string;
-}
+/** How many processes are read and sent at a time. A list with fewer is sent as a whole. */
+const BATCH = 1_000;
 
-/** Lists import processes. `show` returns what the list has of a process, or nothing. */
-export async function listImports<Entry>(
-  { import_supplier_code: supplier, external_account_number: externalNumber }: Wanted,
+type Show<Entry> = (found: ImportEntry) => readonly Entry[];
+
+/** Lists the process of an account, if `show` returns something of it. */
+export async function listImport<Entry>(
+  supplier: string,
+  externalNumber: string,
   { store, settings }: Context,
-  show: (found: ImportEntry) => readonly Entry[],
+  show: Show<Entry>,
 ): Promise<Reply<200, Entry[]> | Refusal<"not_found">> {
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const entries = await store.read((reader) => reader.listImports(supplier, { externalNumber }));
   return { status: 200, body: entries.flatMap(show) };
+}
+
+/** Lists all processes of a supplier, of which there may be any number. */
+export async function listImports<Entry>(
+  supplier: string,
+  { store, settings }: Context,
+  show: Show<Entry>,
+): Promise<Reply<200, Entry[] | Batches<Entry>> | Refusal<"not_found">> {
+  if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
+  const readAfter = (after: string) =>
+    store.read((reader) => reader.listImports(supplier, { after, limit: BATCH }));
+  const first = await readAfter("");
+  const isAll = first.length < BATCH;
+  return {
+    status: 200,
+    body: isAll ? first.flatMap(show) : new Batches(showBatches(first, readAfter, show)),
+  };
+}
+
+async function* showBatches<Entry>(
+  first: readonly ImportEntry[],
+  readAfter: (after: string) => Promise<readonly ImportEntry[]>,
+  show: Show<Entry>,
+): AsyncGenerator<readonly Entry[]> {
+  for (let batch = first; ; ) {
+    yield batch.flatMap(show);
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    batch = await readAfter(last.externalNumber);
+  }
 }
 
 /** Shows a process whose account exists. */

@@ -1,0 +1,50 @@
+// The text of a JSON array that is made while it is sent.
+import type { Bytes } from "./serve.ts";
+
+/** Receives what is thrown while an answer is made. */
+export type Failed = (error: unknown) => void;
+
+/**
+ * Streams a JSON array whose items come in batches, each as one piece of text. Nothing is read before
+ * it is asked for, and nothing more once the reader is gone. If reading fails, the stream breaks off:
+ * `failed` receives the error, and the reader learns no more than that.
+ */
+export function streamItems(
+  batches: AsyncIterable<readonly unknown[]>,
+  failed?: Failed,
+): ReadableStream<Bytes> {
+  const encoder = new TextEncoder();
+  const pieces = toPieces(batches);
+  const next = () =>
+    pieces.next().catch((error: unknown) => {
+      failed?.(error);
+      throw new Error("The server failed in the middle of this answer.");
+    });
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const { done, value } = await next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* toPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const items of batches) {
+    if (items.length === 0) continue;
+    yield before + items.map((item) => JSON.stringify(item)).join(",");
+    before = ",";
+    await otherWork();
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+/** Lets other work have its turn. A store that never waits would keep it out until the end. */
+const otherWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
