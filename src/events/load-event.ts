@@ -28,9 +28,9 @@ export class UnknownEventError extends Error {
  */
 type AnyName<Name extends string> = string extends Name ? Name : never;
 
-/** Whether a text is the name of an event in the catalogue. */
+/** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
 export function isEventName(name: string): name is EventName {
-  return Object.hasOwn(EVENT_LOADERS, name);
+  return typeof name === "string" && Object.hasOwn(EVENT_LOADERS, name);
 }
 
 /**

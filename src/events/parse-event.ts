@@ -49,12 +49,16 @@ export type ParsedEvent = KnownEvent | UnknownVersion | UnknownEvent | InvalidEv
  * one. Never throws on data.
  */
 export async function parseEvent(name: string, payload: unknown): Promise<ParsedEvent> {
-  if (!isEventName(name)) return unknownName(String(name)); // a message may come without a name
+  if (!isEventName(name)) return unknownName(textOf(name));
   const result: Result<unknown> = await validateEvent<string>(name, payload);
   return result.ok
     ? ({ kind: "known", name, payload: result.value } as KnownEvent)
     : { kind: "invalid", name, issues: result.issues };
 }
+
+/** A name as text. A message may come without one, or with any JSON in its place. */
+const textOf = (name: unknown): string =>
+  typeof name === "object" && name !== null ? Object.prototype.toString.call(name) : String(name);
 
 function unknownName(name: string): UnknownVersion | UnknownEvent {
   const parts = splitName(name);
