@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { BINARY } from "../cli/run-cli.ts";
 import { type Step, speak } from "../rest/raw-socket.ts";
 import { figure } from "../stores/engines.ts";
 import { requestOf } from "./attack.ts";
@@ -16,6 +17,8 @@ const RATE = Number(process.env.SOAK_RATE ?? 100);
 const TICK = 100;
 /** How often everything is forgotten, so that what the server is asked to keep does not grow. */
 const RESET_SECONDS = 10;
+/** Without a limit, Node leaves garbage where it is for as long as the machine has memory. */
+const HEAP_MEGABYTES = 64;
 /** Shorter than this, a server is still warming up. */
 const LONG = 10;
 
@@ -114,7 +117,10 @@ function compareHalves(samples: readonly Sample[]) {
 test.runIf(process.platform === "linux")(
   `${MINUTES} minutes of attacks leave memory and descriptors as they are`,
   async () => {
-    const server = await startCli(["serve", "--control", "--port", "0", "--quiet"]);
+    const server = await startCli(
+      [BINARY, "serve", "--control", "--port", "0", "--quiet"],
+      `--max-old-space-size=${HEAP_MEGABYTES}`,
+    );
     const load = new Load(server);
     const { descriptors } = look(server.pid);
     const samples = await soak(server, load);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Listening, listenWith } from "../../src/host/listen.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createApp } from "../../src/server/create-app.ts";
-import { type RawAnswer, type Step, speak } from "./raw-socket.ts";
+import { chunk, head, type RawAnswer, type Step, speak } from "./raw-socket.ts";
 
 const PRODUCTS = "/v1/products/";
 const NOTHING = "/v1/nothing/";
@@ -37,8 +37,6 @@ afterEach(async () => {
   expect(failures.splice(0)).toEqual([]);
 });
 
-const head = (line: string, ...headers: string[]): string =>
-  `${[line, ...headers].join("\r\n")}\r\n\r\n`;
 const get = (path: string, ...headers: string[]): string =>
   head(`GET ${path} HTTP/1.1`, HOST, ...headers);
 const post = (body: string | Uint8Array, ...headers: string[]): Step[] => [
@@ -61,7 +59,6 @@ const chunked = (...headers: string[]): string =>
     "Transfer-Encoding: chunked",
     ...headers,
   );
-const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
 /** The status and code of an answer, whose form is checked. */
 function outcomeOf({ status, headers, text }: RawAnswer): string {

@@ -14,6 +14,13 @@ export interface RawAnswer {
   readonly text: string;
 }
 
+/** The lines of a head, with the empty one behind them. */
+export const head = (line: string, ...headers: readonly string[]): string =>
+  [line, ...headers, "", ""].join("\r\n");
+
+/** A text as one chunk. An empty one is the last. */
+export const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+
 /**
  * Does the steps, and returns what came back: as many answers as are waited for, or fewer if the
  * server closes the connection before.
