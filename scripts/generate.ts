@@ -15,6 +15,7 @@ import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
+import { generateScanner } from "./generate/scanner.ts";
 import { generateServerConfig } from "./generate/server-config.ts";
 import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
@@ -22,19 +23,23 @@ import { readSource, type Source } from "./source/read-source.ts";
 /** Folders in which everything is generated, so that a file nobody wrote is an orphan. */
 const OWNED = ["generated", "docs/events"];
 
-export async function generate(source: Source): Promise<Outputs> {
+/** All that is generated: text, and the bytes of the scanner. */
+export type Files = Outputs<string | Uint8Array>;
+
+export async function generate(source: Source): Promise<Files> {
   const types = new Map([
     ...(await generateEventTypes(source.events)),
     ...(await generateRestTypes(source.openapi)),
     ...generateRestModules(source.openapi),
   ]);
   const described = describeEvents(source, types);
-  const phases: Outputs[] = [
+  const phases: Files[] = [
     types,
     generateEventModules(source.events),
     generateEventIndex(source.events),
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
+    await generateScanner(source.events),
     generateServerConfig(source.openapi),
     generateDocuments(source),
     generateFixtureData(source),
@@ -51,7 +56,7 @@ export interface Difference {
 }
 
 /** What differs between the outputs and the disk. */
-export function compareWithDisk(root: string, outputs: Outputs): Difference[] {
+export function compareWithDisk(root: string, outputs: Files): Difference[] {
   const onDisk = OWNED.flatMap((folder) =>
     existsSync(join(root, folder))
       ? listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
@@ -61,7 +66,7 @@ export function compareWithDisk(root: string, outputs: Outputs): Difference[] {
     ...[...outputs].flatMap(([path, content]): Difference[] => {
       const file = join(root, path);
       if (!existsSync(file)) return [{ path, state: "missing" }];
-      return readFileSync(file, "utf8") === content ? [] : [{ path, state: "stale" }];
+      return readFileSync(file).equals(Buffer.from(content)) ? [] : [{ path, state: "stale" }];
     }),
     ...onDisk
       .filter((path) => !outputs.has(path))

@@ -1,5 +1,5 @@
 /** What a phase of the generator writes: paths from the project's root to contents. */
-export type Outputs = ReadonlyMap<string, string>;
+export type Outputs<Content extends string | Uint8Array = string> = ReadonlyMap<string, Content>;
 
 /** The first lines of a generated file: what it comes from and what writes it. */
 export const header = (from: string): string =>

@@ -28,6 +28,10 @@ export function readPackageJson<Content>(
   return JSON.parse(readFileSync(join(packageRoot(), path), "utf8"), reviver) as Content;
 }
 
+/** The bytes of a file of the package. */
+export const readPackageBytes = (path: string): Uint8Array =>
+  readFileSync(join(packageRoot(), path));
+
 function findRoot(folder: string): string {
   const file = join(folder, "package.json");
   if (

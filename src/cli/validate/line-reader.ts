@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from "node:buffer";
+import type { Scanner } from "../../scanner/scanner.ts";
 
 /**
  * Receives a line that is not blank, with its number from 1. The text is undefined if it is not
@@ -10,21 +11,31 @@ export type OnLine = (
   reason: "not UTF-8" | "too long",
 ) => void;
 
+/** Receives how many lines the scanner accepted before the next line that is passed on. */
+export type OnAccepted = (lines: number) => void;
+
 const NEWLINE = 10;
 /** V8 limits a string to about half a gigabyte. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 const BLANK = /^[ \t\r]*$/;
 
-/** Cuts the bytes of NDJSON into lines, a batch at a time, so that memory does not grow. */
+/**
+ * Cuts the bytes of NDJSON into lines, a batch at a time, so that memory does not grow. With a
+ * scanner, lines that it accepts are only counted.
+ */
 export class LineReader {
   readonly #onLine: OnLine;
+  readonly #onAccepted: OnAccepted;
+  readonly #scanner: Scanner | undefined;
   /** The pieces of a line whose end is not read yet. */
   #pending: Uint8Array[] = [];
   #pendingBytes = 0;
   #lines = 0;
 
-  constructor(onLine: OnLine) {
+  constructor(onLine: OnLine, onAccepted: OnAccepted, scanner?: Scanner) {
     this.#onLine = onLine;
+    this.#onAccepted = onAccepted;
+    this.#scanner = scanner;
   }
 
   /** How many lines have been read. */
@@ -72,8 +83,26 @@ export class LineReader {
     this.#pendingBytes = 0;
   }
 
-  /** Takes several lines. Decoding them together is much faster than one by one. */
+  /** Takes several lines. */
   #batch(bytes: Uint8Array): void {
+    if (this.#scanner && isUtf8(bytes) && this.#scanner.beginLines(bytes))
+      this.#scan(this.#scanner);
+    else this.#cut(bytes);
+  }
+
+  /** Takes the lines that the scanner began with. */
+  #scan(scanner: Scanner): void {
+    let unsure: Uint8Array | undefined;
+    do {
+      unsure = scanner.nextUnsure();
+      this.#lines += scanner.lines;
+      this.#onAccepted(scanner.accepted);
+      if (unsure) this.#onLine(decode(unsure), this.#lines, "not UTF-8");
+    } while (unsure);
+  }
+
+  /** Takes several lines as text. Decoding them together is much faster than one by one. */
+  #cut(bytes: Uint8Array): void {
     const text = decode(bytes);
     if (text !== undefined) {
       let start = 0;

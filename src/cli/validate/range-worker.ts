@@ -2,7 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Finding } from "../findings/finding.ts";
 import { Reporter } from "./reporter.ts";
-import { type RangeResult, type RangeTask, validateRange } from "./validate-in-parallel.ts";
+import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
+import { validateRange } from "./validate-range.ts";
 
 const task = workerData as RangeTask;
 const findings: Finding[] = [];

@@ -1,6 +1,7 @@
 // Finds the event and the payload of a message: by options, in the message itself, or by the name
 // of its file.
 import { valueAt } from "../../json/pointer.ts";
+import { ENVELOPES } from "../../model/envelopes.ts";
 import { splitName, VERSION } from "../../model/versions.ts";
 
 /** What names the event of a message. */
@@ -24,13 +25,6 @@ export interface Message {
   /** The keys that lead to the name, if the message has it. */
   readonly nameAt?: readonly string[] | undefined;
 }
-
-/** Envelopes that need no options: the field of the name and the field of the payload. */
-const ENVELOPES = [
-  ["detail-type", "detail"], // EventBridge
-  ["type", "payload"],
-  ["type", "data"], // CloudEvents
-] as const;
 
 const FILE_NAME = new RegExp(
   String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:json|ndjson|jsonl)(?:\.gz)?$`,

@@ -46,6 +46,11 @@ export class Reporter implements Verdicts {
     this.totals.findings += findings;
   }
 
+  accept(payloads: number): void {
+    this.totals.payloads += payloads;
+    this.totals.valid += payloads;
+  }
+
   /** Adds the counts of another thread. */
   add(counts: Totals): void {
     for (const key of [

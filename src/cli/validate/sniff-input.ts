@@ -23,7 +23,7 @@ export async function sniffInput(packed: Chunks, isLines: boolean): Promise<Snif
 async function unpack(chunks: Chunks): Promise<Chunks> {
   const { first, rest } = await peek(chunks, (bytes) => bytes.length >= 2);
   const all = prepend(first, rest);
-  if (first[0] !== 0x1f || first[1] !== 0x8b) return all;
+  if (!isGzip(first)) return all;
   const packed = Readable.from(all);
   const unpacked = createGunzip();
   packed.on("error", (error) => unpacked.destroy(error));
@@ -64,6 +64,8 @@ function beginsWithLines(text: string): boolean {
     throw error;
   }
 }
+
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;

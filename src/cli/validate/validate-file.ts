@@ -1,23 +1,24 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { STDIN } from "./find-inputs.ts";
+import { acceptsFile, plainSize } from "./plain-file.ts";
 import { eventOfFile } from "./read-message.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 import { validateInParallel } from "./validate-in-parallel.ts";
 import { validateInput } from "./validate-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
+import { validateRange } from "./validate-range.ts";
 import { inputFault } from "./verdicts.ts";
 
-/** How much of a file is read at a time. */
+/** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
-/** A smaller file is done before threads have started. */
-const WORTH_THREADS = 32 * 1024 * 1024;
+/** A smaller file takes less time than starting threads saves. */
+const WORTH_THREADS = 512 * 1024 * 1024;
 const MOST_THREADS = 4;
 
 /** Validates a file, or standard input. One that can't be read is a finding. */
@@ -30,19 +31,11 @@ export async function validateFile(
 ): Promise<void> {
   const file = name === STDIN ? STDIN_NAME : name;
   const own = { ...options, layout: { ...options.layout, fileEvent: eventOfFile(name) } };
-  const path = resolve(io.cwd, name);
-  const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(name);
   reporter.begin(file);
   try {
-    const threads = name === STDIN || !isLines ? 1 : await threadsFor(path, args);
-    if (threads > 1) {
-      const task = { path, file, options: own };
-      await validateInParallel(task, threads, readLimit(args), reporter);
-    } else {
-      const chunks =
-        name === STDIN ? io.stdin : createReadStream(path, { highWaterMark: CHUNK_SIZE });
-      await validateInput({ file, chunks, isLines }, own, reporter);
-    }
+    if (name === STDIN) {
+      await validateInput({ file, chunks: io.stdin, isLines: args.has("lines") }, own, reporter);
+    } else await validatePath({ path: resolve(io.cwd, name), file, options: own }, args, reporter);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
@@ -60,10 +53,27 @@ const REASONS: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: "its gzip data ends too early",
 };
 
-async function threadsFor(path: string, args: ParsedArguments): Promise<number> {
+async function validatePath(
+  task: { readonly path: string; readonly file: string; readonly options: ValidateOptions },
+  args: ParsedArguments,
+  reporter: Reporter,
+): Promise<void> {
+  const { path, file, options } = task;
+  const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
+  const size = plainSize(path);
+  if (size !== undefined && isLines) {
+    const threads = threadsFor(size, args);
+    if (threads > 1) await validateInParallel(task, threads, readLimit(args), reporter);
+    else await validateRange({ ...task, start: 0, end: Number.POSITIVE_INFINITY }, reporter);
+  } else if (size !== undefined && acceptsFile(path, size, options)) reporter.accept(1);
+  else {
+    const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
+    await validateInput({ file, chunks, isLines }, options, reporter);
+  }
+}
+
+function threadsFor(size: number, args: ParsedArguments): number {
   const asked = args.number("threads");
-  if (path.endsWith(".gz") || asked === 1) return 1;
-  const { size } = await stat(path);
-  if (asked !== undefined && asked > 1) return asked;
+  if (asked !== undefined && asked > 0) return asked;
   return size < WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS);
 }

@@ -1,25 +1,14 @@
 // Validates one large file of lines on several threads. Each takes a range of its bytes that ends
 // with a line.
 import { once } from "node:events";
-import { closeSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { Reporter } from "./reporter.ts";
-import { withoutByteOrderMark } from "./sniff-input.ts";
-import { lineValidator } from "./validate-input.ts";
-import type { ValidateOptions } from "./validate-message.ts";
-import type { Verdicts } from "./verdicts.ts";
+import { type Range, validateRange } from "./validate-range.ts";
 
 /** What a thread receives. */
-export interface RangeTask {
-  readonly path: string;
-  readonly file: string;
-  readonly start: number;
-  /** The first byte that is not part of the range. */
-  readonly end: number;
-  readonly options: ValidateOptions;
+export interface RangeTask extends Range {
   readonly limit: number;
 }
 /** What a thread returns. Lines and payloads are counted from the start of its range. */
@@ -30,13 +19,12 @@ export interface RangeResult {
 }
 
 const BLOCK = 64 * 1024;
-const BLOCKS_AT_A_TIME = 64;
 /** In MB. A line is garbage as soon as it is done, and with more room it would only pile up. */
 const YOUNG_GENERATION = 4;
 
 /** Validates a file of lines on so many threads, and reports everything in its order. */
 export async function validateInParallel(
-  task: Omit<RangeTask, "start" | "end" | "limit">,
+  task: Omit<Range, "start" | "end">,
   threads: number,
   limit: number,
   reporter: Reporter,
@@ -70,31 +58,6 @@ export async function validateInParallel(
   } finally {
     await Promise.allSettled(results);
   }
-}
-
-/** Validates the lines of a range, through one buffer. Returns how many there are. */
-export async function validateRange(
-  { path, file, start, end, options }: Omit<RangeTask, "limit">,
-  verdicts: Verdicts,
-): Promise<number> {
-  const reader = lineValidator(file, options, verdicts);
-  const buffer = Buffer.alloc(BLOCK);
-  const descriptor = openSync(path, "r");
-  let blocks = 0;
-  try {
-    for (let position = start; position < end; ) {
-      const bytes = readSync(descriptor, buffer, 0, Math.min(BLOCK, end - position), position);
-      if (bytes === 0) break; // the file was cut short meanwhile
-      const chunk = buffer.subarray(0, bytes);
-      reader.push(position === 0 ? withoutByteOrderMark(chunk) : chunk);
-      position += bytes;
-      if (++blocks % BLOCKS_AT_A_TIME === 0) await setImmediate(); // so that progress is shown
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-  reader.end();
-  return reader.lines;
 }
 
 /** Ranges of about the same size that cover the file, each up to the end of a line. */

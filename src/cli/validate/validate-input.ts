@@ -1,7 +1,7 @@
 // Cuts one input into messages and validates each: lines of NDJSON, items of an array, or one
 // document.
 import { ArrayReader } from "./array-reader.ts";
-import { LineReader } from "./line-reader.ts";
+import { LineValidator } from "./line-validator.ts";
 import { sniffInput } from "./sniff-input.ts";
 import { describeBreak, type ValidateOptions, validateMessage } from "./validate-message.ts";
 import { inputFault, type Verdicts } from "./verdicts.ts";
@@ -39,33 +39,9 @@ async function validateLines(
   options: ValidateOptions,
   verdicts: Verdicts,
 ): Promise<void> {
-  const reader = lineValidator(file, options, verdicts);
-  for await (const chunk of chunks) reader.push(chunk);
-  reader.end();
-}
-
-/** A reader that validates line by line. A broken line is one fault; the next line goes on. */
-export function lineValidator(
-  file: string,
-  options: ValidateOptions,
-  verdicts: Verdicts,
-): LineReader {
-  let payload = 0;
-  const asFault: Verdicts = {
-    count: (verdict, findings) =>
-      verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
-    room: () => verdicts.room(),
-    report: (finding) => verdicts.report(finding),
-  };
-  return new LineReader((text, line, reason) => {
-    const place = { file, line, column: 1, payload: payload++ };
-    if (text !== undefined) {
-      validateMessage({ ...place, text }, options, asFault);
-      return;
-    }
-    verdicts.count("invalid", 1);
-    verdicts.report(inputFault(place, "invalid_json", `the line is ${reason}`));
-  });
+  const validator = new LineValidator(file, options, verdicts);
+  for await (const chunk of chunks) await validator.push(chunk);
+  await validator.end();
 }
 
 async function validateArray(

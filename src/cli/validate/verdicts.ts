@@ -4,6 +4,8 @@ import type { Finding } from "../findings/finding.ts";
 export interface Verdicts {
   /** Counts one more payload, or an unreadable input, with the number of its findings. */
   count(verdict: "valid" | "invalid" | "unknown" | "unreadable", findings: number): void;
+  /** Counts so many payloads that are valid. */
+  accept(payloads: number): void;
   /** How many more findings are reported. Those beyond are only counted. */
   room(): number;
   report(finding: Finding): void;

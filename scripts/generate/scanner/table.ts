@@ -1,0 +1,110 @@
+// Lays the rows of the scanner's table out as the bytes that it reads.
+import * as layout from "../../../src/scanner/assembly/layout.ts";
+import type { EventsSource } from "../../source/read-events.ts";
+import { type Rows, rowsOf } from "./shapes.ts";
+
+/** The table of all events: see `src/scanner/assembly/layout.ts`. */
+export function scannerTable(source: EventsSource): Uint8Array {
+  const rows = rowsOf(source);
+  const texts = new Texts();
+  const parts: readonly Uint8Array[] = [
+    u16s(slotsOf(rows.events.map(({ name }) => name))),
+    u16s(rows.events.flatMap(({ name, shape }) => [texts.add(name), name.length, shape])),
+    shapeRows(rows.shapes),
+    u16s(
+      rows.shapes.flatMap(({ fields }) =>
+        fields.flatMap(({ key, type }) => [texts.add(`${key}"`), key.length + 1, type]),
+      ),
+    ),
+    u16s(rows.lists),
+    texts.bytes(),
+  ];
+  const table = together(parts);
+  if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
+    throw new Error("The scanner's table is too large: move WINDOW_AT in src/scanner/.");
+  return table;
+}
+
+/** The header, which says where each part begins, and the parts. Each begins at a multiple of 4. */
+function together(parts: readonly Uint8Array[]): Uint8Array {
+  const places: number[] = [];
+  let size = layout.HEADER_SIZE;
+  for (const { length } of parts) {
+    places.push(size);
+    size += Math.ceil(length / 4) * 4;
+  }
+  const table = new Uint8Array(size + layout.SLACK);
+  const view = new DataView(table.buffer);
+  for (const [index, place] of places.entries()) {
+    view.setUint32(index * 4, place, true);
+    table.set(parts[index] ?? [], place);
+  }
+  return table;
+}
+
+function u16s(values: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(values.length * 2));
+  for (const [index, value] of values.entries()) {
+    if (value > 0xffff) throw new Error("The scanner's table has a number beyond 16 bits.");
+    view.setUint16(index * 2, value, true);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+function shapeRows(shapes: Rows["shapes"]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(shapes.length * layout.SHAPE_SIZE));
+  let first = 0;
+  for (const [index, { fields, required, isOpen }] of shapes.entries()) {
+    const row = index * layout.SHAPE_SIZE;
+    view.setUint32(row, required, true);
+    view.setUint16(row + layout.SHAPE_FIRST, first, true);
+    view.setUint8(row + layout.SHAPE_COUNT, fields.length);
+    view.setUint8(row + layout.SHAPE_OPEN, Number(isOpen));
+    first += fields.length;
+  }
+  return new Uint8Array(view.buffer);
+}
+
+/** The hash table: the number of each event from 1, at its hash or in the next slot that is free. */
+function slotsOf(names: readonly string[]): number[] {
+  if (names.length * 2 > layout.SLOT_COUNT) throw new Error("The scanner has too few slots.");
+  const slots = new Array<number>(layout.SLOT_COUNT).fill(0);
+  for (const [index, name] of names.entries()) {
+    let slot = hashOf(name);
+    while (slots[slot % layout.SLOT_COUNT] !== 0) slot++;
+    slots[slot % layout.SLOT_COUNT] = index + 1;
+  }
+  return slots;
+}
+
+/** As `hashOf` in `src/scanner/assembly/contract.ts`. */
+function hashOf(name: string): number {
+  const view = new DataView(new TextEncoder().encode(name).buffer);
+  const last = name.length - 4;
+  let hash = 0;
+  for (let at = 0; at < last; at += 4) hash = take(hash, view.getUint32(at, true));
+  hash = take(hash, view.getUint32(last, true));
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+const take = (hash: number, four: number): number => Math.imul(hash ^ four, layout.HASH_FACTOR);
+
+/** Texts one behind the other, each of them once. */
+class Texts {
+  readonly #places = new Map<string, number>();
+  #size = 0;
+
+  /** The place of a text. */
+  add(text: string): number {
+    const place = this.#places.get(text) ?? this.#size;
+    if (place === this.#size) {
+      this.#places.set(text, place);
+      this.#size += text.length;
+    }
+    return place;
+  }
+
+  bytes(): Uint8Array {
+    return new TextEncoder().encode([...this.#places.keys()].join(""));
+  }
+}

@@ -1,0 +1,30 @@
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { readPackageBytes } from "../../host/package-files.ts";
+import { Scanner } from "../../scanner/scanner.ts";
+import type { ValidateOptions } from "./validate-message.ts";
+
+const NAMES: readonly string[] = EVENT_NAMES;
+const ENVELOPE = -1;
+
+let loaded: { readonly scanner: Scanner | undefined } | undefined;
+
+/** The scanner, set to what options say; undefined if it can't judge such messages. */
+export function openScanner({ layout, reportUnknown }: ValidateOptions): Scanner | undefined {
+  const { event, nameAt, payloadAt, fileEvent } = layout;
+  if (nameAt || payloadAt) return undefined;
+  const name = event ?? fileEvent;
+  const index = name === undefined ? ENVELOPE : NAMES.indexOf(name);
+  if (name !== undefined && index === ENVELOPE) return undefined;
+  // In a file that is called after an event, a message may still be an envelope. A payload with no
+  // field that is unknown certainly is none.
+  const mayBeEnvelope = event === undefined && fileEvent !== undefined;
+  loaded ??= { scanner: load() };
+  loaded.scanner?.expect(index, reportUnknown || mayBeEnvelope);
+  return loaded.scanner;
+}
+
+const load = (): Scanner | undefined =>
+  Scanner.create(
+    readPackageBytes("generated/scanner.wasm"),
+    readPackageBytes("generated/scanner-table.bin"),
+  );

@@ -1,0 +1,226 @@
+// Compares values with the table. As in text.ts, each function takes where a value begins and
+// returns where it ends, or UNSURE.
+import {
+  BOOLEAN,
+  ENVELOPE,
+  EVENT_LENGTH,
+  EVENT_SHAPE,
+  EVENT_SIZE,
+  EVENTS,
+  FIELD_LENGTH,
+  FIELD_SIZE,
+  FIELD_TYPE,
+  FIELDS,
+  HASH_FACTOR,
+  INTEGER,
+  KIND_BITS,
+  KIND_MASK,
+  LIST,
+  LISTS,
+  NAME,
+  NUMBER,
+  OBJECT,
+  SHAPE_COUNT,
+  SHAPE_FIRST,
+  SHAPE_OPEN,
+  SHAPE_SIZE,
+  SHAPES,
+  SHORTEST_NAME,
+  SLOT_COUNT,
+  SLOTS,
+  STRING,
+  TABLE_AT,
+  TEXTS,
+} from "./layout";
+import {
+  booleanEnd,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  colonEnd,
+  integerEnd,
+  numberEnd,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  plainEnd,
+  QUOTE,
+  skipSpaces,
+  stringEnd,
+  UNSURE,
+  valueEnd,
+} from "./text";
+
+/** Whether a field that the contract does not name has to be reported. */
+let isStrict: bool = false;
+/** The envelope whose name was read, from 1, and the shape of the event that it names. */
+let envelope: u32 = 0;
+let named: u32 = 0;
+
+export function reportUnknown(strict: bool): void {
+  isStrict = strict;
+}
+
+/** Where a part of the table begins. */
+function part(which: u32): u32 {
+  return TABLE_AT + load<u32>(TABLE_AT + which);
+}
+
+/** A message that names its event, beside the payload. */
+export function messageEnd(at: u32): u32 {
+  envelope = 0;
+  named = 0;
+  const end = objectEnd(at, ENVELOPE);
+  return named === CARRIED ? end : UNSURE;
+}
+
+/** Stands for the shape of the event when its payload was read. */
+const CARRIED: u32 = u32.MAX_VALUE;
+
+/** The shape of the payload of an event, by the number of the event. */
+export function shapeOf(event: u32): u32 {
+  return load<u16>(part(EVENTS) + event * EVENT_SIZE + EVENT_SHAPE);
+}
+
+/** An object of a shape. */
+export function objectEnd(start: u32, shape: u32): u32 {
+  if (load<u8>(start) !== OPEN_OBJECT) return UNSURE;
+  const row = part(SHAPES) + shape * SHAPE_SIZE;
+  const first = part(FIELDS) + load<u16>(row, SHAPE_FIRST) * FIELD_SIZE;
+  const last = first + load<u8>(row, SHAPE_COUNT) * FIELD_SIZE;
+  const takesUnknown = !isStrict || load<u8>(row, SHAPE_OPEN);
+  let missing = load<u32>(row);
+  let seen: u32 = 0;
+  let expected = first;
+  let at = skipSpaces(start + 1);
+  if (load<u8>(at) === CLOSE_OBJECT) return missing ? UNSURE : at + 1;
+  while (true) {
+    if (load<u8>(at) !== QUOTE) return UNSURE;
+    const field = fieldAt(at + 1, first, last, expected);
+    if (field) {
+      const bit = (<u32>1) << (<u32>((field - first) / FIELD_SIZE));
+      if (seen & bit) return UNSURE;
+      seen |= bit;
+      missing &= ~bit;
+      expected = field + FIELD_SIZE;
+      at = typeEnd(colonEnd(at + 1 + load<u16>(field, FIELD_LENGTH)), load<u16>(field, FIELD_TYPE));
+    } else {
+      if (!takesUnknown) return UNSURE;
+      at = colonEnd(unknownKeyEnd(at + 1));
+      if (at) at = valueEnd(at, 0);
+    }
+    if (!at) return UNSURE;
+    at = skipSpaces(at);
+    if (load<u8>(at) === CLOSE_OBJECT) return missing ? UNSURE : at + 1;
+    if (load<u8>(at) !== COMMA) return UNSURE;
+    at = skipSpaces(at + 1);
+  }
+}
+
+/** The field that a key names; 0 if there is none. Fields mostly come in the order of the schema. */
+function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
+  if (expected < last && isKey(key, expected)) return expected;
+  for (let field = first; field < last; field += FIELD_SIZE) if (isKey(key, field)) return field;
+  return 0;
+}
+
+/** Whether a key is that of a field. Both end with a quote, so that none is the start of another. */
+function isKey(key: u32, field: u32): bool {
+  const text = part(TEXTS) + load<u16>(field);
+  return isSame(key, text, load<u16>(field, FIELD_LENGTH));
+}
+
+/** Whether two texts are the same, compared 16 bytes at a time. */
+function isSame(a: u32, b: u32, length: u32): bool {
+  let offset: u32 = 0;
+  while (true) {
+    const same = i8x16.bitmask(i8x16.eq(v128.load(a + offset), v128.load(b + offset)));
+    const left = length - offset;
+    if (left <= 16) return ((same + 1) & ((1 << left) - 1)) === 0;
+    if (same !== 0xffff) return false;
+    offset += 16;
+  }
+}
+
+/** A key with an escape may be any, also one that the contract names. */
+function unknownKeyEnd(start: u32): u32 {
+  const at = plainEnd(start);
+  return load<u8>(at) === QUOTE ? at + 1 : UNSURE;
+}
+
+/** A value of a type of the table. */
+function typeEnd(at: u32, type: u32): u32 {
+  if (!at) return UNSURE;
+  switch (type & KIND_MASK) {
+    case STRING:
+      return load<u8>(at) === QUOTE ? stringEnd(at + 1) : UNSURE;
+    case BOOLEAN:
+      return booleanEnd(at);
+    case INTEGER:
+      return integerEnd(at);
+    case NUMBER:
+      return numberEnd(at);
+    case OBJECT:
+      return objectEnd(at, type >> KIND_BITS);
+    case LIST:
+      return listEnd(at, load<u16>(part(LISTS) + (type >> KIND_BITS) * 2));
+    case NAME:
+      return nameEnd(at, type >> KIND_BITS);
+    default:
+      return payloadEnd(at, type >> KIND_BITS);
+  }
+}
+
+function listEnd(start: u32, type: u32): u32 {
+  if (load<u8>(start) !== OPEN_LIST) return UNSURE;
+  let at = skipSpaces(start + 1);
+  if (load<u8>(at) === CLOSE_LIST) return at + 1;
+  while (true) {
+    at = typeEnd(at, type);
+    if (!at) return UNSURE;
+    at = skipSpaces(at);
+    if (load<u8>(at) === CLOSE_LIST) return at + 1;
+    if (load<u8>(at) !== COMMA) return UNSURE;
+    at = skipSpaces(at + 1);
+  }
+}
+
+/** The name of an event, if no other name came before it. */
+function nameEnd(start: u32, pair: u32): u32 {
+  if (envelope || load<u8>(start) !== QUOTE) return UNSURE;
+  const end = plainEnd(start + 1);
+  const event = load<u8>(end) === QUOTE ? findEvent(start + 1, end) : 0;
+  if (!event) return UNSURE;
+  envelope = pair;
+  named = shapeOf(event - 1);
+  return end + 1;
+}
+
+/** The payload beside the name that was read, if no other payload came before it. */
+function payloadEnd(at: u32, pair: u32): u32 {
+  if (envelope !== pair || named === CARRIED) return UNSURE;
+  const end = objectEnd(at, named);
+  named = CARRIED;
+  return end;
+}
+
+/** The number of an event from 1, by its name; 0 if there is none. */
+function findEvent(start: u32, end: u32): u32 {
+  const length = <u32>(end - start);
+  if (length < <u32>SHORTEST_NAME) return 0;
+  let slot = hashOf(start, end);
+  while (true) {
+    const event = load<u16>(part(SLOTS) + (slot++ & (SLOT_COUNT - 1)) * 2);
+    if (!event) return 0;
+    const row = part(EVENTS) + (event - 1) * EVENT_SIZE;
+    if (load<u16>(row, EVENT_LENGTH) !== length) continue;
+    if (isSame(start, part(TEXTS) + load<u16>(row), length)) return event;
+  }
+}
+
+/** Takes four bytes at a time; the last four may hold some of those before them. */
+function hashOf(start: u32, end: u32): u32 {
+  let hash: u32 = 0;
+  for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * HASH_FACTOR;
+  hash = (hash ^ load<u32>(end - 4)) * HASH_FACTOR;
+  return hash ^ (hash >> 15);
+}

@@ -1,0 +1,206 @@
+// Reads what every JSON text is made of. Each function takes where something begins and returns
+// where it ends, or UNSURE. Behind the text lies a byte that no JSON text has at that place, so that
+// nothing reads past the end.
+
+/** What every function returns if JSON.parse has to decide. */
+export const UNSURE: u32 = 0;
+
+export const NEWLINE: u8 = 0x0a;
+export const SPACE: u8 = 0x20;
+export const QUOTE: u8 = 0x22;
+export const COMMA: u8 = 0x2c;
+export const COLON: u8 = 0x3a;
+export const OPEN_LIST: u8 = 0x5b;
+export const CLOSE_LIST: u8 = 0x5d;
+export const OPEN_OBJECT: u8 = 0x7b;
+export const CLOSE_OBJECT: u8 = 0x7d;
+const TAB: u8 = 0x09;
+const RETURN: u8 = 0x0d;
+const BACKSLASH: u8 = 0x5c;
+const MINUS: u8 = 0x2d;
+const PLUS: u8 = 0x2b;
+const POINT: u8 = 0x2e;
+const ZERO: u8 = 0x30;
+const LETTER_A: u8 = 0x61;
+const LETTER_U: u8 = 0x75;
+const LETTER_E: u8 = 0x65;
+const UPPER_TO_LOWER: u8 = 0x20;
+/** `true` and `null`, and the last four letters of `false`, as they are read from memory. */
+const TRUE: u32 = 0x65757274;
+const NULL: u32 = 0x6c6c756e;
+const ALSE: u32 = 0x65736c61;
+const LETTER_F: u8 = 0x66;
+const LETTER_T: u8 = 0x74;
+const LETTER_N: u8 = 0x6e;
+
+/** A double holds any number of so many digits, so none of them is infinite. */
+const MOST_DIGITS: u32 = 300;
+/** Deeper values are left to JSON.parse, which does not recurse. */
+const DEEPEST: i32 = 60;
+
+/** The bits of the characters that are white space: a newline is one in a document only. */
+let spaces: u64 = 0;
+
+/** Whether a newline is white space or ends the text. */
+export function readNewlines(asSpace: bool): void {
+  spaces = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (asSpace ? 1 << NEWLINE : 0);
+}
+
+export function skipSpaces(start: u32): u32 {
+  let at = start;
+  while (load<u8>(at) <= SPACE && (spaces >> load<u8>(at)) & 1) at++;
+  return at;
+}
+
+/** The end of the line, from anywhere in it. */
+export function lineEnd(start: u32): u32 {
+  let at = start;
+  while (true) {
+    const found = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)));
+    if (found) return at + ctz(found);
+    at += 16;
+  }
+}
+
+/** A string, from behind its opening quote. */
+export function stringEnd(start: u32): u32 {
+  let at = start;
+  while (true) {
+    at = plainEnd(at);
+    const byte = load<u8>(at);
+    if (byte === QUOTE) return at + 1;
+    if (byte !== BACKSLASH) return UNSURE;
+    at = escapeEnd(at + 1);
+    if (!at) return UNSURE;
+  }
+}
+
+/** The first byte that is a quote, a backslash or a control character. */
+export function plainEnd(start: u32): u32 {
+  let at = start;
+  while (true) {
+    const bytes = v128.load(at);
+    const special = v128.or(
+      v128.or(i8x16.eq(bytes, i8x16.splat(QUOTE)), i8x16.eq(bytes, i8x16.splat(BACKSLASH))),
+      i8x16.lt_u(bytes, i8x16.splat(SPACE)),
+    );
+    const found = i8x16.bitmask(special);
+    if (found) return at + ctz(found);
+    at += 16;
+  }
+}
+
+/** An escape, from behind its backslash. */
+function escapeEnd(at: u32): u32 {
+  switch (load<u8>(at)) {
+    case 0x22: // "
+    case 0x5c: // \
+    case 0x2f: // /
+    case 0x62: // b
+    case 0x66: // f
+    case 0x6e: // n
+    case 0x72: // r
+    case 0x74: // t
+      return at + 1;
+    case LETTER_U:
+      return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;
+    default:
+      return UNSURE;
+  }
+}
+
+function isHex(at: u32): bool {
+  const byte = load<u8>(at);
+  return isDigit(byte) || <u8>((byte | UPPER_TO_LOWER) - LETTER_A) <= 5;
+}
+
+function isDigit(byte: u8): bool {
+  return <u8>(byte - ZERO) <= 9;
+}
+
+/** An integer that a double can hold. What comes behind it shows whether it is a whole number. */
+export function integerEnd(start: u32): u32 {
+  const at = wholeEnd(start);
+  return at - start > MOST_DIGITS ? UNSURE : at;
+}
+
+/** A number that a double can hold, without an exponent. */
+export function numberEnd(start: u32): u32 {
+  const at = fractionEnd(wholeEnd(start));
+  return at - start > MOST_DIGITS ? UNSURE : at;
+}
+
+/** Any number of JSON, however large. */
+function anyNumberEnd(start: u32): u32 {
+  let at = fractionEnd(wholeEnd(start));
+  if (!at || (load<u8>(at) | UPPER_TO_LOWER) !== LETTER_E) return at;
+  at++;
+  if (load<u8>(at) === PLUS || load<u8>(at) === MINUS) at++;
+  return digitsEnd(at);
+}
+
+function wholeEnd(start: u32): u32 {
+  const at = load<u8>(start) === MINUS ? start + 1 : start;
+  return load<u8>(at) === ZERO ? at + 1 : digitsEnd(at);
+}
+
+function fractionEnd(at: u32): u32 {
+  return at && load<u8>(at) === POINT ? digitsEnd(at + 1) : at;
+}
+
+/** One digit or more. */
+function digitsEnd(start: u32): u32 {
+  let at = start;
+  while (isDigit(load<u8>(at))) at++;
+  return at > start ? at : UNSURE;
+}
+
+export function booleanEnd(at: u32): u32 {
+  if (load<u32>(at) === TRUE) return at + 4;
+  return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
+}
+
+/** Any value of JSON. */
+export function valueEnd(at: u32, depth: i32): u32 {
+  switch (load<u8>(at)) {
+    case QUOTE:
+      return stringEnd(at + 1);
+    case OPEN_OBJECT:
+      return depth < DEEPEST ? membersEnd(at + 1, CLOSE_OBJECT, depth + 1) : UNSURE;
+    case OPEN_LIST:
+      return depth < DEEPEST ? membersEnd(at + 1, CLOSE_LIST, depth + 1) : UNSURE;
+    case LETTER_T:
+    case LETTER_F:
+      return booleanEnd(at);
+    case LETTER_N:
+      return load<u32>(at) === NULL ? at + 4 : UNSURE;
+    default:
+      return anyNumberEnd(at);
+  }
+}
+
+/** The fields of an object or the items of a list, whatever they are, from behind the bracket. */
+function membersEnd(start: u32, close: u8, depth: i32): u32 {
+  let at = skipSpaces(start);
+  if (load<u8>(at) === close) return at + 1;
+  while (true) {
+    if (close === CLOSE_OBJECT) {
+      if (load<u8>(at) !== QUOTE) return UNSURE;
+      at = colonEnd(stringEnd(at + 1));
+      if (!at) return UNSURE;
+    }
+    at = valueEnd(at, depth);
+    if (!at) return UNSURE;
+    at = skipSpaces(at);
+    if (load<u8>(at) === close) return at + 1;
+    if (load<u8>(at) !== COMMA) return UNSURE;
+    at = skipSpaces(at + 1);
+  }
+}
+
+/** The colon behind a key, and the spaces around it. */
+export function colonEnd(start: u32): u32 {
+  if (!start) return UNSURE;
+  const at = skipSpaces(start);
+  return load<u8>(at) === COLON ? skipSpaces(at + 1) : UNSURE;
+}

@@ -1,0 +1,81 @@
+// What `validate` prints does not depend on whether it has the scanner.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
+import { WINDOW_SIZE } from "../../../src/scanner/assembly/layout.ts";
+import { mutate, seeded } from "../../scanner/mutants.ts";
+import { makeFolder, runCli } from "../run-cli.ts";
+
+const random = seeded(7);
+const EVENT = "account.created-v1";
+
+/** Envelopes of many events: most are valid, some have a fault, and some are hardly JSON. */
+function lines(): string[] {
+  const messages = Array.from({ length: 3000 }, (_, index) => {
+    const type = EVENT_NAMES[(index * 7919) % EVENT_NAMES.length] ?? EVENT;
+    const bad = faults(type);
+    const payload = index % 10 === 0 ? bad[index % bad.length]?.payload : fixture(type);
+    return JSON.stringify(
+      index % 3 === 0 ? { "detail-type": type, detail: payload } : { type, payload },
+    );
+  });
+  return messages.map((text, index) => (index % 20 === 1 ? mutate(text, random) : text));
+}
+
+const long = JSON.stringify({
+  type: EVENT,
+  payload: fixture(EVENT),
+  note: "x".repeat(WINDOW_SIZE),
+});
+const text = lines().join("\n");
+const files: Record<string, string | Uint8Array> = {
+  "lines.ndjson": `\ufeff${text}\n\n \t\r\n${long}\n${text}\n{"half`,
+  "not-utf-8.ndjson": Buffer.concat([
+    Buffer.from(text),
+    Buffer.from([10, 34, 255, 34, 10]),
+    Buffer.from(text),
+  ]),
+  "no-newline.jsonl": JSON.stringify({ type: EVENT, payload: fixture(EVENT) }),
+  "empty.ndjson": "",
+  "lines-of-any-name.txt": text,
+  [`${EVENT}.ndjson`]: Array.from({ length: 500 }, (_, index) => {
+    const payload = JSON.stringify(fixture(EVENT));
+    return index % 5 === 0 ? mutate(payload, random) : payload;
+  }).join("\r\n"),
+  "array.json": `[${lines().slice(0, 50).join(",")}]`,
+  "large.json": long,
+  "empty.json": "",
+};
+for (const [index, name] of EVENT_NAMES.entries()) {
+  const payload = JSON.stringify(fixture(name), undefined, index % 4);
+  files[`events/${name}.json`] = payload;
+  files[`events/${name}.mutant.json`] = mutate(payload, random);
+  files[`events/${index}.json`] =
+    `\ufeff${JSON.stringify({ type: name, payload: fixture(name) })}\n`;
+}
+
+let folder: ReturnType<typeof makeFolder>;
+beforeAll(() => {
+  folder = makeFolder(files);
+});
+afterAll(() => folder.remove());
+
+test.each([
+  [["."]],
+  [[".", "--unknown", "report", "--max-issues", "0"]],
+  [["--event", EVENT, `${EVENT}.ndjson`, "lines.ndjson"]],
+  [["--event", EVENT, "--unknown", "report", `${EVENT}.ndjson`, "events"]],
+  [["--lines", "lines-of-any-name.txt", "--warn"]],
+  [["--threads", "2", "lines.ndjson", "--unknown-events", "warn"]],
+  [["--name-at", "/type", "--payload-at", "/payload", "lines.ndjson"]],
+])("with %j", async (args) => {
+  const options = { cwd: folder.path };
+  const command = ["validate", "--format", "json", ...args];
+  const [fast, slow] = await Promise.all([
+    runCli(command, options),
+    runCli(command, { ...options, node: ["--jitless"] }),
+  ]);
+  expect([0, 1, 2]).toContain(fast.code);
+  expect(fast.out.length).toBeGreaterThan(10_000);
+  expect(fast).toEqual(slow);
+});
