@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
-import type { Lease, Writer } from "../stores/store.ts";
+import { isRefusal, refuse } from "../api/reply.ts";
+import type { ImportProcess, Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount } from "./rules/create-account.ts";
@@ -24,42 +24,64 @@ type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
+/** A call that may go on: the data that it works on, and its lease. */
+interface Admitted {
+  readonly staged: ImportProcess;
+  readonly lease: Lease;
+}
+
 /**
- * Creates an account from staged data. One short transaction takes a lease on the account, and a
- * second one does all the work and gives the lease back. Nothing is locked in between, and the
- * lease of a call that dies runs out.
+ * Creates an account from staged data, in one transaction. If something takes time in between, one
+ * short transaction takes a lease on the account, and a second one does all the work and gives the
+ * lease back: nothing is locked meanwhile, and the lease of a call that dies runs out.
  */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
-  const { store, settings, wait } = context;
-  const lease = await store.write((writer) => admit(body, writer, context));
-  if (isRefusal(lease)) return lease;
-  const effect = settings.scenarios
+  const effect = context.settings.scenarios
     ? effectOf("external_account_number", body.external_account_number)
     : undefined;
+  if (effect === "import_takes_time") return processSlowly(body, context);
+  return context.store.write(async (writer) => {
+    const admitted = await admit(body, writer, context);
+    if (isRefusal(admitted)) return admitted;
+    const { staged, lease } = admitted;
+    const [, reply] = await Promise.all([
+      writer.release(staged, lease.token),
+      attempt(body, staged, writer, context),
+    ]);
+    return reply;
+  });
+};
+
+async function processSlowly(body: ProcessRequest, context: Context): Promise<ProcessReply> {
+  const { store, wait } = context;
+  const admitted = await store.write((writer) => admit(body, writer, context));
+  if (isRefusal(admitted)) return admitted;
   try {
-    if (effect === "import_takes_time") await wait(SLOW_IMPORT_MILLISECONDS);
-    return await store.write((writer) => finish(body, lease, writer, context));
+    await wait(SLOW_IMPORT_MILLISECONDS);
+    return await store.write((writer) => finish(body, admitted.lease, writer, context));
   } catch (error) {
     // Others should not have to wait until the lease runs out. If this fails too, they do.
     await Promise.allSettled([
-      store.write((writer) => writer.release(importKeyOf(body), lease.token)),
+      store.write((writer) => writer.release(admitted.staged, admitted.lease.token)),
     ]);
     throw error;
   }
-};
+}
 
 /** Takes the lease, or refuses the call before an attempt begins. */
 async function admit(
   body: ProcessRequest,
   writer: Writer,
   { settings }: Context,
-): Promise<ProcessRefusal | Lease> {
+): Promise<ProcessRefusal | Admitted> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
-  const found = await writer.findImport(key);
+  const [found, ruledOut] = await Promise.all([
+    writer.findImport(key),
+    refuseByOperator(key, supplier, writer),
+  ]);
   if (isImported(found)) return refuseImportedAs(found);
-  const ruledOut = await refuseByOperator(key, supplier, writer);
   if (ruledOut) return ruledOut;
   if (!found) return refuseNotStaged(key);
   if (!settings.operationsTeams.includes(body.operations_team_name))
@@ -72,12 +94,11 @@ async function admit(
     return refuseOverLimit(limit ?? USUAL_LIMIT);
   const claim = await writer.claim(key, limit, settings.processSeconds * 1000);
   if (claim === "in_progress") return refuseInProgress(key);
-  return claim === "limit_reached" ? refuseOverLimit(limit ?? USUAL_LIMIT) : claim;
+  if (claim === "limit_reached") return refuseOverLimit(limit ?? USUAL_LIMIT);
+  return { staged: { ...found, attempts: found.attempts + 1 }, lease: claim };
 }
 
-/**
- * Makes the attempt. Its changes are kept together with the events that report them, or not at all.
- */
+/** Makes the attempt that was admitted some time ago. */
 async function finish(
   body: ProcessRequest,
   { token }: Lease,
@@ -85,33 +106,48 @@ async function finish(
   context: Context,
 ): Promise<ProcessReply> {
   const key = importKeyOf(body);
-  const staged = await writer.findImport(key);
+  const supplier = findSupplier(key.supplier, context.settings);
+  const [staged, ruledOut, isHeld] = await Promise.all([
+    writer.findImport(key),
+    // The operator may have ruled the account out since the attempt began.
+    supplier && refuseByOperator(key, supplier, writer),
+    writer.release(key, token),
+  ]);
   if (isImported(staged)) return refuseImportedAs(staged);
   if (!staged) return refuseNotStaged(key);
-  const isDryRun = body.dry_run ?? false;
-  const fail = async <Refused extends Refusal>(refusal: Refused): Promise<Refused> => {
-    await emitFailure(writer, key, refusal.body, isDryRun);
-    return refusal;
-  };
-  if (!(await writer.release(key, token)))
-    return staged.isInProgress
-      ? refuseInProgress(key)
-      : fail(refuseLate(key, context.settings.processSeconds));
-  // The operator may have ruled the account out since the attempt began.
-  const supplier = findSupplier(key.supplier, context.settings);
-  const ruledOut = supplier && (await refuseByOperator(key, supplier, writer));
-  if (ruledOut) return fail(ruledOut);
+  if (!isHeld && staged.isInProgress) return refuseInProgress(key);
+  const refusal = isHeld ? ruledOut : refuseLate(key, context.settings.processSeconds);
+  if (!refusal) return attempt(body, staged, writer, context);
+  await emitFailure(writer, key, refusal.body, isDryRun(body));
+  return refusal;
+}
+
+/**
+ * Creates the account, or undoes it after a dry run. What is changed is kept together with the
+ * events that report it, or not at all.
+ */
+async function attempt(
+  body: ProcessRequest,
+  staged: ImportProcess,
+  writer: Writer,
+  context: Context,
+): Promise<ProcessReply> {
   const terms = {
     operationsTeam: body.operations_team_name,
-    sendsEmails: supplier?.sendsCustomerEmails ?? null,
+    sendsEmails: findSupplier(staged.supplier, context.settings)?.sendsCustomerEmails ?? null,
   };
-  const attempt = () => createAccount(staged, terms, writer, context);
-  const created = isDryRun ? await writer.rehearse(attempt) : await attempt();
-  if (created.status !== 201) return fail(created);
-  if (!isDryRun) return created;
-  await emitDryRunComplete(writer, key);
+  const create = () => createAccount(staged, terms, writer, context);
+  const created = isDryRun(body) ? await writer.rehearse(create) : await create();
+  if (created.status !== 201) {
+    await emitFailure(writer, staged, created.body, isDryRun(body));
+    return created;
+  }
+  if (!isDryRun(body)) return created;
+  await emitDryRunComplete(writer, staged);
   return refuse(
     "dry_run_rolled_back",
     "The account would import successfully. It was rolled back because this was a dry run.",
   );
 }
+
+const isDryRun = ({ dry_run = false }: ProcessRequest): boolean => dry_run;

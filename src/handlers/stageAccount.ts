@@ -17,9 +17,11 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     settings.scenarios &&
     effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
   return store.write(async (writer) => {
-    const found = await writer.findImport(key);
+    const [found, ruledOut] = await Promise.all([
+      writer.findImport(key),
+      isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, writer),
+    ]);
     if (isImported(found)) return refuseImportedAs(found);
-    const ruledOut = isMarked ? refuseSkipped(key) : await refuseByOperator(key, supplier, writer);
     if (ruledOut) return ruledOut;
     const staged = await writer.stage(body);
     return { status: staged === "first" ? 201 : 200, body: namedBy(key) };

@@ -23,7 +23,10 @@ export async function createAccount(
   writer: Writer,
   context: Context,
 ): Promise<Created> {
-  const faults = await findFaults(staged.payload, writer, context);
+  const [faults, number] = await Promise.all([
+    findFaults(staged.payload, writer, context),
+    freeNumber(writer, context),
+  ]);
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
   if (context.settings.scenarios && failsOnPurpose(staged)) {
@@ -32,12 +35,13 @@ export async function createAccount(
       "The account could not be created from the staged data. The attempt can be repeated.",
     );
   }
-  const number = await freeNumber(writer, context);
-  await writer.createAccount(staged, number, terms);
   // A note of its own is refused without a text. In an account it has nothing else to say.
-  for (const note of (staged.payload.notes ?? []).filter(({ body }) => body))
-    await writer.addNote(number, toNote(note, toDateTime(writer.now)));
-  await emitAccountCreated(writer, staged, number, staged.payload);
+  const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
+  await Promise.all([
+    writer.createAccount(staged, number, terms),
+    ...notes.map((note) => writer.addNote(number, toNote(note, toDateTime(writer.now)))),
+    emitAccountCreated(writer, staged, number, staged.payload),
+  ]);
   return { status: 201, body: { platform_account_number: number } };
 }
 

@@ -33,15 +33,17 @@ export async function emitAccountCreated(
   const emails = (payload.customers ?? [])
     .flatMap(({ email }) => (email && email.length <= LONGEST_EMAIL ? [email] : []))
     .slice(0, MOST_EMAILS);
-  await emit(writer, key, "account.created-v1", {
-    account_number: number,
-    account_user_emails: emails,
-    is_imported: true,
-  });
-  await emit(writer, key, "data_import.import_process.complete-v1", {
-    ...resource(key),
-    identifier: number,
-  });
+  await Promise.all([
+    emit(writer, key, "account.created-v1", {
+      account_number: number,
+      account_user_emails: emails,
+      is_imported: true,
+    }),
+    emit(writer, key, "data_import.import_process.complete-v1", {
+      ...resource(key),
+      identifier: number,
+    }),
+  ]);
 }
 
 /** A dry run found that the account would import. */

@@ -55,9 +55,11 @@ export async function refuseByOperator(
   supplier: Supplier,
   reader: Reader,
 ): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
-  return (await reader.isSkipped(key))
-    ? refuseSkipped(key)
-    : refuseClosedSupplier(supplier, reader);
+  const [isSkipped, closed] = await Promise.all([
+    reader.isSkipped(key),
+    refuseClosedSupplier(supplier, reader),
+  ]);
+  return isSkipped ? refuseSkipped(key) : closed;
 }
 
 /**

@@ -50,6 +50,8 @@ export async function openPostgresDriver({
     // On a network that drops everything silently, connections would otherwise stay busy for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // What is sent without waiting for answers travels together.
+    pipeline: true,
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
     // Other transactions wait for the locks of one that is idle.
@@ -100,11 +102,14 @@ async function open(
   kind: "read" | "write",
   opening: string,
 ): Promise<readonly SqlRow[]> {
-  const statements = kind === "write" ? [BEGIN.write, DURABLE, opening] : [BEGIN.read, opening];
-  // Several statements at once have several results, which the types of pg do not say.
-  const results: unknown = await client.query(statements.join("; "));
-  const last: unknown = Array.isArray(results) ? results.at(-1) : results;
-  return (last as QueryResult<SqlRow>).rows;
+  const [opened] = await Promise.all(
+    [
+      query(client, BEGIN[kind], []),
+      ...(kind === "write" ? [query(client, DURABLE, [])] : []),
+      query(client, opening, []),
+    ].reverse(),
+  );
+  return opened?.rows ?? [];
 }
 
 /**
@@ -129,13 +134,20 @@ const query = (
   client: PoolClient,
   sql: string,
   parameters: readonly SqlParameter[],
-): Promise<QueryResult<SqlRow>> => client.query<SqlRow>(rendered(sql), [...parameters]);
+): Promise<QueryResult<SqlRow>> => client.query<SqlRow>({ ...named(sql), values: [...parameters] });
 
-const renderedTexts = new Map<string, string>();
-function rendered(sql: string): string {
-  const text = renderedTexts.get(sql) ?? render(sql, POSTGRES);
-  renderedTexts.set(sql, text);
-  return text;
+/** A statement with a name is parsed once for each connection, and then kept by the database. */
+interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+}
+const namedStatements = new Map<string, NamedStatement>();
+function named(sql: string): NamedStatement {
+  const known = namedStatements.get(sql);
+  if (known) return known;
+  const statement = { name: `s${namedStatements.size}`, text: render(sql, POSTGRES) };
+  namedStatements.set(sql, statement);
+  return statement;
 }
 
 async function loadPg(): Promise<typeof import("pg")> {

@@ -1,8 +1,8 @@
 // The lease on an account that is processed: a token and a time in its row, and also in the row of
 // a slot if there is a limit.
 import { notStaged } from "../every-store.ts";
-import type { Claim, ImportKey } from "../store.ts";
-import { isNull, numberIn } from "./row.ts";
+import type { Claim, ImportKey, Lease } from "../store.ts";
+import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
@@ -14,61 +14,76 @@ export async function claimLease(
   limit: number | null,
   milliseconds: number,
 ): Promise<Claim> {
-  const [row] = await transaction.all(
-    `SELECT lease_until FROM import_process WHERE ${BY_KEY}`,
-    key.supplier,
-    key.externalNumber,
-  );
+  const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
+  const [[row], isTaken] = await Promise.all([
+    transaction.all(
+      `SELECT lease_until FROM import_process WHERE ${BY_KEY}`,
+      key.supplier,
+      key.externalNumber,
+    ),
+    take(transaction, key, limit, lease),
+  ]);
   if (!row) throw new Error(notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
-  const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
-  if (limit !== null) {
-    const slot = await takeSlot(transaction, limit);
-    if (slot === undefined) return "limit_reached";
-    await transaction.run(
-      "UPDATE slot SET lease_token = $1, lease_until = $2 WHERE number = $3",
-      lease.token,
-      lease.until,
-      slot,
-    );
-  }
-  const update = `UPDATE import_process
-    SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${BY_KEY}`;
-  await transaction.run(update, key.supplier, key.externalNumber, lease.token, lease.until);
-  return lease;
+  if (isTaken) return lease;
+  if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
+  await addSlots(transaction, limit);
+  // Even if no slot was missing: another process may have added some since the first attempt.
+  return (await take(transaction, key, limit, lease)) ? lease : "limit_reached";
 }
 
-/** Releases a lease. Returns false if it had run out or passed to another call. */
+/** Takes a free lease if there is a free slot. Returns false if one of the two is missing. */
+async function take(
+  transaction: SqlTransaction,
+  key: ImportKey,
+  limit: number | null,
+  { token, until }: Lease,
+): Promise<boolean> {
+  const account = [key.supplier, key.externalNumber, token, until, transaction.now] as const;
+  const isFree = `${BY_KEY} AND lease_until <= $5`;
+  const update = `UPDATE import_process
+    SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${isFree}`;
+  if (limit === null) return (await transaction.run(update, ...account)) > 0;
+  const [, taken] = await Promise.all([
+    // It does not wait for slots that other transactions are taking at this moment.
+    transaction.run(
+      `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (
+        SELECT number FROM slot
+        WHERE number <= $6 AND lease_until <= $5
+          AND EXISTS (SELECT 1 FROM import_process WHERE ${isFree})
+        ORDER BY number LIMIT 1 {skip_locked}
+      )`,
+      ...account,
+      limit,
+    ),
+    transaction.run(
+      `${update} AND EXISTS (SELECT 1 FROM slot WHERE slot.lease_token = $3)`,
+      ...account,
+    ),
+  ]);
+  return taken > 0;
+}
+
+/** Releases a lease. Returns its end, or undefined if the lease has passed to another call. */
 export async function releaseLease(
   transaction: SqlTransaction,
   key: ImportKey,
   token: string,
-): Promise<boolean> {
-  const select = `SELECT lease_token, lease_until FROM import_process WHERE ${BY_KEY}`;
-  const [row] = await transaction.all(select, key.supplier, key.externalNumber);
-  if (!row || isNull(row, "lease_token") || row.lease_token !== token) return false;
-  const update = `UPDATE import_process SET lease_token = NULL, lease_until = 0 WHERE ${BY_KEY}`;
-  await transaction.run(update, key.supplier, key.externalNumber);
-  await transaction.run(
-    "UPDATE slot SET lease_token = NULL, lease_until = 0 WHERE lease_token = $1",
-    token,
-  );
-  return numberIn(row, "lease_until") > transaction.now;
-}
-
-/** A free slot. It does not wait for those that other transactions are taking at this moment. */
-async function takeSlot(transaction: SqlTransaction, limit: number): Promise<number | undefined> {
-  const free = async () => {
-    const sql = `SELECT number FROM slot WHERE number <= $1 AND lease_until <= $2
-      ORDER BY number LIMIT 1 {skip_locked}`;
-    const [row] = await transaction.all(sql, limit, transaction.now);
-    return row && numberIn(row, "number");
-  };
-  const found = await free();
-  if (found !== undefined) return found;
-  await addSlots(transaction, limit);
-  // Even if no slot was missing: another process may have added some since the first attempt.
-  return free();
+): Promise<number | undefined> {
+  const ofToken = [key.supplier, key.externalNumber, token] as const;
+  const isHeld = `${BY_KEY} AND lease_token = $3`;
+  const [[row]] = await Promise.all([
+    transaction.all(`SELECT lease_until FROM import_process WHERE ${isHeld}`, ...ofToken),
+    transaction.run(
+      `UPDATE import_process SET lease_token = NULL, lease_until = 0 WHERE ${isHeld}`,
+      ...ofToken,
+    ),
+    transaction.run(
+      "UPDATE slot SET lease_token = NULL, lease_until = 0 WHERE lease_token = $1",
+      token,
+    ),
+  ]);
+  return row && numberIn(row, "lease_until");
 }
 
 /** Adds the slots that a limit needs. From then on they exist. */

@@ -6,7 +6,10 @@ export type SqlParameter = string | number | null | readonly string[];
 /** A row, by column. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Runs statements inside a transaction. There is no other way to run one. */
+/**
+ * Runs statements inside a transaction, in the order in which they are given. Those that are given
+ * without waiting for answers are sent together.
+ */
 export interface SqlConnection {
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
   /** Returns how many rows were changed. */

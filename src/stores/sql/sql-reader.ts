@@ -67,10 +67,21 @@ export class SqlReader implements Reader {
     return listProducts(this.transaction, filter, offset, limit);
   }
 
-  async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+  findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+    return this.findOnceHeld(key, undefined);
+  }
+
+  /** Finds an import process. The time at which it is seen is the one after the lock. */
+  protected async findOnceHeld(
+    key: ImportKey,
+    held: Promise<void> | undefined,
+  ): Promise<ImportProcess | undefined> {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
-    const [row] = await this.transaction.all(sql, key.supplier, key.externalNumber);
+    const [[row]] = await Promise.all([
+      this.transaction.all(sql, key.supplier, key.externalNumber),
+      held,
+    ]);
     return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
   }
 

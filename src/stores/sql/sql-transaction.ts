@@ -4,6 +4,8 @@ import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./sql-driver.ts";
 
+const NOTHING_TO_HOLD = Promise.resolve();
+
 /** What one piece of work does with the database. */
 export class SqlTransaction implements SqlConnection {
   readonly dialect: Dialect;
@@ -11,7 +13,8 @@ export class SqlTransaction implements SqlConnection {
   readonly events: StoredEvent[] = [];
   readonly #connection: SqlConnection;
   #now: number;
-  #held: ReadonlySet<string> = new Set();
+  /** The names that are held, or will be once the locks are granted. */
+  #held: ReadonlyMap<string, Promise<void>> = new Map();
   #savepoints = 0;
   /** The first error of a statement. Whatever the work does about it, nothing is committed then. */
   #failure: unknown;
@@ -51,14 +54,22 @@ export class SqlTransaction implements SqlConnection {
 
   /**
    * Makes other transactions that hold the same name wait until this one ends. The time moves on to
-   * after that wait, so that what happens under one name never runs backwards.
+   * after that wait, so that what happens under one name never runs backwards. Statements that are
+   * sent after this one run under the lock, also if nobody has waited for it.
    */
-  async hold(name: string): Promise<void> {
-    if (this.dialect.hold === undefined || this.#held.has(name)) return;
-    await this.all(this.dialect.hold, name);
-    this.#held = new Set([...this.#held, name]);
+  hold(name: string): Promise<void> {
+    if (this.dialect.hold === undefined) return NOTHING_TO_HOLD;
+    const held = this.#held.get(name) ?? this.#lock(this.dialect.hold, name);
+    this.#held = new Map([...this.#held, [name, held]]);
+    return held;
+  }
+
+  async #lock(hold: string, name: string): Promise<void> {
     // In its own statement: one that has waited for a lock still sees what was there before.
-    const [state] = await this.all("SELECT {now} + clock_offset AS now FROM store_state");
+    const [, [state]] = await Promise.all([
+      this.all(hold, name),
+      this.all("SELECT {now} + clock_offset AS now FROM store_state"),
+    ]);
     if (state) this.#now = numberIn(state, "now");
   }
 
@@ -73,22 +84,25 @@ export class SqlTransaction implements SqlConnection {
     try {
       return await work();
     } finally {
-      // The rollback also ends the locks taken since the savepoint, and the failure.
+      await Promise.all([
+        this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`),
+        this.run(`RELEASE SAVEPOINT ${savepoint}`),
+      ]);
+      // The rollback also ends the locks taken since the savepoint, and the failure. All statements
+      // of the work have been answered by now, also those that nobody waits for any more.
       this.events.length = eventCount;
       this.#held = held;
       this.#failure = failure;
-      await this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`);
-      await this.run(`RELEASE SAVEPOINT ${savepoint}`);
     }
   }
 
-  async #watch<Result>(action: () => Promise<Result>): Promise<Result> {
-    if (!this.#isOpen) throw new Error(HAS_ENDED);
-    try {
-      return await action();
-    } catch (error) {
+  #watch<Result>(action: () => Promise<Result>): Promise<Result> {
+    if (!this.#isOpen) return Promise.reject(new Error(HAS_ENDED));
+    const answer = action();
+    // The work may have ended by then, because of another statement.
+    answer.catch((error: unknown) => {
       this.#failure ??= error;
-      throw error;
-    }
+    });
+    return answer;
   }
 }

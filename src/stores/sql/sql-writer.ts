@@ -28,9 +28,8 @@ interface Addition {
 
 /** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
-  override async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
-    await this.#hold(key);
-    return super.findImport(key);
+  override findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+    return this.findOnceHeld(key, this.#hold(key));
   }
 
   async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
@@ -48,26 +47,26 @@ export class SqlWriter extends SqlReader implements Writer {
       supplier: payload.import_supplier,
       externalNumber: payload.external_account_number,
     };
-    await this.#hold(key);
     const parameters = [key.supplier, key.externalNumber, JSON.stringify(payload)] as const;
     const update =
       "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
-    if ((await this.transaction.run(update, ...parameters)) > 0) return "replaced";
-    await this.transaction.run(
-      `INSERT INTO import_process (
-          supplier, external_number, attempts, lease_token, lease_until, payload
-        ) VALUES ($1, $2, 0, NULL, 0, $3)`,
-      ...parameters,
-    );
-    return "first";
+    const insert = `INSERT INTO import_process (
+        supplier, external_number, attempts, lease_token, lease_until, payload
+      ) VALUES ($1, $2, 0, NULL, 0, $3) ON CONFLICT DO NOTHING`;
+    const [, replaced] = await Promise.all([
+      this.#hold(key),
+      this.transaction.run(update, ...parameters),
+      this.transaction.run(insert, ...parameters),
+    ]);
+    return replaced > 0 ? "replaced" : "first";
   }
 
   async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
-    await this.#hold(key);
+    const held = this.#hold(key);
     const sql = isSkipped
       ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
       : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
-    await this.transaction.run(sql, key.supplier, key.externalNumber);
+    await Promise.all([held, this.transaction.run(sql, key.supplier, key.externalNumber)]);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
@@ -76,8 +75,11 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   async release(key: ImportKey, token: string): Promise<boolean> {
-    await this.#hold(key);
-    return releaseLease(this.transaction, key, token);
+    const [, until] = await Promise.all([
+      this.#hold(key),
+      releaseLease(this.transaction, key, token),
+    ]);
+    return until !== undefined && until > this.now;
   }
 
   async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
@@ -142,8 +144,10 @@ export class SqlWriter extends SqlReader implements Writer {
     // other's tokens.
     const forget = `DELETE FROM token
       WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})`;
-    await this.transaction.run(forget, this.now);
-    await this.transaction.run(sql, hash, kind, keyHash, expiresAt);
+    await Promise.all([
+      this.transaction.run(forget, this.now),
+      this.transaction.run(sql, hash, kind, keyHash, expiresAt),
+    ]);
   }
 
   async takeToken(hash: string): Promise<TokenRecord | undefined> {
