@@ -27,12 +27,16 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
         contentOf,
       ),
     );
+    const changes: Promise<void>[] = [];
     for (const statement of body.statements) {
       if (known.has(contentOf(statement))) continue;
       known.add(contentOf(statement));
-      await writer.addStatement(number, statement);
-      await emitAdded(writer, key, "STATEMENT", statement.statement_id);
+      changes.push(
+        writer.addStatement(number, statement),
+        emitAdded(writer, key, "STATEMENT", statement.statement_id),
+      );
     }
+    await Promise.all(changes);
     return { status: 201, body };
   });
 };

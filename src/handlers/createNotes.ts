@@ -24,6 +24,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     const { number } = found.account;
     const known = new NoteIndex(await writer.listNotes(number));
     const results: NoteResult[] = [];
+    const changes: Promise<void>[] = [];
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
       const twin = known.find({ ...note, createdAt: sent.created_at });
@@ -32,9 +33,9 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       );
       if (twin) continue;
       known.add(note);
-      await writer.addNote(number, note);
-      await emitAdded(writer, key, "NOTE", number);
+      changes.push(writer.addNote(number, note), emitAdded(writer, key, "NOTE", number));
     }
+    await Promise.all(changes);
     return { status: 201, body: results };
   });
 };

@@ -24,7 +24,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   const refuseNotImported = async (writer: Writer) =>
     refuseWithoutAccount(accountNotImported(key), await writer.findImport(key), RESOURCE, writer);
-  if (!isImported(await store.read((reader) => reader.findImport(key))))
+  if (!isImported(await store.ask((reader) => reader.findImport(key))))
     return store.write(refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // Outside of any transaction, so that nobody waits for a slow vendor.

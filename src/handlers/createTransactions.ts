@@ -60,10 +60,12 @@ async function addTransactions(
   const refused = plans[failing]?.booked;
   if (refused) return refuseTransaction(failing, refused, imported, writer);
   const added = plans.flatMap(({ booked }) => booked ?? []);
-  for (const booked of added) {
-    await writer.addTransaction(imported.account.number, booked);
-    await emitAdded(writer, imported, "TRANSACTION", booked.sent.transaction_id);
-  }
+  await Promise.all(
+    added.flatMap((booked) => [
+      writer.addTransaction(imported.account.number, booked),
+      emitAdded(writer, imported, "TRANSACTION", booked.sent.transaction_id),
+    ]),
+  );
   await pinMoves(added.filter(isMoved), imported, writer);
   return { status: 201, body: { results: plans.map(toResult) } };
 }

@@ -5,7 +5,7 @@ import { namedBy } from "./rules/import-key.ts";
 
 /** Shows an account: its number, when it was created, and the import process that it came from. */
 export const getAccount: Handler<"getAccount"> = async ({ parameters }, { store }) => {
-  const account = await store.read((reader) => reader.findAccount(parameters.account_number));
+  const account = await store.ask((reader) => reader.findAccount(parameters.account_number));
   if (!account) return refuse("not_found", `There is no account ${parameters.account_number}.`);
   return {
     status: 200,

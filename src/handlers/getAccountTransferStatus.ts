@@ -11,7 +11,7 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
     supplier: parameters.import_supplier_code,
     externalNumber: parameters.external_account_number,
   };
-  const found = await store.read((reader) => reader.findImport(key));
+  const found = await store.ask((reader) => reader.findImport(key));
   if (!found) return refuseUnknownAccount(key);
   return {
     status: 200,

@@ -205,6 +205,11 @@ export interface Store {
   /** Reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /**
+   * Like `read`, for work that asks the reader one question and looks at the time only after that.
+   * It costs less. A persistent store refuses a second question.
+   */
+  ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /**
    * Changes all or nothing. The work may run again if it collides with another writer, so it must
    * change nothing but the store.
    */

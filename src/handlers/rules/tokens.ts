@@ -46,7 +46,7 @@ export async function isValidToken(token: string, { store, settings }: Context):
   const presented = await digest(token);
   if (await isAmong(presented, settings.tokens)) return true;
   const keyHashes = await digestsOf(settings.apiKeys);
-  return store.read(async (reader) =>
+  return store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
   );
 }

@@ -35,8 +35,12 @@ export function createMemoryStore({
     return result;
   }
 
+  const read: Store["read"] = (work) =>
+    database.read((layer, now) => work(new MemoryReader(layer, now)));
+
   return {
-    read: (work) => database.read((layer, now) => work(new MemoryReader(layer, now))),
+    read,
+    ask: read,
     write: (work) => inTurn(() => write(work)),
     outbox: createMemoryOutbox((work) => inTurn(() => database.change(work)), unique),
     subscribe: listeners.add,

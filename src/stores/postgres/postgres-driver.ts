@@ -69,6 +69,7 @@ export async function openPostgresDriver({
   return {
     dialect: POSTGRES,
     transaction: (kind, opening, work) => transact(pool, kind, opening, work),
+    ask: async (sql, ...parameters) => (await query(pool, sql, parameters)).rows,
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
     close: () => pool.end(),
   };
@@ -131,7 +132,7 @@ const connectionOf = (client: PoolClient): SqlConnection => ({
 });
 
 const query = (
-  client: PoolClient,
+  client: Pool | PoolClient,
   sql: string,
   parameters: readonly SqlParameter[],
 ): Promise<QueryResult<SqlRow>> => client.query<SqlRow>({ ...named(sql), values: [...parameters] });

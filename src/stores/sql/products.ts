@@ -2,12 +2,12 @@
 import { byCodePoint } from "../every-store.ts";
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
-import type { SqlRow } from "./sql-driver.ts";
+import type { SqlRow, SqlSource } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
 /** A page of the products that are listed, and how many there are in all. */
 export async function listProducts(
-  transaction: SqlTransaction,
+  source: SqlSource,
   { brand, isGreen }: ProductFilter,
   offset: number,
   limit: number,
@@ -19,7 +19,7 @@ export async function listProducts(
   ];
   const conditions = filters.map(([column], index) => ` AND ${column} = $${index + 1}`).join("");
   const values = filters.map(([, value]) => value);
-  const [counted] = await transaction.all(
+  const [counted] = await source.all(
     `SELECT CAST(coalesce(sum(count), 0) AS BIGINT) AS count FROM product_count
       WHERE true${conditions}`,
     ...values,
@@ -27,7 +27,7 @@ export async function listProducts(
   // What lies before the page is passed over in the index alone.
   const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions} ORDER BY code
     LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
-  const rows = await transaction.all(
+  const rows = await source.all(
     `SELECT p.body FROM (${codes}) AS page JOIN product p ON p.code = page.code ORDER BY p.code`,
     ...values,
     limit,

@@ -16,6 +16,13 @@ export interface SqlConnection {
   run(sql: string, ...parameters: readonly SqlParameter[]): Promise<number>;
 }
 
+/** What a reader needs: answers, and the time at which they were true. */
+export interface SqlSource {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
+}
+
 /** A database that is open. */
 export interface SqlDriver {
   readonly dialect: Dialect;
@@ -30,6 +37,8 @@ export interface SqlDriver {
     opening: string,
     work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
   ): Promise<Result>;
+  /** Runs one statement that only reads, without a transaction around it. */
+  ask(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
   /** Whether the same work may succeed if it is repeated: it only collided with another writer. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;

@@ -20,8 +20,7 @@ import type {
 } from "../store.ts";
 import { listProducts } from "./products.ts";
 import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
-import type { SqlRow } from "./sql-driver.ts";
-import type { SqlTransaction } from "./sql-transaction.ts";
+import type { SqlRow, SqlSource } from "./sql-driver.ts";
 
 const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.attempts, p.lease_until, a.number, a.created_at";
@@ -30,18 +29,18 @@ const IMPORTS = `import_process p
 
 /** Reads the tables. */
 export class SqlReader implements Reader {
-  protected readonly transaction: SqlTransaction;
+  readonly #source: SqlSource;
 
-  constructor(transaction: SqlTransaction) {
-    this.transaction = transaction;
+  constructor(source: SqlSource) {
+    this.#source = source;
   }
 
   get now(): number {
-    return this.transaction.now;
+    return this.#source.now;
   }
 
   async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
-    const [row] = await this.transaction.all(
+    const [row] = await this.#source.all(
       "SELECT status FROM supplier_status WHERE code = $1",
       code,
     );
@@ -49,22 +48,19 @@ export class SqlReader implements Reader {
   }
 
   async findProduct(code: string): Promise<Product | undefined> {
-    const [row] = await this.transaction.all("SELECT body FROM product WHERE code = $1", code);
+    const [row] = await this.#source.all("SELECT body FROM product WHERE code = $1", code);
     return row && bodyIn<Product>(row, "body");
   }
 
   async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
     if (codes.length === 0) return [];
-    const rows = await this.transaction.all(
-      "SELECT code FROM product WHERE code {one_of $1}",
-      codes,
-    );
+    const rows = await this.#source.all("SELECT code FROM product WHERE code {one_of $1}", codes);
     const known = new Set(rows.map((row) => textIn(row, "code")));
     return [...new Set(codes)].filter((code) => !known.has(code));
   }
 
   listProducts(filter: ProductFilter, offset: number, limit: number) {
-    return listProducts(this.transaction, filter, offset, limit);
+    return listProducts(this.#source, filter, offset, limit);
   }
 
   findImport(key: ImportKey): Promise<ImportProcess | undefined> {
@@ -79,14 +75,14 @@ export class SqlReader implements Reader {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
     const [[row]] = await Promise.all([
-      this.transaction.all(sql, key.supplier, key.externalNumber),
+      this.#source.all(sql, key.supplier, key.externalNumber),
       held,
     ]);
     return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
   }
 
   async isSkipped(key: ImportKey): Promise<boolean> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2",
       key.supplier,
       key.externalNumber,
@@ -99,7 +95,7 @@ export class SqlReader implements Reader {
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
   ): Promise<readonly ImportEntry[]> {
     const comparison = externalNumber === undefined ? ">" : "=";
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS}
         WHERE p.supplier = $1 AND p.external_number ${comparison} $2
         ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`,
@@ -113,12 +109,12 @@ export class SqlReader implements Reader {
   async findAccount(number: string): Promise<FoundAccount | undefined> {
     const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
       FROM account WHERE number = $1`;
-    const [row] = await this.transaction.all(sql, number);
+    const [row] = await this.#source.all(sql, number);
     return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
   }
 
   async listNotes(accountNumber: string): Promise<readonly Note[]> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       "SELECT body FROM note WHERE account_number = $1 ORDER BY id",
       accountNumber,
     );
@@ -126,7 +122,7 @@ export class SqlReader implements Reader {
   }
 
   async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       "SELECT body FROM booked_transaction WHERE account_number = $1 ORDER BY id",
       accountNumber,
     );
@@ -139,7 +135,7 @@ export class SqlReader implements Reader {
   ): Promise<ReadonlyMap<string, BookedTransaction>> {
     const sql = `SELECT body FROM booked_transaction
       WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
-    const rows = ids.length === 0 ? [] : await this.transaction.all(sql, accountNumber, ids);
+    const rows = ids.length === 0 ? [] : await this.#source.all(sql, accountNumber, ids);
     return new Map(
       rows
         .map((row) => bodyIn<BookedTransaction>(row, "body"))
@@ -148,7 +144,7 @@ export class SqlReader implements Reader {
   }
 
   async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       "SELECT body FROM historical_statement WHERE account_number = $1 ORDER BY id",
       accountNumber,
     );
@@ -156,7 +152,7 @@ export class SqlReader implements Reader {
   }
 
   async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       "SELECT body FROM payment_instruction WHERE account_number = $1 ORDER BY id",
       accountNumber,
     );
@@ -164,7 +160,7 @@ export class SqlReader implements Reader {
   }
 
   async findToken(hash: string): Promise<TokenRecord | undefined> {
-    const [row] = await this.transaction.all(
+    const [row] = await this.#source.all(
       "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1",
       hash,
     );
@@ -172,7 +168,7 @@ export class SqlReader implements Reader {
   }
 
   async listEvents(limit: number): Promise<readonly StoredEvent[]> {
-    const rows = await this.transaction.all(
+    const rows = await this.#source.all(
       `SELECT ${EVENT_COLUMNS} FROM event e
         ORDER BY e.place DESC, e.subject DESC, e.sequence DESC LIMIT CAST($1 AS BIGINT)`,
       limit,

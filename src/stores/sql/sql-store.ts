@@ -5,10 +5,11 @@ import type { Store } from "../store.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
+import { SqlQuestion } from "./sql-question.ts";
 import { SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
-import { createTransact } from "./transact.ts";
+import { createTransact, repeat } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. They move back along with the clock. */
 const ENDS = [
@@ -23,6 +24,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   const transact = createTransact(driver, place, listeners.notify);
   return {
     read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
+    ask: (work) => repeat(driver, () => work(new SqlReader(new SqlQuestion(driver, place)))),
     write: (work) => transact("write", (transaction) => work(new SqlWriter(transaction))),
     outbox: createSqlOutbox(transact),
     subscribe: listeners.add,

@@ -80,9 +80,9 @@ export class SqlTransaction implements SqlConnection {
     const held = this.#held;
     this.#savepoints += 1;
     const savepoint = `rehearsal_${this.#savepoints}`;
-    await this.run(`SAVEPOINT ${savepoint}`);
     try {
-      return await work();
+      const [, result] = await Promise.all([this.run(`SAVEPOINT ${savepoint}`), work()]);
+      return result;
     } finally {
       await Promise.all([
         this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`),

@@ -19,6 +19,7 @@ import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
+import type { SqlTransaction } from "./sql-transaction.ts";
 
 /** The first part of a statement that adds something to an account, and the part for a conflict. */
 interface Addition {
@@ -28,6 +29,13 @@ interface Addition {
 
 /** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
+  readonly #transaction: SqlTransaction;
+
+  constructor(transaction: SqlTransaction) {
+    super(transaction);
+    this.#transaction = transaction;
+  }
+
   override findImport(key: ImportKey): Promise<ImportProcess | undefined> {
     return this.findOnceHeld(key, this.#hold(key));
   }
@@ -35,11 +43,11 @@ export class SqlWriter extends SqlReader implements Writer {
   async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
     const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
       ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
-    await this.transaction.run(sql, code, status);
+    await this.#transaction.run(sql, code, status);
   }
 
   putProducts(products: readonly Product[]): Promise<void> {
-    return putProducts(this.transaction, products);
+    return putProducts(this.#transaction, products);
   }
 
   async stage(payload: Account): Promise<"first" | "replaced"> {
@@ -55,8 +63,8 @@ export class SqlWriter extends SqlReader implements Writer {
       ) VALUES ($1, $2, 0, NULL, 0, $3) ON CONFLICT DO NOTHING`;
     const [, replaced] = await Promise.all([
       this.#hold(key),
-      this.transaction.run(update, ...parameters),
-      this.transaction.run(insert, ...parameters),
+      this.#transaction.run(update, ...parameters),
+      this.#transaction.run(insert, ...parameters),
     ]);
     return replaced > 0 ? "replaced" : "first";
   }
@@ -66,24 +74,24 @@ export class SqlWriter extends SqlReader implements Writer {
     const sql = isSkipped
       ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
       : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
-    await Promise.all([held, this.transaction.run(sql, key.supplier, key.externalNumber)]);
+    await Promise.all([held, this.#transaction.run(sql, key.supplier, key.externalNumber)]);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
     await this.#hold(key);
-    return claimLease(this.transaction, key, limit, milliseconds);
+    return claimLease(this.#transaction, key, limit, milliseconds);
   }
 
   async release(key: ImportKey, token: string): Promise<boolean> {
     const [, until] = await Promise.all([
       this.#hold(key),
-      releaseLease(this.transaction, key, token),
+      releaseLease(this.#transaction, key, token),
     ]);
     return until !== undefined && until > this.now;
   }
 
   async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
-    const created = await this.transaction.run(
+    const created = await this.#transaction.run(
       `INSERT INTO account (
           number, supplier, external_number, created_at, operations_team, sends_emails
         )
@@ -145,13 +153,13 @@ export class SqlWriter extends SqlReader implements Writer {
     const forget = `DELETE FROM token
       WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})`;
     await Promise.all([
-      this.transaction.run(forget, this.now),
-      this.transaction.run(sql, hash, kind, keyHash, expiresAt),
+      this.#transaction.run(forget, this.now),
+      this.#transaction.run(sql, hash, kind, keyHash, expiresAt),
     ]);
   }
 
   async takeToken(hash: string): Promise<TokenRecord | undefined> {
-    const [row] = await this.transaction.all(
+    const [row] = await this.#transaction.all(
       "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at",
       hash,
     );
@@ -159,15 +167,15 @@ export class SqlWriter extends SqlReader implements Writer {
   }
 
   addEvent(event: NewEvent): Promise<void> {
-    return addEvent(this.transaction, event);
+    return addEvent(this.#transaction, event);
   }
 
   rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.transaction.undo(work);
+    return this.#transaction.undo(work);
   }
 
   #hold({ supplier, externalNumber }: ImportKey): Promise<void> {
-    return this.transaction.hold(JSON.stringify([supplier, externalNumber]));
+    return this.#transaction.hold(JSON.stringify([supplier, externalNumber]));
   }
 
   async #add(
@@ -175,7 +183,7 @@ export class SqlWriter extends SqlReader implements Writer {
     accountNumber: string,
     ...parameters: readonly SqlParameter[]
   ): Promise<void> {
-    const added = await this.transaction.run(
+    const added = await this.#transaction.run(
       `${insert} FROM account WHERE number = $1 ${replace}`,
       accountNumber,
       ...parameters,

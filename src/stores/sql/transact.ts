@@ -1,6 +1,7 @@
 // How every piece of work gets a transaction: the time and the version of the schema are read
 // first, and work that only collided with another writer is repeated.
 import type { StoredEvent } from "../store.ts";
+import type { Dialect } from "./dialect.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -35,7 +36,11 @@ export function createTransact(
   };
 }
 
-async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>): Promise<Result> {
+/** Does something again if it only collided with another writer. */
+export async function repeat<Result>(
+  driver: SqlDriver,
+  action: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await action();
@@ -53,19 +58,22 @@ function transactOnce<Result>(
   work: (transaction: SqlTransaction) => Promise<Result>,
 ) {
   const { dialect } = driver;
-  const readState = `SELECT schema_version, ${dialect.now} + clock_offset AS now FROM store_state`;
   const run = async (connection: SqlConnection, rows: readonly SqlRow[]) => {
     const transaction = new SqlTransaction(connection, dialect, timeIn(rows, place));
     return { result: await transaction.complete(work), events: transaction.events };
   };
-  if (kind !== "alone") return driver.transaction(kind, readState, run);
+  if (kind !== "alone") return driver.transaction(kind, stateOf(dialect), run);
   return driver.transaction("write", dialect.hold_all, async (connection) =>
-    run(connection, await connection.all(readState)),
+    run(connection, await connection.all(stateOf(dialect))),
   );
 }
 
+/** Selects what every piece of work has to know first. */
+export const stateOf = ({ now }: Dialect): string =>
+  `SELECT schema_version, ${now} + clock_offset AS now FROM store_state`;
+
 /** The time. Another process may have changed the schema meanwhile, so it is checked here. */
-function timeIn([state]: readonly SqlRow[], place: string): number {
+export function timeIn([state]: readonly SqlRow[], place: string): number {
   if (!state)
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
   checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);

@@ -33,7 +33,7 @@ export async function loadSqlite(): Promise<typeof import("node:sqlite")> {
 /** A connection that runs statements only inside transactions. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -60,6 +60,17 @@ export class SqliteConnection {
     }
   }
 
+  /**
+   * Runs a statement that only reads; inside a transaction, any statement. Always reads to the end:
+   * a statement that writes takes effect only once its rows are read to the end, and outside of a
+   * transaction nothing would report that it did not. On a full disk, get() returns rows that are
+   * never stored.
+   */
+  ask(sql: string, parameters: readonly SqlParameter[]): readonly SqlRow[] {
+    const { statement, places } = this.#prepare(sql);
+    return statement.all(...bind(places, parameters));
+  }
+
   close(): void {
     this.#database.close();
   }
@@ -78,34 +89,49 @@ export class SqliteConnection {
     return {
       all: async (sql, ...parameters) => this.#all(sql, parameters),
       run: async (sql, ...parameters) => {
-        const statement = this.#prepare(sql);
-        return Number(statement.run(bind(parameters)).changes);
+        this.#checkInTransaction(sql);
+        const { statement, places } = this.#prepare(sql);
+        return Number(statement.run(...bind(places, parameters)).changes);
       },
     };
   }
 
-  /**
-   * Always reads to the end. A statement that writes takes effect only once its rows are read to
-   * the end, and outside of a transaction nothing would report that it did not: on a full disk,
-   * get() returns rows that are never stored.
-   */
   #all(sql: string, parameters: readonly SqlParameter[]): readonly SqlRow[] {
-    return this.#prepare(sql).all(bind(parameters));
+    this.#checkInTransaction(sql);
+    return this.ask(sql, parameters);
   }
 
-  #prepare(sql: string): StatementSync {
+  #checkInTransaction(sql: string): void {
     if (!this.#database.isTransaction)
       throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(render(sql, SQLITE));
-    this.#statements.set(sql, statement);
-    return statement;
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const places: number[] = [];
+    // Parameters without names are bound in a fraction of the time.
+    const text = render(sql, SQLITE).replace(/\$(\d+)/g, (_, number: string) => {
+      places.push(Number(number) - 1);
+      return "?";
+    });
+    const prepared = { statement: this.#database.prepare(text), places };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
 
-const bind = (parameters: readonly SqlParameter[]): Record<string, string | number | null> =>
-  Object.fromEntries(
-    parameters.map((value, index) => [
-      `$${index + 1}`,
-      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-    ]),
-  );
+/** A statement, and which parameter belongs to each of its question marks. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly places: readonly number[];
+}
+
+const bind = (
+  places: readonly number[],
+  parameters: readonly SqlParameter[],
+): (string | number | null)[] =>
+  places.map((place) => {
+    const value = parameters[place] ?? null;
+    return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+  });

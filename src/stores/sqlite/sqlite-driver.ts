@@ -34,6 +34,11 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       checkThere(file, opened);
       return readers.use((reader) => reader.transact("BEGIN", opening, work, wait));
     },
+    ask: async (sql, ...parameters) => {
+      const wait = waitFromNow();
+      checkThere(file, opened);
+      return readers.use((reader) => whenFree(wait, () => reader.ask(sql, parameters)));
+    },
     isTransient: isBusy,
     close: () =>
       inTurn(async () => {

@@ -1,5 +1,5 @@
 // What processing an account does with a store: one short transaction takes the lease, and a second
-// one does everything else.
+// one does everything else. If nothing has to wait in between, one transaction does all of it.
 import type { ImportKey, Lease, Store, Writer } from "../../../src/stores/store.ts";
 import { addEvent, noteOf, transactionOf } from "../sample-data.ts";
 
@@ -25,6 +25,20 @@ export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<
     return "created";
   });
 
+/** Both in one transaction. */
+export const importAtOnce = (
+  store: Store,
+  key: ImportKey,
+  limit: number | null,
+  milliseconds: number,
+): Promise<Answer> =>
+  store.write(async (writer) => {
+    const claim = await admit(writer, key, limit, milliseconds);
+    if (typeof claim === "string") return claim;
+    await Promise.all([writer.release(key, claim.token), create(writer, key)]);
+    return "created";
+  });
+
 async function admit(
   writer: Writer,
   key: ImportKey,
@@ -38,9 +52,11 @@ async function admit(
 /** Changes that belong together: none of them may exist without the others. */
 async function create(writer: Writer, key: ImportKey): Promise<void> {
   const number = `A-${key.externalNumber}`;
-  await writer.createAccount(key, number);
-  await writer.addNote(number, noteOf("a"));
-  await writer.addTransaction(number, transactionOf("T-1"));
-  await addEvent(writer, key.externalNumber, { n: 1 });
-  await addEvent(writer, key.externalNumber, { n: 2 });
+  await Promise.all([
+    writer.createAccount(key, number),
+    writer.addNote(number, noteOf("a")),
+    writer.addTransaction(number, transactionOf("T-1")),
+    addEvent(writer, key.externalNumber, { n: 1 }),
+    addEvent(writer, key.externalNumber, { n: 2 }),
+  ]);
 }

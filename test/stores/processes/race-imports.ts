@@ -1,7 +1,7 @@
-// Processes the same accounts again and again in random order, many at once, and prints how often
-// each outcome occurred.
+// Processes the same accounts again and again in random order, many at once, in one transaction or
+// in two, and prints how often each outcome occurred.
 import { keyOf } from "../sample-data.ts";
-import { importAccount } from "./import-account.ts";
+import { importAccount, importAtOnce } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 
 const STRANDS = 16;
@@ -16,7 +16,8 @@ const answers: Record<string, number> = {};
 
 async function call(): Promise<void> {
   for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
-    const answer = await importAccount(store, keyOf(number), null, 60_000);
+    const importOne = Math.random() < 0.5 ? importAtOnce : importAccount;
+    const answer = await importOne(store, keyOf(number), null, 60_000);
     answers[answer] = (answers[answer] ?? 0) + 1;
   }
 }
