@@ -103,14 +103,9 @@ async function open(
   kind: "read" | "write",
   opening: string,
 ): Promise<readonly SqlRow[]> {
-  const [opened] = await Promise.all(
-    [
-      query(client, BEGIN[kind], []),
-      ...(kind === "write" ? [query(client, DURABLE, [])] : []),
-      query(client, opening, []),
-    ].reverse(),
-  );
-  return opened?.rows ?? [];
+  const begin = kind === "write" ? [BEGIN.write, DURABLE] : [BEGIN.read];
+  const results = await Promise.all([...begin, opening].map((sql) => query(client, sql, [])));
+  return results.at(-1)?.rows ?? [];
 }
 
 /**

@@ -30,7 +30,7 @@ export async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   }
 }
 
-/** A connection that runs statements only inside transactions. */
+/** A connection that changes something only inside transactions. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
