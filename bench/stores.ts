@@ -10,6 +10,7 @@ import { createMemoryStore } from "../src/stores/memory/memory-store.ts";
 import { openPostgresStore } from "../src/stores/postgres/postgres-store.ts";
 import { openSqliteStore } from "../src/stores/sqlite/sqlite-store.ts";
 import { startPostgres } from "../test/stores/postgres-cluster.ts";
+import { countRoundTrips } from "../test/stores/round-trips.ts";
 import { type Table, times } from "./table.ts";
 
 const ROUNDS = 3;
@@ -17,7 +18,8 @@ const CALLERS = [1, 16, 64] as const;
 /** How many calls make one sample: fewer where one call waits for the disk. */
 const CALLS = 192;
 
-const KINDS = ["stage", "process", "status", "list", "one row written", "one row read"] as const;
+const API_KINDS = ["stage", "process", "status", "list"] as const;
+const KINDS = [...API_KINDS, "one row written", "one row read"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What is measured on one engine. */
@@ -36,6 +38,7 @@ export async function measureStores(): Promise<Table> {
     await postgresSubject(cluster.url),
   ];
   const best = subjects.map(() => new Map<string, number>());
+  let trips: readonly string[] = [];
   try {
     // The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
@@ -45,12 +48,22 @@ export async function measureStores(): Promise<Table> {
         if (subject) await measureRound(subject, round, best[at] ?? new Map());
       }
     }
+    trips = await countTrips(subjects);
   } finally {
     for (const subject of subjects) await subject.close();
     await cluster.stop();
     rmSync(folder, { recursive: true });
   }
-  return toTable(subjects, best);
+  return toTable(subjects, best, trips);
+}
+
+/** How often each call waits for the database behind a connection; the others have none. */
+async function countTrips(subjects: readonly Subject[]): Promise<readonly string[]> {
+  const postgres = subjects.at(-1);
+  const counts: string[] = [];
+  for (const kind of postgres ? API_KINDS : [])
+    counts.push(`${await countRoundTrips(async () => postgres?.call(kind, "counted"))}`);
+  return counts;
 }
 
 /** Keeps the best rate of each kind at each number of callers. */
@@ -191,6 +204,7 @@ async function postgresSubject(url: string): Promise<Subject> {
 function toTable(
   subjects: readonly Subject[],
   best: readonly ReadonlyMap<string, number>[],
+  trips: readonly string[],
 ): Table {
   const rate = (at: number, kind: Kind, callers: number) =>
     best[at]?.get(`${kind} ${callers}`) ?? Number.NaN;
@@ -202,16 +216,21 @@ function toTable(
   return {
     title: "Stores",
     says: "Calls of the reference server per second on each store, and in brackets as a share of what one bare statement gets from the same engine: a row written for calls that write, a row read for those that read.",
-    grids: CALLERS.map((callers) => ({
-      columns: [`${callers} ${callers === 1 ? "caller" : "callers"}`, ...KINDS],
-      rows: subjects.map(({ label }, at) => [
-        label,
-        ...KINDS.map((kind) => `${Math.round(rate(at, kind, callers))}${share(at, kind, callers)}`),
-      ]),
-    })),
+    grids: [
+      ...CALLERS.map((callers) => ({
+        columns: [`${callers} ${callers === 1 ? "caller" : "callers"}`, ...KINDS],
+        rows: subjects.map(({ label }, at) => [
+          label,
+          ...KINDS.map(
+            (kind) => `${Math.round(rate(at, kind, callers))}${share(at, kind, callers)}`,
+          ),
+        ]),
+      })),
+      { columns: ["round trips", ...API_KINDS], rows: [["PostgreSQL", ...trips]] },
+    ],
     claims: [],
     notes: [
-      `The best of ${ROUNDS} rounds of ${CALLS} calls each, in turn, after one to warm up; in process, without HTTP. SQLite puts every write on the disk (\`synchronous=FULL\`), PostgreSQL 18 as it comes, on this machine, with at most 10 connections. Processing an account takes two transactions, each with its events. A list has 100 accounts. Bare statements in memory are those of a \`Map\`.`,
+      `The best of ${ROUNDS} rounds of ${CALLS} calls each, in turn, after one to warm up; in process, without HTTP. SQLite puts every write on the disk (\`synchronous=FULL\`), PostgreSQL 18 as it comes, on this machine, with at most 10 connections. A round trip is a wait for the database before a call can send what comes next. A list has 100 accounts. Bare statements in memory are those of a \`Map\`.`,
     ],
   };
 }

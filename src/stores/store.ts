@@ -163,9 +163,11 @@ export interface Reader {
 /**
  * Changes a store. All changes are kept when the work ends, or none if it throws.
  *
- * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then, even one that
- * does not exist yet: other writers that ask for it wait. The time of the writer is taken after
- * that, so that the times of one process never run backwards. From there on it stands still.
+ * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then,
+ * even one that does not exist yet: other writers that ask for it wait. What is asked for after one
+ * of them is under that lock, also if nobody has waited for its answer. The time of the writer is
+ * taken after the lock, so that the times of one process never run backwards. From there on it
+ * stands still.
  */
 export interface Writer extends Reader {
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
