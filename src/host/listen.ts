@@ -84,10 +84,17 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   const underWay = new Set<ServerResponse>();
   /** Connections that get no more answers than those that are under way, and a refusal. */
   const broken = new Set<Duplex>();
+  /** The newest answer of each connection. */
+  const newest = new WeakMap<Socket, ServerResponse>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     underWay.add(outgoing.once("close", () => underWay.delete(outgoing)));
     if (!server.listening) endWith(outgoing);
-    void answer(incoming, outgoing);
+    const earlier = newest.get(incoming.socket);
+    newest.set(incoming.socket, outgoing);
+    // The requests of a pipeline take turns with those of other connections.
+    if (earlier && underWay.has(earlier))
+      earlier.once("close", () => setImmediate(answer, incoming, outgoing));
+    else void answer(incoming, outgoing);
   };
   const server = createServer(
     {
