@@ -40,6 +40,7 @@ describe("200 callers", () => {
         return socket;
       }),
     );
+    await expectToServe(); // the first request of a process is slow by itself
     const milliseconds: number[] = [];
     for (let count = 0; count < 200; count += 1) {
       const start = performance.now();
