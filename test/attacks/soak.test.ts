@@ -27,9 +27,10 @@ interface Sample {
   readonly descriptors: number;
 }
 
+/** The memory of the process alone, without the pages of Node's own file. */
 function look(pid: number): Sample {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  const kilobytes = Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]);
   return {
     megabytes: Math.round(kilobytes / 1024),
     descriptors: readdirSync(`/proc/${pid}/fd`).length,
