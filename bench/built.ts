@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import catalogue from "../generated/catalogue.json" with { type: "json" };
-import { listFiles } from "../scripts/source/read-events.ts";
+import { listFiles } from "../scripts/source/list-files.ts";
 import type { JsonSchema } from "../src/model/schema.ts";
 import type { Contract } from "../src/runtime/contract.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listFiles } from "../scripts/source/read-events.ts";
+import { listFiles } from "../scripts/source/list-files.ts";
 import { root } from "./built.ts";
 import { runNpm } from "./run-node.ts";
 import { kilobytes, megabytes, type Table } from "./table.ts";

@@ -1,6 +1,6 @@
 // npm run bench: measures everything and writes docs/performance.md. npm run bench -- sizes
-// install: prints only those, and writes nothing.
-import { existsSync, statSync, writeFileSync } from "node:fs";
+// install: prints only those, and writes nothing. With --write it replaces their sections there.
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root, whyNotBuilt } from "./built.ts";
@@ -9,7 +9,7 @@ import { type Table, toMarkdown } from "./table.ts";
 
 // Each is loaded when its turn comes: most of them need the libraries that have to be installed
 // first.
-const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Table>>> = {
   speed: async () => (await import("./speed.ts")).measureSpeed(),
   sizes: async () => (await import("./sizes.ts")).measureSizes(),
   "cold-import": async () => (await import("./cold-import.ts")).measureColdImports(),
@@ -18,6 +18,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   mock: async () => (await import("./mock.ts")).measureMock(),
   stores: async () => (await import("./stores.ts")).measureStores(),
+  growth: async (flags) => (await import("./growth.ts")).measureGrowth(flags.has("--million")),
   install: async () => (await import("./install.ts")).measureInstall(),
 };
 
@@ -29,7 +30,12 @@ How light and how fast the package is, measured by \`npm run bench\` on Node ${p
 Whatever stands side by side was measured in one run, in turn, on a machine that other work shares: read the ratios, not the times. Limits on sizes and
 counts end the benchmark with an error when they are exceeded; claims about time are only told.`;
 
-async function main(names: readonly string[]): Promise<number> {
+const FLAGS = ["--write", "--million"];
+const PAGE = join(root, "docs/performance.md");
+
+async function main(words: readonly string[]): Promise<number> {
+  const flags = new Set(words.filter((word) => FLAGS.includes(word)));
+  const names = words.filter((word) => !flags.has(word));
   const unknown = names.filter((name) => !Object.hasOwn(TABLES, name));
   if (unknown.length > 0) {
     process.stderr.write(
@@ -46,20 +52,34 @@ async function main(names: readonly string[]): Promise<number> {
   const tables: Table[] = [];
   for (const [name, measure] of Object.entries(TABLES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const table = await measure();
+    const table = await measure(flags);
     process.stdout.write(`${toMarkdown(table)}\n\n`);
     tables.push(table);
   }
-  if (names.length === 0)
-    writeFileSync(
-      join(root, "docs/performance.md"),
-      `${[HEAD, ...tables.map(toMarkdown)].join("\n\n")}\n`,
-    );
+  if (names.length === 0) write([HEAD, ...tables.map(toMarkdown)].join("\n\n"), tables);
+  else if (flags.has("--write"))
+    write(tables.reduce(replaceSection, readFileSync(PAGE, "utf8")), tables);
   const exceeded = tables.flatMap(({ claims }) =>
     claims.filter(({ holds, limit }) => limit && !holds),
   );
   for (const { text } of exceeded) process.stderr.write(`Exceeded: ${text}\n`);
   return exceeded.length > 0 ? 1 : 0;
+}
+
+/** Writes the page, and the pictures of its tables beside it. */
+function write(page: string, tables: readonly Table[]): void {
+  writeFileSync(PAGE, `${page.trimEnd()}\n`);
+  for (const { picture } of tables)
+    if (picture) writeFileSync(join(root, "docs", picture.file), picture.svg);
+}
+
+/** The page with another section in the place of the one with its title, or at the end. */
+function replaceSection(page: string, table: Table): string {
+  const [head = "", ...sections] = page.trimEnd().split(/\n\n(?=## )/);
+  const isIt = (section: string) => section.startsWith(`## ${table.title}\n`);
+  const others = sections.some(isIt) ? sections : [...sections, `## ${table.title}\n`];
+  const replaced = others.map((section) => (isIt(section) ? toMarkdown(table) : section));
+  return [head, ...replaced].join("\n\n");
 }
 
 function installRivals(): void {

@@ -104,7 +104,7 @@ const API = "/v1/data-import";
  * The calls of the API, each to an account of its own; lists are of a supplier with a hundred
  * accounts.
  */
-async function apiOf(app: App): Promise<(kind: Kind, id: string) => Promise<unknown>> {
+export async function apiOf(app: App): Promise<(kind: Kind, id: string) => Promise<unknown>> {
   const headers = {
     Authorization: `Token ${app.settings.tokens[0]}`,
     "Content-Type": "application/json",

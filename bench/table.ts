@@ -5,6 +5,8 @@ export interface Table {
   readonly says: string;
   readonly grids: readonly Grid[];
   readonly claims: readonly Claim[];
+  /** A picture that the notes refer to, as a file beside the page. */
+  readonly picture?: { readonly file: string; readonly svg: string };
   /** What has to be known to read it. */
   readonly notes?: readonly string[];
 }
