@@ -20,7 +20,7 @@ const RESET_SECONDS = 10;
 /** Node leaves garbage where it is for a long time. Here it collects it every second. */
 const COLLECT = "data:text/javascript,setInterval(() => gc(), 1000).unref()";
 /** Shorter than this, a server is still warming up. */
-const LONG = 5;
+const LONG = 15;
 
 interface Sample {
   readonly megabytes: number;
