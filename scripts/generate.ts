@@ -9,6 +9,7 @@ import { generateEventModules } from "./generate/event-modules.ts";
 import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
 import type { Outputs } from "./generate/outputs.ts";
+import { generateMockAnswers } from "./generate/mock-answers.ts";
 import { generatePages } from "./generate/pages.ts";
 import { describeEvents, generateReference } from "./generate/reference.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
@@ -40,6 +41,7 @@ export async function generate(source: Source): Promise<Files> {
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
     await generateScanner(source.events),
+    await generateMockAnswers(source.openapi),
     generateServerConfig(source.openapi),
     generateDocuments(source),
     generateFixtureData(source),

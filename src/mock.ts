@@ -1,5 +1,5 @@
-// The mock for test suites: Prism over the contract. It needs the package @stoplight/prism-http
-// beside this one.
+// The mock for test suites. For generated values it needs the package @stoplight/prism-http beside
+// this one.
 export type { Listening, ListenOptions } from "./host/listen.ts";
 export { createMock, type Mock, type MockOptions } from "./mock/create-mock.ts";
 export { startMock } from "./mock/start-mock.ts";

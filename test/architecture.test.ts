@@ -130,6 +130,7 @@ const LAYERS: readonly {
       "src/diff/",
       "src/json/",
       "src/scanner/assembly/layout.ts",
+      "src/prism/engine.ts",
     ],
     packages: "any",
   },

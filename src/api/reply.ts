@@ -6,6 +6,8 @@ export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The body as JSON, if that is at hand. The answer is then sent as it is. */
+  readonly text?: string;
 }
 
 /**

@@ -7,7 +7,7 @@ const MOST_FAULTS = 100;
  * of the whole body is "" in the library and null here.
  */
 export function listFaults(reply: Reply): Reply {
-  if (!isRefusal(reply)) return reply;
+  if (!isRefusal(reply) || reply.text !== undefined) return reply;
   const { detail, errors } = reply.body;
   const listed = errors
     .slice(0, MOST_FAULTS)

@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
  * body in batches is read.
  */
 export function toAnswer(
-  { status, body, headers }: Reply,
+  { status, body, headers, text }: Reply,
   common: Headers,
   failed?: Failed,
 ): HttpAnswer {
@@ -18,7 +18,7 @@ export function toAnswer(
   return {
     status,
     headers: sortHeaders({ ...type, ...lowerCased(headers ?? {}), ...common }),
-    body: bodyOf(body, failed),
+    body: text ?? bodyOf(body, failed),
   };
 }
 

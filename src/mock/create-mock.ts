@@ -1,12 +1,13 @@
-// The mock: Prism behind the front door that the reference server also has. It checks requests and
-// remembers nothing.
+// The mock: answers that Prism made, behind the front door that the reference server also has. It
+// checks requests and remembers nothing.
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
-import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
+import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
-import type { Engine } from "../prism/engine.ts";
+import { createGenerator, type Generate } from "./generated-answers.ts";
+import { keptAnswer } from "./kept-answers.ts";
 import { ignoredPreference, readPreference } from "./read-preference.ts";
 
 /** How a mock behaves. */
@@ -21,40 +22,36 @@ export interface MockOptions {
 
 /** A mock of the REST API, without a port. */
 export interface Mock {
-  /** Answers a request. Rejects only if Prism can't be loaded. */
+  /** Answers a request. */
   readonly fetch: Fetch;
-  /** Loads Prism and the contract, which otherwise the first request does. */
+  /** Loads Prism, which otherwise the first request for generated values does. */
   prepare(): Promise<void>;
 }
 
-/** Creates a mock. Prism is loaded by `prepare`, or by the first request. */
+/** Creates a mock. */
 export function createMock({
   seed = "1",
   failed = throwLater,
   log = () => {},
 }: MockOptions = {}): Mock {
-  const fetch = openFrontDoor({
-    // A mock knows no secrets. It accepts every token and every API key of the right form.
-    authenticate: async () => undefined,
-    findFaults: (operationId, body) => findFurtherFaults(operationId, body),
-    answer: async (call) => mockAnswer(await contractEngine(), call, { seed, log }),
-    failed,
-  });
-  const serve = toServe(fetch);
+  const generate = createGenerator(seed);
   return {
-    fetch: toFetch(async (request) => {
-      await contractEngine();
-      return serve(request);
+    fetch: openFrontDoor({
+      // A mock knows no secrets. It accepts every token and every API key of the right form.
+      authenticate: async () => undefined,
+      findFaults: (operationId, body) => findFurtherFaults(operationId, body),
+      answer: async (call) => mockAnswer(call, generate, log),
+      failed,
     }),
     prepare: async () => void (await contractEngine()),
   };
 }
 
-async function mockAnswer(
-  engine: Engine,
+function mockAnswer(
   { operationId, parameters, request }: Call,
-  { seed, log }: { readonly seed: string; readonly log: (line: string) => void },
-): Promise<Reply> {
+  generate: Generate,
+  log: (line: string) => void,
+): Reply | Promise<Reply> {
   const refusal = refuseParameters(operationId, parameters);
   if (refusal) return refusal;
   const preference = readPreference(request.headers, operationId, (name) =>
@@ -63,11 +60,9 @@ async function mockAnswer(
   if (isRefusal(preference)) return preference;
   const { code, example, dynamic } = preference;
   // An example that is asked for by name wins over generated values.
-  return engine.answer(operationId, {
-    code,
-    example,
-    ...(dynamic ? { seed: `${seed} ${request.path}${request.search}` } : {}),
-  });
+  return dynamic && example === undefined
+    ? generate(operationId, code, request.path + request.search)
+    : keptAnswer(operationId, code, example);
 }
 
 function throwLater(error: unknown): void {

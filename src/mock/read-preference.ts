@@ -12,6 +12,8 @@ export interface Preference {
   readonly dynamic: boolean;
 }
 
+const NO_PREFERENCE: Preference = { code: undefined, example: undefined, dynamic: false };
+
 /**
  * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
  * to ignore a preference that is not known; `ignored` receives its name.
@@ -21,7 +23,9 @@ export function readPreference(
   operationId: OperationId,
   ignored: (name: string) => void,
 ): Preference | Refusal {
-  const written = (headers.get("prefer") ?? "").split(/[,;]/).map(parse);
+  const header = headers.get("prefer");
+  if (header === null) return NO_PREFERENCE;
+  const written = header.split(/[,;]/).map(parse);
   for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
   const own = written.filter(({ name }) => isOwn(name));
   const incomplete = own.find(({ name, value }) => value === undefined && name !== "dynamic");
@@ -92,5 +96,6 @@ function suggest(word: string, candidates: readonly string[]): string {
   return meant === undefined ? "" : ` Did you mean ${meant}?`;
 }
 
-const refusePreference = (detail: string): Refusal =>
+/** Refuses a request for an answer that can't be given. */
+export const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);

@@ -10,9 +10,7 @@ export async function startMock({
   host,
   ...options
 }: MockOptions & ListenOptions = {}): Promise<Listening> {
-  const mock = createMock(options);
-  await mock.prepare();
-  const { close, ...listening } = await listenWith(mock.fetch, { port, host });
+  const { close, ...listening } = await listenWith(createMock(options).fetch, { port, host });
   // A mock has no work that must be finished.
   return { ...listening, close: (graceMilliseconds = 0) => close(graceMilliseconds) };
 }

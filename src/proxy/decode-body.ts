@@ -1,12 +1,6 @@
 // The JSON in a body, unpacked and decoded, in the form in which it is judged.
 
-import {
-  brotliDecompressSync,
-  gunzipSync,
-  inflateRawSync,
-  inflateSync,
-  zstdDecompressSync,
-} from "node:zlib";
+import * as zlib from "node:zlib";
 import { isSystemError } from "../host/system-error.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
 import { hasInfinity } from "../json/hazards.ts";
@@ -72,13 +66,17 @@ function parse(text: string): DecodedBody {
 type Unpack = (bytes: Uint8Array) => Uint8Array;
 /** A small body may unpack to so much that it fills the memory. */
 const MOST = { maxOutputLength: 64 * 1024 * 1024 };
+/** Node 20 and the first versions of 22 don't have it. */
+const UNPACK_ZSTD: readonly (readonly [string, Unpack])[] =
+  "zstdDecompressSync" in zlib ? [["zstd", (bytes) => zlib.zstdDecompressSync(bytes, MOST)]] : [];
+
 const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ["identity", (bytes) => bytes],
-  ["gzip", (bytes) => gunzipSync(bytes, MOST)],
-  ["x-gzip", (bytes) => gunzipSync(bytes, MOST)],
+  ["gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
+  ["x-gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
   ["deflate", inflate],
-  ["br", (bytes) => brotliDecompressSync(bytes, MOST)],
-  ["zstd", (bytes) => zstdDecompressSync(bytes, MOST)],
+  ["br", (bytes) => zlib.brotliDecompressSync(bytes, MOST)],
+  ...UNPACK_ZSTD,
 ]);
 
 /** Undoes the encodings, which the header names in the order in which they were applied. */
@@ -103,5 +101,5 @@ function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
 function inflate(bytes: Uint8Array): Uint8Array {
   const [first = 0, second = 0] = bytes;
   const isFramed = (first & 15) === 8 && ((first << 8) | second) % 31 === 0;
-  return isFramed ? inflateSync(bytes, MOST) : inflateRawSync(bytes, MOST);
+  return isFramed ? zlib.inflateSync(bytes, MOST) : zlib.inflateRawSync(bytes, MOST);
 }

@@ -27,7 +27,7 @@ test("a mock that is closed leaves nothing behind, twenty times", async () => {
     process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap/.test(name)).length;
   const listeners = () =>
     process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
-  await (await startMock()).close(); // which loads Prism
+  await (await startMock()).close();
   const before = [servers(), listeners()] as const;
   for (let times = 0; times < 20; times++) {
     const mock = await startMock();

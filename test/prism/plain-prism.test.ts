@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
+import { createMock } from "../../src/mock.ts";
 import { TERMINAL_ENV } from "../cli/cli-server.ts";
 import { freePort } from "../free-port.ts";
 import { findDepartures } from "../rest/contract-check.ts";
@@ -46,6 +47,16 @@ afterAll(async () => {
   if (prism.exitCode === null && prism.signalCode === null) await once(prism, "close");
 });
 
+const mock = createMock();
+
+/** What an answer is to its caller, but for the headers that every answer of a server has. */
+const seen = async (response: Response) => ({
+  status: response.status,
+  headers: DECLARED.map((name) => response.headers.get(name)),
+  body: await response.text(),
+});
+const DECLARED = ["content-type", "allow", "retry-after", "www-authenticate"];
+
 describe.each(VALID_REQUESTS)("$operationId", (request) => {
   const { operationId, method, path } = request;
 
@@ -57,6 +68,23 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     expect(
       findDepartures(method, path, response.status, response.headers, await response.json()),
     ).toEqual([]);
+  });
+
+  test("has the same answer as the mock for every status and example", async () => {
+    const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[operationId];
+    const preferences = Object.entries(answers).flatMap(([code, names]) => [
+      `code=${code}`,
+      ...names.map((name) => `code=${code}, example=${name}`),
+    ]);
+    expect(preferences.length).toBeGreaterThan(Object.keys(answers).length);
+    for (const preference of [undefined, ...preferences]) {
+      const headers = preference === undefined ? {} : { Prefer: preference };
+      const [plain, mocked] = await Promise.all([
+        fetch(toRequest(request, url, headers)),
+        mock.fetch(toRequest(request, "http://mock", headers)),
+      ]);
+      expect(await seen(mocked), preference).toEqual(await seen(plain));
+    }
   });
 
   // Prism does not read the header, so that only the mock notices a mistaken Bearer.

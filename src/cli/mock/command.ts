@@ -1,6 +1,5 @@
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
-import { needPrism } from "../hosting/need-prism.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { printable, printableLines } from "../terminal/text.ts";
 import { mockWelcome } from "./mock-welcome.ts";
@@ -26,8 +25,8 @@ export const mock: Command = {
   ],
   notes: [
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
-    "Needs the package @stoplight/prism-http. If it is missing, the command that installs it is printed.",
-    "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing.",
+    "Prefer: dynamic=true needs the package @stoplight/prism-http. If it is missing, the answer has the command that installs it.",
+    "Exit codes: 0 the mock was asked to end; 2 wrong usage or a port in use.",
   ],
   run,
 };
@@ -39,12 +38,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
       `The mock failed: ${printableLines((error instanceof Error && error.stack) || String(error))}\n`,
     );
   const log = (line: string) => io.err(`${printable(line)}\n`);
-  const { fetch } = await needPrism(["mock", ...args.typed], io, async () => {
-    const { createMock } = await import("../../mock/create-mock.ts");
-    const created = createMock({ seed: args.text("seed"), failed, log });
-    await created.prepare();
-    return created;
-  });
+  const { createMock } = await import("../../mock/create-mock.ts");
+  const { fetch } = createMock({ seed: args.text("seed"), failed, log });
   const announce = (url: string): unknown =>
     args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io));
   await serveUntilEnded(

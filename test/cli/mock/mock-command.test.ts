@@ -201,28 +201,48 @@ describe("as it is published, in a folder without Prism", () => {
     return { status, stdout, stderr };
   };
 
-  test.each([
-    ["mock --port 0", ["mock", "--port", "0"]],
-    [
-      "proxy 'http://127.0.0.1:8000/a&b' --errors",
-      ["proxy", "http://127.0.0.1:8000/a&b", "--errors"],
-    ],
-  ])("%s names the command to run", (command, args) => {
-    const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts ${command}\n`;
-    expect(run(process.execPath, ...args)).toEqual({ status: 2, stdout: "", stderr });
+  const PROXY = ["proxy", "http://127.0.0.1:8000/a&b", "--errors"];
+  const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts proxy 'http://127.0.0.1:8000/a&b' --errors\n`;
+
+  const ask = async (...[args, binary, node]: Parameters<typeof startCli>) => {
+    const server = await startCli(args, binary, node);
+    const answers = await Promise.all(
+      [{}, { prefer: "code=404" }, { prefer: "dynamic=true" }].map(async (headers) => {
+        const response = await fetch(`${server.url}/v1/products/`, { headers });
+        return { status: response.status, body: await response.json() };
+      }),
+    );
+    await server.end();
+    return { answers, err: server.err };
+  };
+  const MOCK = ["mock", "--port", "0", "--quiet"];
+  const binary = join(installed, "dist/src/cli/main.js");
+
+  test.each(supportedNodes())("on Node $version the proxy names the command to run", ({ node }) => {
+    expect(run(node, ...PROXY)).toEqual({ status: 2, stdout: "", stderr });
   });
 
-  test("with Prism installed as that command does, it answers", async () => {
+  test.each(supportedNodes())(
+    "on Node $version the mock answers, but for generated values",
+    async ({ node }) => {
+      const { answers, err } = await ask(MOCK, binary, node);
+      const detail =
+        "Generated values need Prism. Prism is not installed. Run: npm install --save-dev @stoplight/prism-http@5.16";
+      expect(answers).toMatchObject([
+        { status: 200, body: { count: 2 } },
+        { status: 404, body: { code: "not_found" } },
+        { status: 400, body: { code: "invalid_request", detail } },
+      ]);
+      expect(err).toBe("");
+    },
+  );
+
+  test("with Prism installed as that command does, the mock generates values", async () => {
     const beside = join(consumer, "node_modules/@stoplight");
     symlinkSync(join(root, "node_modules/@stoplight"), beside, "junction");
-    const server = await startCli(
-      ["mock", "--port", "0", "--quiet"],
-      join(installed, "dist/src/cli/main.js"),
-    );
-    const { status } = await fetch(`${server.url}/v1/products/`);
-    await server.end();
+    const { answers } = await ask(MOCK, binary);
     unlinkSync(beside);
-    expect(status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
   });
 
   test("the version to install is the one that the mock is made for", () => {
@@ -231,28 +251,24 @@ describe("as it is published, in a folder without Prism", () => {
   });
 
   test.each(supportedNodes().slice(1))(
-    "on Node $version it names the command to run, too",
-    ({ node }) => {
-      const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts mock\n`;
-      expect(run(node, "mock")).toEqual({ status: 2, stdout: "", stderr });
+    "on Node $version the mock generates values without a warning",
+    async ({ node }) => {
+      const { answers, err } = await ask(MOCK, undefined, node);
+      expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+      expect(err).toBe("");
     },
   );
 
   test.each(supportedNodes().slice(1))(
-    "on Node $version it warns once, and answers",
+    "on Node $version the proxy warns once, and answers",
     async ({ node, version }) => {
-      const server = await startCli(["mock", "--port", "0", "--quiet"], undefined, node);
-      const statuses = await Promise.all(
-        ["/v1/products/", "/v1/accounts/A-9E4D07B2/"].map(
-          async (path) =>
-            (await fetch(server.url + path, { headers: { authorization: "Token demo" } })).status,
-        ),
-      );
-      await server.end();
-      expect(statuses).toEqual([200, 200]);
-      expect(server.err).toBe(
-        `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.\n`,
-      );
+      const behind = await startMock();
+      const { answers, err } = await ask(["proxy", behind.url, "--port", "0"], undefined, node);
+      await behind.close();
+      expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+      expect(err.split("\n").filter((line) => line.includes("Prism"))).toEqual([
+        `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.`,
+      ]);
     },
   );
 });

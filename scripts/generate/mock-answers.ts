@@ -1,0 +1,79 @@
+// What the mock answers if no generated values are asked for. It depends on nothing but operation,
+// status and example, so that Prism works it out here and not for each request.
+import {
+  examplesOf,
+  mediaTypeOf,
+  type OpenApiDocument,
+  operationsOf,
+  responsesOf,
+} from "../../src/model/openapi.ts";
+import { type Engine, loadEngine } from "../../src/prism/engine.ts";
+import { publishedOpenApi } from "./documents.ts";
+import { header, type Outputs } from "./outputs.ts";
+
+/** One answer: where it stands in the contract, and the text of what Prism makes of it. */
+interface Made {
+  readonly operationId: string;
+  readonly status: string;
+  readonly example: string;
+  readonly text: string;
+}
+
+export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outputs> {
+  const made = await makeAnswers(bundle, await loadEngine(publishedOpenApi(bundle)));
+  const texts = [...new Set(made.map(({ text }) => text))];
+  const nameOf = (text: string) => `answer${texts.indexOf(text)}`;
+  return new Map([
+    [
+      "generated/mock-answers.ts",
+      [
+        header("openapi/"),
+        'import type { OperationId } from "./rest-operations.ts";\n',
+        "/** An answer of the mock, as Prism makes it. */",
+        "export interface MockAnswer {",
+        "  readonly status: number;",
+        "  readonly headers: Readonly<Record<string, string>>;",
+        "  readonly body: unknown;",
+        "}\n",
+        ...texts.map((text) => `const ${nameOf(text)}: MockAnswer = ${text};`),
+        "",
+        "/** The answers of an operation: by status, and then by the name of the example. */",
+        "export type MockAnswers = Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;\n",
+        "/** What every operation answers if no generated values are asked for. */",
+        "export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {",
+        ...tableLines(made, nameOf),
+        "};\n",
+      ].join("\n"),
+    ],
+  ]);
+}
+
+async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Made[]> {
+  const places = operationsOf(bundle).flatMap(({ operation }) =>
+    responsesOf(bundle, operation).flatMap(([status, response]) =>
+      examplesOf(bundle, mediaTypeOf(response)).map(({ name: example }) => ({
+        operationId: operation.operationId,
+        status,
+        example,
+      })),
+    ),
+  );
+  return Promise.all(
+    places.map(async (place) => {
+      const { operationId, status, example } = place;
+      const answer = await engine.answer(operationId, { code: Number(status), example });
+      return { ...place, text: JSON.stringify(answer) };
+    }),
+  );
+}
+
+function tableLines(made: readonly Made[], nameOf: (text: string) => string): string[] {
+  return [...Map.groupBy(made, ({ operationId }) => operationId)].flatMap(([operationId, own]) => [
+    `  ${operationId}: {`,
+    ...[...Map.groupBy(own, ({ status }) => status)].map(([status, answers]) => {
+      const entries = answers.map(({ example, text }) => `${example}: ${nameOf(text)}`);
+      return `    ${status}: { ${entries.join(", ")} },`;
+    }),
+    "  },",
+  ]);
+}
