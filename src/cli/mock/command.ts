@@ -6,7 +6,7 @@ import { mockWelcome } from "./mock-welcome.ts";
 
 export const mock: Command = {
   name: "mock",
-  summary: "Serve a mock of the REST API: Prism with the contract built in.",
+  summary: "Serve a mock of the REST API: an example of the contract for every request.",
   options: {
     ...listenOptions(4010),
     seed: {
