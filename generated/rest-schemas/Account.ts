@@ -11,6 +11,15 @@ import { explainMetadata, isMetadata } from "./Metadata.ts";
 import { explainReference, isReference } from "./Reference.ts";
 import { explainStatement, isStatement } from "./Statement.ts";
 import { explainSupplyAddress, isSupplyAddress } from "./SupplyAddress.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfAccountCampaign } from "./AccountCampaign.ts";
+import { shapeOfAccountNote } from "./AccountNote.ts";
+import { shapeOfContract } from "./Contract.ts";
+import { shapeOfCustomer } from "./Customer.ts";
+import { shapeOfMetadata } from "./Metadata.ts";
+import { shapeOfReference } from "./Reference.ts";
+import { shapeOfStatement } from "./Statement.ts";
+import { shapeOfSupplyAddress } from "./SupplyAddress.ts";
 
 export function isAccount(v: any): boolean {
   return typeof v === "object" &&
@@ -218,3 +227,26 @@ export function explainAccount(data: any, path: string, report: Report, visit?: 
     report(path, "object");
   }
 }
+
+/** The fields that Account names. */
+export const shapeOfAccount: Shape = {
+  "external_account_number": 0,
+  "import_supplier": 0,
+  "unknown_occupier": 0,
+  "customers": [shapeOfCustomer],
+  "billing_address1": 0,
+  "billing_address2": 0,
+  "billing_address3": 0,
+  "billing_address4": 0,
+  "billing_postcode": 0,
+  "sales_channel": 0,
+  "sales_subchannel": 0,
+  "supply_addresses": [shapeOfSupplyAddress],
+  "contracts": [shapeOfContract],
+  "transfer_balance": 0,
+  "references": [shapeOfReference],
+  "statements": [shapeOfStatement],
+  "account_campaigns": [shapeOfAccountCampaign],
+  "metadata": [shapeOfMetadata],
+  "notes": [shapeOfAccountNote],
+};

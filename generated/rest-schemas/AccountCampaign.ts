@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema AccountCampaign by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isAccountCampaign(v: any): boolean {
   return typeof v === "object" &&
@@ -28,3 +29,9 @@ export function explainAccountCampaign(data: any, path: string, report: Report, 
     report(path, "object");
   }
 }
+
+/** The fields that AccountCampaign names. */
+export const shapeOfAccountCampaign: Shape = {
+  "slug": 0,
+  "campaign_note": 0,
+};

@@ -2,6 +2,7 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isAccountNote(v: any): boolean {
   return typeof v === "object" &&
@@ -39,3 +40,10 @@ export function explainAccountNote(data: any, path: string, report: Report, visi
     report(path, "object");
   }
 }
+
+/** The fields that AccountNote names. */
+export const shapeOfAccountNote: Shape = {
+  "created_at": 0,
+  "body": 0,
+  "is_pinned": 0,
+};

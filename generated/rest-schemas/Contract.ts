@@ -4,6 +4,9 @@ import { dateTimeWanted, isDate, isDateTime } from "../../src/runtime/formats.ts
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfContractParams } from "./ContractParams.ts";
+import { shapeOfSignUpReward } from "./SignUpReward.ts";
 
 export function isContract(v: any): boolean {
   return typeof v === "object" &&
@@ -75,3 +78,15 @@ export function explainContract(data: any, path: string, report: Report, visit?:
     report(path, "object");
   }
 }
+
+/** The fields that Contract names. */
+export const shapeOfContract: Shape = {
+  "malo_number": 0,
+  "supply_type": 0,
+  "effective_from": 0,
+  "effective_to": 0,
+  "agreed_at": 0,
+  "tariff_code": 0,
+  "sign_up_reward": shapeOfSignUpReward,
+  "params": shapeOfContractParams,
+};

@@ -2,6 +2,8 @@
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainNetworkCharges, isNetworkCharges } from "./NetworkCharges.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfNetworkCharges } from "./NetworkCharges.ts";
 
 export function isContractParams(v: any): boolean {
   return typeof v === "object" &&
@@ -117,3 +119,18 @@ export function explainContractParams(data: any, path: string, report: Report, v
     report(path, "object");
   }
 }
+
+/** The fields that ContractParams names. */
+export const shapeOfContractParams: Shape = {
+  "annual_consumption": 0,
+  "annual_nighttime_usage": 0,
+  "network_operator_number": 0,
+  "unit_rate_per_kwh": 0,
+  "net_unit_rate_per_kwh": 0,
+  "night_unit_rate_per_kwh": 0,
+  "net_night_unit_rate_per_kwh": 0,
+  "monthly_standing_charge": 0,
+  "net_monthly_standing_charge": 0,
+  "total_estimated_annual_bill_in_euros": 0,
+  "network_charges": shapeOfNetworkCharges,
+};

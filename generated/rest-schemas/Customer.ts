@@ -3,6 +3,8 @@
 import { isDate } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainCustomerPreferences, isCustomerPreferences } from "./CustomerPreferences.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfCustomerPreferences } from "./CustomerPreferences.ts";
 
 export function isCustomer(v: any): boolean {
   return typeof v === "object" &&
@@ -74,3 +76,16 @@ export function explainCustomer(data: any, path: string, report: Report, visit?:
     report(path, "object");
   }
 }
+
+/** The fields that Customer names. */
+export const shapeOfCustomer: Shape = {
+  "given_name": 0,
+  "family_name": 0,
+  "email": 0,
+  "mobile": 0,
+  "landline": 0,
+  "date_of_birth": 0,
+  "title": 0,
+  "salutation": 0,
+  "customer_preferences": shapeOfCustomerPreferences,
+};

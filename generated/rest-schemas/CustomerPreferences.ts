@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema CustomerPreferences by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isCustomerPreferences(v: any): boolean {
   return typeof v === "object" &&
@@ -52,3 +53,13 @@ export function explainCustomerPreferences(data: any, path: string, report: Repo
     report(path, "object");
   }
 }
+
+/** The fields that CustomerPreferences names. */
+export const shapeOfCustomerPreferences: Shape = {
+  "opted_into_sms": 0,
+  "opted_into_recommended": 0,
+  "opted_into_updates": 0,
+  "opted_into_third_parties": 0,
+  "opted_into_offers": 0,
+  "is_user_psr_consent_obtained": 0,
+};

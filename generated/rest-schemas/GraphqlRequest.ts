@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema GraphqlRequest by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isGraphqlRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -43,3 +44,10 @@ export function explainGraphqlRequest(data: any, path: string, report: Report, v
     report(path, "object");
   }
 }
+
+/** The fields that GraphqlRequest names. */
+export const shapeOfGraphqlRequest: Shape = {
+  "query": 0,
+  "variables": 0,
+  "operationName": 0,
+};

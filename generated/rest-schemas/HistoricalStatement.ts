@@ -2,6 +2,7 @@
 
 import { isDate, lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isHistoricalStatement(v: any): boolean {
   return typeof v === "object" &&
@@ -77,3 +78,12 @@ export function explainHistoricalStatement(data: any, path: string, report: Repo
     report(path, "object");
   }
 }
+
+/** The fields that HistoricalStatement names. */
+export const shapeOfHistoricalStatement: Shape = {
+  "bill_period_from_date": 0,
+  "bill_period_to_date": 0,
+  "statement_path": 0,
+  "statement_id": 0,
+  "supply_type": 0,
+};

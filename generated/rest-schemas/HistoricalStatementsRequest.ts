@@ -4,6 +4,8 @@ import { lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfHistoricalStatement } from "./HistoricalStatement.ts";
 
 export function isHistoricalStatementsRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -65,3 +67,10 @@ export function explainHistoricalStatementsRequest(data: any, path: string, repo
     report(path, "object");
   }
 }
+
+/** The fields that HistoricalStatementsRequest names. */
+export const shapeOfHistoricalStatementsRequest: Shape = {
+  "import_supplier": 0,
+  "external_account_number": 0,
+  "statements": [shapeOfHistoricalStatement],
+};

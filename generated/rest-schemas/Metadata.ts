@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema Metadata by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isMetadata(v: any): boolean {
   return typeof v === "object" &&
@@ -29,3 +30,9 @@ export function explainMetadata(data: any, path: string, report: Report, visit?:
     report(path, "object");
   }
 }
+
+/** The fields that Metadata names. */
+export const shapeOfMetadata: Shape = {
+  "key": 0,
+  "value": 0,
+};

@@ -5,6 +5,9 @@ import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfStatementTransaction } from "./StatementTransaction.ts";
+import { shapeOfTransferReading } from "./TransferReading.ts";
 
 export function isMeterPoint(v: any): boolean {
   return typeof v === "object" &&
@@ -142,3 +145,21 @@ export function explainMeterPoint(data: any, path: string, report: Report, visit
     report(path, "object");
   }
 }
+
+/** The fields that MeterPoint names. */
+export const shapeOfMeterPoint: Shape = {
+  "malo_number": 0,
+  "melo_number": 0,
+  "supply_type": 0,
+  "supply_start_date": 0,
+  "supply_end_date": 0,
+  "supply_start_type": 0,
+  "previous_supplier_id": 0,
+  "meter_number": 0,
+  "last_statement_closing_date": 0,
+  "last_billed_to_date": 0,
+  "last_statement_issue_date": 0,
+  "last_statement_balance": 0,
+  "current_statement_transactions": [shapeOfStatementTransaction],
+  "transfer_readings": [shapeOfTransferReading],
+};

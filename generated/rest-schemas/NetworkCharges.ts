@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema NetworkCharges by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isNetworkCharges(v: any): boolean {
   return typeof v === "object" &&
@@ -36,3 +37,9 @@ export function explainNetworkCharges(data: any, path: string, report: Report, v
     report(path, "object");
   }
 }
+
+/** The fields that NetworkCharges names. */
+export const shapeOfNetworkCharges: Shape = {
+  "total_network_charges_per_year": 0,
+  "eeg_charge_annual": 0,
+};

@@ -4,6 +4,8 @@ import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {
   return typeof v === "object" &&
@@ -73,3 +75,12 @@ export function explainNote(data: any, path: string, report: Report, visit?: Vis
     if (data.body === undefined && data.document_paths === undefined) report(path, "required", "needs at least one of body and document_paths");
   }
 }
+
+/** The fields that Note names. */
+export const shapeOfNote: Shape = {
+  "body": 0,
+  "document_paths": [shapeOfNoteDocument],
+  "created_at": 0,
+  "is_pinned": 0,
+  "unpin_at": 0,
+};

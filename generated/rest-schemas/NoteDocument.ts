@@ -2,6 +2,7 @@
 
 import { lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isNoteDocument(v: any): boolean {
   return typeof v === "object" &&
@@ -31,3 +32,8 @@ export function explainNoteDocument(data: any, path: string, report: Report, vis
     report(path, "object");
   }
 }
+
+/** The fields that NoteDocument names. */
+export const shapeOfNoteDocument: Shape = {
+  "document_path": 0,
+};

@@ -4,6 +4,8 @@ import { lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainNote, isNote } from "./Note.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfNote } from "./Note.ts";
 
 export function isNotesRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -65,3 +67,10 @@ export function explainNotesRequest(data: any, path: string, report: Report, vis
     report(path, "object");
   }
 }
+
+/** The fields that NotesRequest names. */
+export const shapeOfNotesRequest: Shape = {
+  "import_supplier": 0,
+  "external_account_number": 0,
+  "notes": [shapeOfNote],
+};

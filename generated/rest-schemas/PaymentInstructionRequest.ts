@@ -2,6 +2,7 @@
 
 import { lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -88,3 +89,12 @@ export function explainPaymentInstructionRequest(data: any, path: string, report
     report(path, "object");
   }
 }
+
+/** The fields that PaymentInstructionRequest names. */
+export const shapeOfPaymentInstructionRequest: Shape = {
+  "import_supplier": 0,
+  "external_account_number": 0,
+  "vendor": 0,
+  "instruction_reference": 0,
+  "type": 0,
+};

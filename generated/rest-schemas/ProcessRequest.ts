@@ -2,6 +2,7 @@
 
 import { lengthOf } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isProcessRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -66,3 +67,11 @@ export function explainProcessRequest(data: any, path: string, report: Report, v
     report(path, "object");
   }
 }
+
+/** The fields that ProcessRequest names. */
+export const shapeOfProcessRequest: Shape = {
+  "import_supplier": 0,
+  "external_account_number": 0,
+  "operations_team_name": 0,
+  "dry_run": 0,
+};

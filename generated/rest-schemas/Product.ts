@@ -5,6 +5,9 @@ import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfProductParams } from "./ProductParams.ts";
+import { shapeOfProductRate } from "./ProductRate.ts";
 
 export function isProduct(v: any): boolean {
   return typeof v === "object" &&
@@ -126,3 +129,21 @@ export function explainProduct(data: any, path: string, report: Report, visit?: 
     report(path, "object");
   }
 }
+
+/** The fields that Product names. */
+export const shapeOfProduct: Shape = {
+  "brand": 0,
+  "code": 0,
+  "full_name": 0,
+  "display_name": 0,
+  "description": 0,
+  "market_name": 0,
+  "available_from_date": 0,
+  "available_to_date": 0,
+  "is_hidden": 0,
+  "term": 0,
+  "availability_status": 0,
+  "notes": 0,
+  "params": shapeOfProductParams,
+  "rates": [shapeOfProductRate],
+};

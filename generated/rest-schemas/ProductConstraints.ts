@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema ProductConstraints by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isProductConstraints(v: any): boolean {
   return typeof v === "object" &&
@@ -48,3 +49,12 @@ export function explainProductConstraints(data: any, path: string, report: Repor
     report(path, "object");
   }
 }
+
+/** The fields that ProductConstraints names. */
+export const shapeOfProductConstraints: Shape = {
+  "follow_on_product_code": 0,
+  "is_default_supply_product": 0,
+  "maximum_annual_consumption": 0,
+  "minimum_annual_consumption": 0,
+  "eligible_for_renewal_agreements": 0,
+};

@@ -2,6 +2,8 @@
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainProductConstraints, isProductConstraints } from "./ProductConstraints.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfProductConstraints } from "./ProductConstraints.ts";
 
 export function isProductParams(v: any): boolean {
   return typeof v === "object" &&
@@ -40,3 +42,11 @@ export function explainProductParams(data: any, path: string, report: Report, vi
     report(path, "object");
   }
 }
+
+/** The fields that ProductParams names. */
+export const shapeOfProductParams: Shape = {
+  "is_green": 0,
+  "constraints": shapeOfProductConstraints,
+  "minimum_term": 0,
+  "block_signup_bonus": 0,
+};

@@ -2,6 +2,7 @@
 
 import { isDate } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isProductRate(v: any): boolean {
   return typeof v === "object" &&
@@ -55,3 +56,12 @@ export function explainProductRate(data: any, path: string, report: Report, visi
     report(path, "object");
   }
 }
+
+/** The fields that ProductRate names. */
+export const shapeOfProductRate: Shape = {
+  "band": 0,
+  "band_category": 0,
+  "unit_type": 0,
+  "valid_from_date": 0,
+  "price_per_unit": 0,
+};

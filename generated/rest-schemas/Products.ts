@@ -3,6 +3,8 @@
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainProduct, isProduct } from "./Product.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfProduct } from "./Product.ts";
 
 export function isProducts(v: any): boolean {
   return Array.isArray(v) &&
@@ -22,3 +24,6 @@ export function explainProducts(data: any, path: string, report: Report, visit?:
     report(path, "array");
   }
 }
+
+/** The fields that Products names. */
+export const shapeOfProducts: Shape = [shapeOfProduct];

@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema Reference by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isReference(v: any): boolean {
   return typeof v === "object" &&
@@ -28,3 +29,9 @@ export function explainReference(data: any, path: string, report: Report, visit?
     report(path, "object");
   }
 }
+
+/** The fields that Reference names. */
+export const shapeOfReference: Shape = {
+  "namespace": 0,
+  "value": 0,
+};

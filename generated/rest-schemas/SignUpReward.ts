@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema SignUpReward by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isSignUpReward(v: any): boolean {
   return typeof v === "object" &&
@@ -32,3 +33,9 @@ export function explainSignUpReward(data: any, path: string, report: Report, vis
     report(path, "object");
   }
 }
+
+/** The fields that SignUpReward names. */
+export const shapeOfSignUpReward: Shape = {
+  "amount": 0,
+  "scheme_name": 0,
+};

@@ -2,6 +2,7 @@
 
 import { isDate } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isStatementTransaction(v: any): boolean {
   return typeof v === "object" &&
@@ -61,3 +62,13 @@ export function explainStatementTransaction(data: any, path: string, report: Rep
     report(path, "object");
   }
 }
+
+/** The fields that StatementTransaction names. */
+export const shapeOfStatementTransaction: Shape = {
+  "transaction_id": 0,
+  "transaction_date": 0,
+  "amount": 0,
+  "type": 0,
+  "reason": 0,
+  "payment_type": 0,
+};

@@ -3,6 +3,8 @@
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainMeterPoint, isMeterPoint } from "./MeterPoint.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfMeterPoint } from "./MeterPoint.ts";
 
 export function isSupplyAddress(v: any): boolean {
   return typeof v === "object" &&
@@ -61,3 +63,13 @@ export function explainSupplyAddress(data: any, path: string, report: Report, vi
     report(path, "object");
   }
 }
+
+/** The fields that SupplyAddress names. */
+export const shapeOfSupplyAddress: Shape = {
+  "supply_address1": 0,
+  "supply_address2": 0,
+  "supply_address3": 0,
+  "supply_address4": 0,
+  "supply_postcode": 0,
+  "meter_points": [shapeOfMeterPoint],
+};

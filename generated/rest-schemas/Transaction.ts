@@ -5,6 +5,9 @@ import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
 import { explainTransactionTaxItem, isTransactionTaxItem } from "./TransactionTaxItem.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfTransactionLineItem } from "./TransactionLineItem.ts";
+import { shapeOfTransactionTaxItem } from "./TransactionTaxItem.ts";
 
 export function isTransaction(v: any): boolean {
   return typeof v === "object" &&
@@ -128,3 +131,19 @@ export function explainTransaction(data: any, path: string, report: Report, visi
     report(path, "object");
   }
 }
+
+/** The fields that Transaction names. */
+export const shapeOfTransaction: Shape = {
+  "transaction_id": 0,
+  "transaction_date": 0,
+  "amount": 0,
+  "type": 0,
+  "reason": 0,
+  "display_note": 0,
+  "note": 0,
+  "reference": 0,
+  "payment_type": 0,
+  "product_code": 0,
+  "line_items": [shapeOfTransactionLineItem],
+  "tax_items": [shapeOfTransactionTaxItem],
+};

@@ -3,6 +3,7 @@
 import { isDate } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isTransactionLineItem(v: any): boolean {
   return typeof v === "object" &&
@@ -81,3 +82,14 @@ export function explainTransactionLineItem(data: any, path: string, report: Repo
     report(path, "object");
   }
 }
+
+/** The fields that TransactionLineItem names. */
+export const shapeOfTransactionLineItem: Shape = {
+  "rate_band": 0,
+  "start_date": 0,
+  "end_date": 0,
+  "number_of_units": 0,
+  "net_amount": 0,
+  "price_per_unit": 0,
+  "units": 0,
+};

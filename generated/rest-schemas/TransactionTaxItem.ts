@@ -1,6 +1,7 @@
 // Generated from openapi/, the schema TransactionTaxItem by `npm run generate`. Do not edit.
 
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isTransactionTaxItem(v: any): boolean {
   return typeof v === "object" &&
@@ -49,3 +50,12 @@ export function explainTransactionTaxItem(data: any, path: string, report: Repor
     report(path, "object");
   }
 }
+
+/** The fields that TransactionTaxItem names. */
+export const shapeOfTransactionTaxItem: Shape = {
+  "amount": 0,
+  "tax_type": 0,
+  "value_taxed": 0,
+  "rate": 0,
+  "unit_type": 0,
+};

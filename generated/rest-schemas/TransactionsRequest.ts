@@ -4,6 +4,8 @@ import { lengthOf } from "../../src/runtime/formats.ts";
 import { every } from "../../src/runtime/every.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
 import { explainTransaction, isTransaction } from "./Transaction.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
+import { shapeOfTransaction } from "./Transaction.ts";
 
 export function isTransactionsRequest(v: any): boolean {
   return typeof v === "object" &&
@@ -65,3 +67,10 @@ export function explainTransactionsRequest(data: any, path: string, report: Repo
     report(path, "object");
   }
 }
+
+/** The fields that TransactionsRequest names. */
+export const shapeOfTransactionsRequest: Shape = {
+  "import_supplier": 0,
+  "external_account_number": 0,
+  "transactions": [shapeOfTransaction],
+};

@@ -2,6 +2,7 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
 import type { Report, Visit } from "../../src/runtime/issue.ts";
+import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isTransferReading(v: any): boolean {
   return typeof v === "object" &&
@@ -62,3 +63,13 @@ export function explainTransferReading(data: any, path: string, report: Report, 
     report(path, "object");
   }
 }
+
+/** The fields that TransferReading names. */
+export const shapeOfTransferReading: Shape = {
+  "value": 0,
+  "origin": 0,
+  "read_at": 0,
+  "is_estimate": 0,
+  "meter_number": 0,
+  "register_type": 0,
+};

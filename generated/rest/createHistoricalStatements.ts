@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
+import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, shapeOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
 
 /** The request body of `createHistoricalStatements`. */
 export type CreateHistoricalStatements = components["schemas"]["HistoricalStatementsRequest"];
@@ -15,5 +15,5 @@ export const createHistoricalStatements: Contract<"createHistoricalStatements", 
   "v1",
   isHistoricalStatementsRequest,
   explainHistoricalStatementsRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfHistoricalStatementsRequest),
 );

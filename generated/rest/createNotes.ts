@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainNotesRequest, isNotesRequest } from "../rest-schemas/NotesRequest.ts";
+import { explainNotesRequest, isNotesRequest, shapeOfNotesRequest } from "../rest-schemas/NotesRequest.ts";
 
 /** The request body of `createNotes`. */
 export type CreateNotes = components["schemas"]["NotesRequest"];
@@ -15,5 +15,5 @@ export const createNotes: Contract<"createNotes", "createNotes", "v1", CreateNot
   "v1",
   isNotesRequest,
   explainNotesRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfNotesRequest),
 );

@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainPaymentInstructionRequest, isPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
+import { explainPaymentInstructionRequest, isPaymentInstructionRequest, shapeOfPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
 
 /** The request body of `createPaymentInstruction`. */
 export type CreatePaymentInstruction = components["schemas"]["PaymentInstructionRequest"];
@@ -15,5 +15,5 @@ export const createPaymentInstruction: Contract<"createPaymentInstruction", "cre
   "v1",
   isPaymentInstructionRequest,
   explainPaymentInstructionRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfPaymentInstructionRequest),
 );

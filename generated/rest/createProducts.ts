@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainProducts, isProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `createProducts`. */
 export type CreateProducts = components["schemas"]["Products"];
@@ -15,5 +15,5 @@ export const createProducts: Contract<"createProducts", "createProducts", "v1", 
   "v1",
   isProducts,
   explainProducts,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfProducts),
 );

@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainTransactionsRequest, isTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
+import { explainTransactionsRequest, isTransactionsRequest, shapeOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
 
 /** The request body of `createTransactions`. */
 export type CreateTransactions = components["schemas"]["TransactionsRequest"];
@@ -15,5 +15,5 @@ export const createTransactions: Contract<"createTransactions", "createTransacti
   "v1",
   isTransactionsRequest,
   explainTransactionsRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfTransactionsRequest),
 );

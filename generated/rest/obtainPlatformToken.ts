@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainGraphqlRequest, isGraphqlRequest } from "../rest-schemas/GraphqlRequest.ts";
+import { explainGraphqlRequest, isGraphqlRequest, shapeOfGraphqlRequest } from "../rest-schemas/GraphqlRequest.ts";
 
 /** The request body of `obtainPlatformToken`. */
 export type ObtainPlatformToken = components["schemas"]["GraphqlRequest"];
@@ -15,5 +15,5 @@ export const obtainPlatformToken: Contract<"obtainPlatformToken", "obtainPlatfor
   "v1",
   isGraphqlRequest,
   explainGraphqlRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfGraphqlRequest),
 );

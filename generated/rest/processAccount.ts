@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainProcessRequest, isProcessRequest } from "../rest-schemas/ProcessRequest.ts";
+import { explainProcessRequest, isProcessRequest, shapeOfProcessRequest } from "../rest-schemas/ProcessRequest.ts";
 
 /** The request body of `processAccount`. */
 export type ProcessAccount = components["schemas"]["ProcessRequest"];
@@ -15,5 +15,5 @@ export const processAccount: Contract<"processAccount", "processAccount", "v1", 
   "v1",
   isProcessRequest,
   explainProcessRequest,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfProcessRequest),
 );

@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainAccount, isAccount } from "../rest-schemas/Account.ts";
+import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
 
 /** The request body of `stageAccount`. */
 export type StageAccount = components["schemas"]["Account"];
@@ -15,5 +15,5 @@ export const stageAccount: Contract<"stageAccount", "stageAccount", "v1", StageA
   "v1",
   isAccount,
   explainAccount,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfAccount),
 );

@@ -3,7 +3,7 @@
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
-import { explainProducts, isProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `validateProducts`. */
 export type ValidateProducts = components["schemas"]["Products"];
@@ -15,5 +15,5 @@ export const validateProducts: Contract<"validateProducts", "validateProducts", 
   "v1",
   isProducts,
   explainProducts,
-  keepKnownFields,
+  (input) => keepKnownFields(input, shapeOfProducts),
 );

@@ -3,6 +3,7 @@
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { type NamedBody, requestBodies, restUnit } from "./rest-units.ts";
+import { shapeCode, shapeName } from "./shapes.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
 
@@ -17,19 +18,31 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   };
   for (const { schema } of bodies) add(schema);
   return new Map([
-    ...[...units.values()].map((unit): [string, string] => {
-      const { imports, code } = validatorCode(unit, "../../src/runtime", (name) => `./${name}.ts`);
-      return [
-        `generated/rest-schemas/${unit.name}.ts`,
-        `${header(`openapi/, the schema ${unit.name}`)}\n${importLines(imports)}\n${code}\n`,
-      ];
-    }),
+    ...[...units.values()].map((unit): [string, string] => [
+      `generated/rest-schemas/${unit.name}.ts`,
+      schemaModule(unit),
+    ]),
     ...bodies.map((body): [string, string] => [
       `generated/rest/${body.operationId}.ts`,
       bodyModule(body),
     ]),
     ["generated/rest-contracts.ts", restIndex(bodies)],
   ]);
+}
+
+function schemaModule(unit: Unit): string {
+  const { imports, code } = validatorCode(unit, "../../src/runtime", (name) => `./${name}.ts`);
+  const shape = shapeCode(unit);
+  const shapes = [
+    { names: ["Shape"], from: "../../src/runtime/known-fields.ts", typeOnly: true },
+    ...shape.refers.map((name) => ({ names: [shapeName(name)], from: `./${name}.ts` })),
+  ];
+  return [
+    `${header(`openapi/, the schema ${unit.name}`)}\n${importLines([...imports, ...shapes])}`,
+    `${code}\n`,
+    `/** The fields that ${unit.name} names. */`,
+    `${shape.code}\n`,
+  ].join("\n");
 }
 
 function bodyModule({ operationId, schema }: NamedBody): string {
@@ -41,13 +54,16 @@ function bodyModule({ operationId, schema }: NamedBody): string {
       { names: ["type Contract", "contract"], from: "../../src/runtime/contract.ts" },
       { names: ["keepKnownFields"], from: "../../src/runtime/known-fields.ts" },
       { names: ["components"], from: "../rest-types.ts", typeOnly: true },
-      { names: [explainName(schema), isName(schema)], from: `../rest-schemas/${schema}.ts` },
+      {
+        names: [explainName(schema), isName(schema), shapeName(schema)],
+        from: `../rest-schemas/${schema}.ts`,
+      },
     ]),
     `/** The request body of \`${operationId}\`. */`,
     `export type ${typeName} = components["schemas"]["${schema}"];\n`,
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers is a copy without the fields that the contract does not name. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
-    `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  ${explainName(schema)},\n  keepKnownFields,\n);\n`,
+    `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  ${explainName(schema)},\n  (input) => keepKnownFields(input, ${shapeName(schema)}),\n);\n`,
   ].join("\n");
 }
 

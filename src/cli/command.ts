@@ -28,6 +28,8 @@ export interface Io {
    * end by itself; for all others the process ends at once.
    */
   untilUnread(): Promise<void>;
+  /** Calls this before the process ends, however it comes to its end. It can wait for nothing. */
+  atExit(last: () => void): void;
 }
 
 /** The exit code that a shell expects of a process whose results nobody reads any more. */

@@ -52,6 +52,7 @@ const io: Io = {
   columns: stdout.columns ?? 100,
   isErrTerminal: stderr.isTTY === true,
   untilUnread: () => new Promise((resolve) => whenUnread.push(resolve)),
+  atExit: (last) => void process.once("exit", last),
   untilStopped: () =>
     new Promise((resolve) => {
       const signals = ["SIGINT", "SIGTERM"] as const;

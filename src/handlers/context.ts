@@ -1,5 +1,6 @@
 import type { Store } from "../stores/store.ts";
 import type { PaymentVendor } from "./payment-vendor.ts";
+import type { Sha256 } from "./rules/secrets.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -11,6 +12,8 @@ export interface Context {
   readonly settings: Settings;
   readonly ids: Ids;
   readonly vendor: PaymentVendor;
+  /** Web Crypto if it is left out. */
+  readonly sha256?: Sha256 | undefined;
   /** Lets time pass, for scenarios that take time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 // What never becomes a request is still answered with the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { type ErrorBody, refuse } from "../api/reply.ts";
+import { type ErrorBody, type Refusal, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
 import type { HttpAnswer } from "../http/serve.ts";
 import { lowerCased, toAnswer } from "../http/to-answer.ts";
@@ -18,15 +18,15 @@ export type ReportUnreadable = (status: number, detail: string) => void;
 export function refuseUnreadable(reason: string, report: ReportUnreadable): HttpAnswer {
   const refusal = refuse("parse_error", `The request can't be read: ${reason}.`);
   report(refusal.status, refusal.body.detail);
-  return toAnswer(refusal, lowerCased(commonHeaders()));
+  return alone(refusal);
 }
 
 /** The answer in place of one that could not be made. */
 export const answerFailure = (): HttpAnswer =>
-  toAnswer(
-    refuse("internal_error", "The server failed to answer this request."),
-    lowerCased(commonHeaders()),
-  );
+  alone(refuse("internal_error", "The server failed to answer this request."));
+
+const alone = (refusal: Refusal): HttpAnswer =>
+  toAnswer(refusal, lowerCased(corsHeaders()), crypto.randomUUID());
 
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],

@@ -78,7 +78,7 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       failed(error);
       return refuse("internal_error", "The server failed to answer this request.");
     });
-    const { body, ...answer } = toAnswer(reply, { ...cors, "x-request-id": requestId }, failed);
+    const { body, ...answer } = toAnswer(reply, cors, requestId, failed);
     const isHead = request.method === "HEAD";
     door.answered?.({
       request,

@@ -3,7 +3,8 @@
 
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import { decodeUtf8 } from "../json/decode-utf8.ts";
-import { findHazard, type Hazard } from "../json/hazards.ts";
+import type { Hazard } from "../json/hazards.ts";
+import { parseSafe } from "../json/parse-safe.ts";
 import type { BodyLimits } from "./body-limits.ts";
 import type { Bytes, HttpRequest } from "./serve.ts";
 
@@ -41,8 +42,8 @@ const refuseLarge = (limit: number): Refusal =>
 export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
   const text = decodeUtf8(bytes);
   if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
-  const hazard = findHazard(text, limits);
-  return hazard ? refuseHazard(hazard) : { value: JSON.parse(text) as unknown };
+  const parsed = parseSafe(text, limits);
+  return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 
 /** Refuses a body that is compressed, or that its headers do not declare as JSON. */

@@ -38,7 +38,7 @@ export function checkParameters(
   path: Pairs,
   query: Pairs,
 ): ParameterValues | Refusal {
-  if ([...path, ...query].some(hasNul)) return refuseNul();
+  if (path.some(hasNul) || query.some(hasNul)) return refuseNul();
   const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
   const known = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
@@ -46,13 +46,12 @@ export function checkParameters(
   const twice = known.filter(
     ([name], index) => known.findIndex(([other]) => other === name) < index,
   );
-  const given: ParameterValues = Object.fromEntries(
-    [...path, ...known].map(([name, text]) => [name, read(text, described[name]?.type)]),
-  );
+  const given: Record<string, string | number | boolean> = {};
+  for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
   const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
   return faults.length > 0
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
-    : { ...defaultsOf(described), ...given };
+    : { ...DEFAULTS[operationId], ...given };
 }
 
 /** The parameters of a path as text. */
@@ -86,13 +85,17 @@ function findFaults(operationId: string, given: ParameterValues): readonly Error
   return !check || check.is(given) ? [] : findIssues(given, check.explain);
 }
 
-function defaultsOf(described: Readonly<Record<string, Described>>): ParameterValues {
-  return Object.fromEntries(
-    Object.entries(described).flatMap(([name, { default: value }]) =>
-      value === undefined ? [] : [[name, value]],
+/** The values of parameters that a request leaves out, by operation. */
+const DEFAULTS: Readonly<Record<string, ParameterValues>> = Object.fromEntries(
+  Object.entries(OPERATIONS).map(([operationId, { parameters }]) => [
+    operationId,
+    Object.fromEntries(
+      Object.entries(parameters as Readonly<Record<string, Described>>).flatMap(
+        ([name, { default: value }]) => (value === undefined ? [] : [[name, value]]),
+      ),
     ),
-  );
-}
+  ]),
+);
 
 /**
  * Reads a text by the type that the contract gives it. One that does not look like its type stays
@@ -106,6 +109,7 @@ function read(text: string, type: string | undefined): string | number | boolean
 
 /** The pairs of a query, still percent-encoded. */
 function splitQuery(search: string): [string, string][] {
+  if (search === "") return [];
   return search
     .replace(/^\?/, "")
     .split("&")

@@ -21,25 +21,44 @@ export interface PathMatch<Entry extends Endpoint> {
   readonly allow: string;
 }
 
-/** Finds the endpoint of a request in a table of them. */
+/** The endpoints whose paths have the same literal segments, and parameters in the same places. */
+interface Place<Entry extends Endpoint> {
+  readonly literals: Map<string, Place<Entry>>;
+  parameter: Place<Entry> | undefined;
+  entries: readonly { readonly entry: Entry; readonly names: readonly string[] }[];
+  allow: string;
+}
+
+const newPlace = <Entry extends Endpoint>(): Place<Entry> => ({
+  literals: new Map(),
+  parameter: undefined,
+  entries: [],
+  allow: "",
+});
+
+/**
+ * Finds the endpoint of a request in a tree of path segments. A literal segment wins over a
+ * parameter.
+ */
 export class Router<Entry extends Endpoint> {
-  readonly #table: readonly { readonly entry: Entry; readonly template: readonly string[] }[];
+  readonly #root = newPlace<Entry>();
   readonly #hint: (pathname: string) => string;
 
   /** `hint` ends the message to a caller whose path does not exist. */
   constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => "") {
-    this.#table = endpoints.map((entry) => ({ entry, template: entry.path.split("/") }));
+    for (const entry of endpoints) add(this.#root, entry);
     this.#hint = hint;
   }
 
   /** All endpoints at a path; undefined if there are none. */
   match(pathname: string): PathMatch<Entry> | undefined {
-    const segments = pathname.split("/");
-    const routes = this.#table.flatMap(({ entry, template }) => {
-      const captured = capture(template, segments);
-      return captured ? [{ ...entry, captured }] : [];
-    });
-    return routes.length === 0 ? undefined : { routes, allow: allowOf(routes) };
+    const found = find(this.#root, pathname.split("/"), 0, []);
+    return (
+      found && {
+        routes: found.place.entries.map((own) => routed(own, found.values)),
+        allow: found.place.allow,
+      }
+    );
   }
 
   /** The endpoint of a request. One for GET also serves HEAD. */
@@ -47,12 +66,12 @@ export class Router<Entry extends Endpoint> {
     method: string,
     pathname: string,
   ): Routed<Entry> | Refusal<"not_found" | "method_not_allowed"> {
-    const matched = this.match(pathname);
-    if (!matched)
+    const found = find(this.#root, pathname.split("/"), 0, []);
+    if (!found)
       return refuse("not_found", `There is nothing at ${pathname}.${this.#hint(pathname)}`);
     const wanted = method === "HEAD" ? "GET" : method;
-    const route = matched.routes.find((candidate) => candidate.method === wanted);
-    return route ?? refuseMethod(method, matched.allow);
+    const own = found.place.entries.find(({ entry }) => entry.method === wanted);
+    return own ? routed(own, found.values) : refuseMethod(method, found.place.allow);
   }
 
   /** The reply of the endpoint. OPTIONS, and a request without an endpoint, are answered here. */
@@ -79,19 +98,49 @@ function refuseMethod(method: string, allow: string): Refusal<"method_not_allowe
   return refuse("method_not_allowed", detail, [], { Allow: allow });
 }
 
-/** What a path has in the places of the parameters; undefined if it does not fit the template. */
-function capture(
-  template: readonly string[],
+function add<Entry extends Endpoint>(root: Place<Entry>, entry: Entry): void {
+  const names: string[] = [];
+  let place = root;
+  for (const segment of entry.path.split("/")) {
+    if (segment.startsWith("{")) {
+      names.push(segment.slice(1, -1));
+      place.parameter ??= newPlace();
+      place = place.parameter;
+    } else {
+      const next = place.literals.get(segment) ?? newPlace<Entry>();
+      place.literals.set(segment, next);
+      place = next;
+    }
+  }
+  place.entries = [...place.entries, { entry, names }];
+  place.allow = allowOf(place.entries.map((own) => own.entry));
+}
+
+interface Found<Entry extends Endpoint> {
+  readonly place: Place<Entry>;
+  /** What stands in the path for each parameter. */
+  readonly values: readonly string[];
+}
+
+function find<Entry extends Endpoint>(
+  place: Place<Entry>,
   segments: readonly string[],
-): Record<string, string> | undefined {
-  if (template.length !== segments.length) return undefined;
-  const isThere = template.every((part, index) =>
-    part.startsWith("{") ? segments[index] !== "" : part === segments[index],
-  );
-  if (!isThere) return undefined;
-  return Object.fromEntries(
-    template.flatMap((part, index) =>
-      part.startsWith("{") ? [[part.slice(1, -1), segments[index] ?? ""]] : [],
-    ),
-  );
+  index: number,
+  values: readonly string[],
+): Found<Entry> | undefined {
+  const segment = segments[index];
+  if (segment === undefined) return place.entries.length > 0 ? { place, values } : undefined;
+  const literal = place.literals.get(segment);
+  const found = literal && find(literal, segments, index + 1, values);
+  if (found || !place.parameter || segment === "") return found;
+  return find(place.parameter, segments, index + 1, [...values, segment]);
+}
+
+function routed<Entry extends Endpoint>(
+  { entry, names }: Place<Entry>["entries"][number],
+  values: readonly string[],
+): Routed<Entry> {
+  const captured: Record<string, string> = {};
+  for (const [index, name] of names.entries()) captured[name] = values[index] ?? "";
+  return { ...entry, captured };
 }

@@ -5,26 +5,36 @@ import { type Failed, streamItems } from "./stream-items.ts";
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * A reply as an answer, with the headers that every answer has. Their names have to be in lower
- * case and in order. It has no body if `body` is undefined. `failed` receives what is thrown while a
+ * A reply as an answer, with the headers that every answer has. It has no body if `body` is
+ * undefined. `cors` has names in lower case and in order. `failed` receives what is thrown while a
  * body in batches is read.
  */
 export function toAnswer(
   { status, body, headers, text }: Reply,
-  common: Headers,
+  cors: Headers,
+  requestId: string,
   failed?: Failed,
 ): HttpAnswer {
-  const type = body === undefined ? undefined : { "content-type": "application/json" };
+  const common = { ...cors, "content-type": "application/json", "x-request-id": requestId };
+  const sent = text ?? bodyOf(body, failed);
+  if (body !== undefined && isEmpty(headers)) return { status, headers: common, body: sent };
+  const { "content-type": type, ...others } = common;
+  const typed = body === undefined ? others : { "content-type": type };
   return {
     status,
-    headers: sortHeaders({ ...type, ...lowerCased(headers ?? {}), ...common }),
-    body: text ?? bodyOf(body, failed),
+    headers: sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others }),
+    body: sent,
   };
 }
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
   return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
+}
+
+function isEmpty(headers: Headers | undefined): boolean {
+  for (const _ in headers) return false;
+  return true;
 }
 
 /** Headers by their names in lower case. */

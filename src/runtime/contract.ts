@@ -80,7 +80,7 @@ export function contract<Name extends string, Type extends string, Version exten
   version: Version,
   is: (input: any) => boolean,
   explain: Explain,
-  prepare?: (input: Payload, explain: Explain) => Payload,
+  prepare?: (input: Payload) => Payload,
 ): Contract<Name, Type, Version, Payload> {
   const validate = (input: unknown, options?: ValidateOptions): Result<Payload> => {
     const unknown = options?.unknown === "report";
@@ -89,7 +89,7 @@ export function contract<Name extends string, Type extends string, Version exten
       if (omitted) return { ok: false, issues, omitted };
       if (issues[0]) return { ok: false, issues };
     }
-    return { ok: true, value: prepare ? prepare(input as Payload, explain) : (input as Payload) };
+    return { ok: true, value: prepare ? prepare(input as Payload) : (input as Payload) };
   };
   return {
     name,

@@ -1,28 +1,25 @@
-import type { Explain } from "./issue.ts";
+/**
+ * What a contract names of a value: its fields, the shape of every item of a list, or 0 for what is
+ * kept as it is, because it has no fields or the contract leaves them free.
+ */
+export type Shape = 0 | readonly [Shape] | { readonly [field: string]: Shape };
 
 /**
  * A copy of a valid payload without the fields that the contract does not name, at every depth. The
  * input stays as it is. Content that the contract leaves free is kept.
  */
-export function keepKnownFields<Payload>(input: Payload, explain: Explain): Payload {
-  const fieldsAt = new Map<string, string>();
-  explain(
-    input,
-    "",
-    () => {},
-    (_, path, fields) => fieldsAt.set(path, fields),
-  );
-  return copy(input, "", fieldsAt) as Payload;
+export const keepKnownFields = <Payload>(input: Payload, shape: Shape): Payload =>
+  copy(input, shape) as Payload;
+
+function copy(value: unknown, shape: Shape): unknown {
+  if (shape === 0 || typeof value !== "object" || value === null) return value;
+  if (isListShape(shape)) return (value as readonly unknown[]).map((item) => copy(item, shape[0]));
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(shape, key)) continue;
+    kept[key] = copy((value as Record<string, unknown>)[key], shape[key] ?? 0);
+  }
+  return kept;
 }
 
-function copy(value: unknown, path: string, fieldsAt: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value))
-    return value.map((item, index) => copy(item, `${path}/${index}`, fieldsAt));
-  const known = fieldsAt.get(path)?.split(",");
-  if (!known) return value;
-  return Object.fromEntries(
-    Object.entries(value as object)
-      .filter(([key]) => known.includes(key))
-      .map(([key, field]) => [key, copy(field, `${path}/${key}`, fieldsAt)]),
-  );
-}
+const isListShape = (shape: object): shape is readonly [Shape] => Array.isArray(shape);

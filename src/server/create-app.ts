@@ -32,6 +32,11 @@ export interface AppOptions {
   readonly ids?: Ids | undefined;
   /** Verifies payment instructions; by default the one of the settings, or a simulated one. */
   readonly vendor?: PaymentVendor | undefined;
+  /**
+   * Returns the SHA-256 of a text in hex, by which secrets are known. By default Web Crypto makes it,
+   * which takes a turn of the event loop.
+   */
+  readonly sha256?: ((text: string) => string) | undefined;
   /** Lets time pass, for scenarios that take time. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /**
@@ -69,6 +74,7 @@ export function createApp(options: AppOptions = {}): App {
     store,
     settings,
     ids: options.ids ?? randomIds,
+    sha256: options.sha256,
     vendor:
       options.vendor ??
       (settings.paymentVendor

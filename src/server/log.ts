@@ -35,7 +35,6 @@ export const logToConsole: Log = (entry) => {
 };
 
 const SEVERITY = {
-  request: ["INFO", 9],
   note: ["INFO", 9],
   warning: ["WARN", 13],
   failure: ["ERROR", 17],
@@ -47,12 +46,14 @@ const SEVERITY = {
  * and queries.
  */
 export function toLogLine(entry: LogEntry, now: Date): string {
+  if (entry.kind === "request") return requestLine(entry, now);
   const [severity_text, severity_number] = SEVERITY[entry.kind];
   return `${JSON.stringify({ timestamp: now.toISOString(), severity_text, severity_number, ...bodyOf(entry) })}\n`;
 }
 
-function bodyOf(entry: LogEntry): object {
-  if (entry.kind === "request") return requestBodyOf(entry);
+type RequestEntry = Extract<LogEntry, { kind: "request" }>;
+
+function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
   if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
   const { error } = entry;
   const exception =
@@ -74,26 +75,20 @@ function bodyOf(entry: LogEntry): object {
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-function requestBodyOf({
-  method,
-  path,
-  traceParent = "",
-  requestId,
-  status,
-  milliseconds,
-  code,
-}: Extract<LogEntry, { kind: "request" }>): object {
-  const [, trace_id, span_id] = TRACE_PARENT.exec(traceParent) ?? [];
-  return {
-    body: `${method} ${path} ${status}`,
-    ...(trace_id === undefined ? {} : { trace_id, span_id }),
-    attributes: {
-      "http.request.method": method,
-      "url.path": path,
-      "http.response.status_code": status,
-      "http.server.request.duration": Number((milliseconds / 1000).toFixed(6)),
-      ...(code === undefined ? {} : { "error.type": code }),
-      "http.request.header.x-request-id": requestId,
-    },
-  };
+/** Written piece by piece, because it is written for every request. */
+function requestLine(
+  { method, path, traceParent, requestId, status, milliseconds, code }: RequestEntry,
+  now: Date,
+): string {
+  const [, trace, span] = (traceParent !== undefined && TRACE_PARENT.exec(traceParent)) || [];
+  const ids = trace === undefined ? "" : `"trace_id":"${trace}","span_id":"${span}",`;
+  const error = code === undefined ? "" : `"error.type":${JSON.stringify(code)},`;
+  const seconds = Number((milliseconds / 1000).toFixed(6));
+  return (
+    `{"timestamp":"${now.toISOString()}","severity_text":"INFO","severity_number":9,` +
+    `"body":${JSON.stringify(`${method} ${path} ${status}`)},${ids}"attributes":{` +
+    `"http.request.method":${JSON.stringify(method)},"url.path":${JSON.stringify(path)},` +
+    `"http.response.status_code":${status},"http.server.request.duration":${seconds},${error}` +
+    `"http.request.header.x-request-id":${JSON.stringify(requestId)}}}\n`
+  );
 }

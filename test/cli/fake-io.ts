@@ -25,6 +25,7 @@ export function fakeIo(overrides: Partial<Io> = {}): FakeIo {
     isErrTerminal: false,
     untilStopped: async () => {},
     untilUnread: () => new Promise(() => {}),
+    atExit: () => {},
     ...overrides,
     get printed() {
       return out.join("");

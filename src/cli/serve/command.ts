@@ -1,3 +1,4 @@
+import { sha256 } from "../../host/sha256.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import {
   CLOSED_PIPE,
@@ -70,7 +71,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const { store, description, isLasting } = await openStore(args, io);
   const { createApp } = await import("../../server/create-app.ts");
   const log = requestLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
-  const app = createApp({ settings, store, control: args.has("control"), log });
+  const app = createApp({ settings, store, control: args.has("control"), sha256, log });
   const events = args.text("events");
   let isUnread = false;
   const unread = events === "-" ? io.untilUnread() : undefined;

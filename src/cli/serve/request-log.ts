@@ -2,11 +2,23 @@ import { type Log, type LogEntry, toLogLine } from "../../server/log.ts";
 import type { Io } from "../command.ts";
 import { printable, printableLines } from "../terminal/text.ts";
 
-/** Logs a server's requests on stderr in one of the forms of --log. Failures are always logged. */
+/**
+ * Logs a server's requests on stderr in one of the forms of --log. Failures are always logged. The
+ * lines of one turn of the event loop are written together.
+ */
 export function requestLog(form: string | undefined, io: Io): Log {
   const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
-  const write = (entry: LogEntry) =>
-    io.err(`${chosen === "json" ? jsonLine(entry) : prettyLine(entry)}\n`);
+  let lines = "";
+  const flush = (): void => {
+    if (lines !== "") io.err(lines);
+    lines = "";
+  };
+  io.atExit(flush);
+  const write = (entry: LogEntry): void => {
+    if (lines === "") setImmediate(flush);
+    lines += `${chosen === "json" ? jsonLine(entry) : prettyLine(entry)}\n`;
+    if (entry.kind !== "request") flush();
+  };
   return Object.assign(write, { requests: chosen !== "none" });
 }
 

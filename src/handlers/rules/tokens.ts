@@ -17,8 +17,9 @@ export async function exchangeApiKey(
   apiKey: string,
   context: Context,
 ): Promise<TokenPair | undefined> {
-  const key = await digest(apiKey);
-  if (!(await isAmong(key, context.settings.apiKeys))) return undefined;
+  const { sha256 = digest, settings } = context;
+  const key = await sha256(apiKey);
+  if (!(await isAmong(key, settings.apiKeys, sha256))) return undefined;
   const fresh = await mint(context);
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
@@ -31,8 +32,9 @@ export async function exchangeRefreshToken(
   refreshToken: string,
   context: Context,
 ): Promise<TokenPair | undefined> {
-  const hash = await digest(refreshToken);
-  const keyHashes = await digestsOf(context.settings.apiKeys);
+  const { sha256 = digest, settings } = context;
+  const hash = await sha256(refreshToken);
+  const keyHashes = await digestsOf(settings.apiKeys, sha256);
   const fresh = await mint(context);
   return context.store.write(async (writer) => {
     if (!isUsable(await writer.findToken(hash), "refresh", keyHashes, writer)) return undefined;
@@ -42,18 +44,23 @@ export async function exchangeRefreshToken(
 }
 
 /** Whether a token lets its bearer in. */
-export async function isValidToken(token: string, { store, settings }: Context): Promise<boolean> {
-  const presented = await digest(token);
-  if (await isAmong(presented, settings.tokens)) return true;
-  const keyHashes = await digestsOf(settings.apiKeys);
+export async function isValidToken(
+  token: string,
+  { store, settings, sha256 = digest }: Context,
+): Promise<boolean> {
+  const presented = await sha256(token);
+  if (await isAmong(presented, settings.tokens, sha256)) return true;
+  const keyHashes = await digestsOf(settings.apiKeys, sha256);
   return store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
   );
 }
 
 /** Whether an API key is configured. */
-export const isValidApiKey = async (apiKey: string, { settings }: Context): Promise<boolean> =>
-  isAmong(await digest(apiKey), settings.apiKeys);
+export const isValidApiKey = async (
+  apiKey: string,
+  { settings, sha256 = digest }: Context,
+): Promise<boolean> => isAmong(await sha256(apiKey), settings.apiKeys, sha256);
 
 function isUsable(
   record: TokenRecord | undefined,
@@ -79,11 +86,11 @@ interface Fresh {
 }
 
 /** Two new secrets. They are made before the transaction, so that it waits for nothing else. */
-async function mint({ ids }: Context): Promise<Fresh> {
+async function mint({ ids, sha256 = digest }: Context): Promise<Fresh> {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
   return {
-    access: { text: access, hash: await digest(access) },
-    refresh: { text: refresh, hash: await digest(refresh) },
+    access: { text: access, hash: await sha256(access) },
+    refresh: { text: refresh, hash: await sha256(refresh) },
   };
 }
 

@@ -200,7 +200,22 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 }
 
-/** A copy of a JSON value that cannot be changed, because only the store changes what it keeps. */
-function frozenCopy<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_, item: unknown) => Object.freeze(item));
+/**
+ * A copy of a JSON value that cannot be changed, because only the store changes what it keeps.
+ * Fields that are undefined are left out, as in JSON.
+ */
+const frozenCopy = <Value>(value: Value): Value => copy(value) as Value;
+
+function copy(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(copy));
+  const own: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) {
+    if (field === undefined) continue;
+    // Assigning to this name would set the prototype.
+    if (key === "__proto__")
+      Object.defineProperty(own, key, { value: copy(field), enumerable: true });
+    else own[key] = copy(field);
+  }
+  return Object.freeze(own);
 }

@@ -1,0 +1,95 @@
+// Parses JSON that is safe for all later code. Nearly every text can be seen to be safe in one quick
+// pass; only the others are read character by character.
+import { findHazard, type Hazard, type Limits } from "./hazards.ts";
+
+/** A value that was parsed, or why its text is refused. */
+export type Parsed =
+  | { readonly value: unknown; readonly hazard?: undefined }
+  | { readonly hazard: Hazard };
+
+/** Parses a text in which `findHazard` finds nothing. */
+export function parseSafe(text: string, limits: Limits): Parsed {
+  const quick = parsePlain(text, limits);
+  if (quick) return quick;
+  const hazard = findHazard(text, limits);
+  return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
+}
+
+/**
+ * Parses a text that is surely safe; undefined in doubt. If the text is JSON, it was cut at the right
+ * places to be looked at. A field that occurs twice is one of the value, and two of the text.
+ */
+export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
+  const fields = countFields(text, limits);
+  if (fields === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return fields === fieldsOf(value) ? { value } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Escapes of a NUL and of halves of surrogate pairs. */
+const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const BACKSLASH = 92;
+const isOpening = (code: number): boolean => code === 123 || code === 91;
+const isClosing = (code: number): boolean => code === 125 || code === 93;
+const isNumeric = (code: number): boolean =>
+  (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 43;
+/** A number that is longer may be one that a double rounds. */
+const LONGEST_NUMBER = 15;
+const isExponent = (code: number): boolean => code === 101 || code === 69;
+
+/** How many fields a text has, if it is JSON; undefined if it may hold something unsafe. */
+function countFields(text: string, limits: Limits): number | undefined {
+  let fields = 0;
+  let depth = 0;
+  /** At least as many as there are values. */
+  let values = 1;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === QUOTE) {
+      index = endOfString(text, index + 1);
+      if (index < 0) return undefined;
+    } else if (code === COLON) fields++;
+    else if (code === COMMA) values++;
+    else if (isOpening(code)) {
+      values++;
+      if (++depth > limits.depth) return undefined;
+    } else if (isClosing(code)) depth--;
+    else if (isNumeric(code)) {
+      const start = index;
+      while (isNumeric(text.charCodeAt(index + 1))) index++;
+      const isLong = index - start >= LONGEST_NUMBER;
+      if (isLong || isExponent(text.charCodeAt(index + 1))) return undefined;
+    }
+  }
+  return values > limits.values || DOUBTFUL_ESCAPE.test(text) ? undefined : fields;
+}
+
+/** Where the string ends that begins here; -1 if it does not. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (index - first) % 2 === 1;
+}
+
+/** How many fields a value has, at every depth. */
+function fieldsOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inside: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? 0 : inside.length;
+  for (const item of inside) count += fieldsOf(item);
+  return count;
+}
