@@ -24,20 +24,47 @@ const plainPrism = (port: number) => [
   `${port}`,
 ];
 
-/** Answers both requests with JSON, without looking at them any further. */
+/** Answers each path with a text that was made before. Of a request it only parses the body. */
 const BARE = `
-  const body = JSON.stringify({ count: 0, next: null, previous: null, results: [] });
-  require("node:http").createServer(async (request, response) => {
-    if (request.method === "POST") JSON.parse(Buffer.concat(await request.toArray()).toString());
-    response.writeHead(200, { "Content-Type": "application/json" }).end(body);
+  const answers = JSON.parse(process.argv[2]);
+  require("node:http").createServer((request, response) => {
+    const answer = () => {
+      const body = answers[request.url];
+      const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+      response.writeHead(200, headers).end(body);
+    };
+    if (request.method !== "POST") return answer();
+    const chunks = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("end", () => {
+      JSON.parse(Buffer.concat(chunks).toString());
+      answer();
+    });
   }).listen(process.argv[1], "127.0.0.1");`;
+
+/** The least that a server on Node can cost that answers these paths with these texts. */
+export const bareServer = (answers: Readonly<Record<string, string>>): Server => ({
+  label: "a bare `node:http` server",
+  args: (port) => ["-e", BARE, `${port}`, JSON.stringify(answers)],
+});
+
+/** The reference server, with a line in its log for every request or without one. */
+export const serveWith = (log: "json" | "none"): Server => ({
+  label: log === "json" ? "`serve`" : "`serve`, without its log",
+  args: (port) => [CLI, "serve", "--port", `${port}`, "--log", log],
+});
+
+const NO_PRODUCTS = JSON.stringify({ count: 0, next: null, previous: null, results: [] });
 
 export const SERVERS: readonly Server[] = [
   { label: "**`mock`**", args: (port) => [CLI, "mock", "--port", `${port}`] },
   { label: prism, args: plainPrism },
   { label: `${prism}, without its log`, args: (port) => [...plainPrism(port), "-v", "silent"] },
-  { label: "`serve`", args: (port) => [CLI, "serve", "--port", `${port}`] },
-  { label: "a bare `node:http` server", args: (port) => ["-e", BARE, `${port}`] },
+  serveWith("json"),
+  bareServer({
+    "/v1/products/": NO_PRODUCTS,
+    "/v1/data-import/account-import-process/create-or-update/": NO_PRODUCTS,
+  }),
 ];
 
 export interface Use {

@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
   ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
+  serve: async () => (await import("./serve.ts")).measureServe(),
   mock: async () => (await import("./mock.ts")).measureMock(),
   stores: async () => (await import("./stores.ts")).measureStores(),
   growth: async (flags) => (await import("./growth.ts")).measureGrowth(flags.has("--million")),

@@ -7,6 +7,7 @@ import {
   isValidToken,
   type TokenPair,
 } from "../../src/handlers/rules/tokens.ts";
+import { sha256 } from "../../src/host/sha256.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import { makeContext, NOW } from "./make-context.ts";
 
@@ -165,3 +166,10 @@ describe("the comparison of secrets", () => {
     );
   });
 });
+
+test.each(["", "tk_demo", "ä€😀", "x".repeat(1000)])(
+  "the hash of Node is the one of the web: %s",
+  async (text) => {
+    expect(sha256(text)).toBe(await digest(text));
+  },
+);

@@ -1,0 +1,166 @@
+// The reference server over HTTP on this machine, beside a server that reads and writes the same
+// amount and does nothing else.
+import { DEVELOPMENT_SETTINGS } from "../src/server/config/development.ts";
+import { loadFixtures } from "./built.ts";
+import { median } from "./measure.ts";
+import { load } from "./mock-load.ts";
+import { bareServer, type Running, serveWith, startServer } from "./mock-servers.ts";
+import type { Table } from "./table.ts";
+
+const WARM_UP_ROUNDS = 3;
+const ROUNDS = 11;
+const REQUESTS = 1000;
+const CONNECTIONS = 8;
+
+const AUTHORIZATION = `Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
+const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const STAGE = "/v1/data-import/account-import-process/create-or-update/";
+
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  /** The least rate beside the bare server, with the log. */
+  readonly reach: number;
+}
+
+interface Sample {
+  readonly perSecond: number;
+  readonly cpuMicroseconds: number;
+}
+
+export async function measureServe(): Promise<Table> {
+  const kinds = await listKinds();
+  const logged = await startServer(serveWith("json"));
+  const silent = await startServer(serveWith("none"));
+  const running = [logged, silent];
+  try {
+    const answers = await prepare(running, kinds);
+    running.push(await startServer(bareServer(answers)));
+    return toTable(kinds, await measure(kinds, running));
+  } finally {
+    await Promise.all(running.map((server) => server.end()));
+  }
+}
+
+async function listKinds(): Promise<readonly Kind[]> {
+  const account = { ...(await loadFixtures()).fixture("stageAccount"), ...KEY };
+  const bytes = Buffer.byteLength(JSON.stringify(account));
+  return [
+    { name: "`GET`, a list", path: "/v1/products/", reach: 0.5 },
+    {
+      name: "`GET` with a token, a status",
+      path: `/v1/data-import/account-transfer-status/NORDWERK/${KEY.external_account_number}/`,
+      reach: 0.4,
+    },
+    { name: "`POST` with a token, two fields are staged", path: STAGE, body: KEY, reach: 0.45 },
+    {
+      name: `\`POST\` with a token, a whole account of ${bytes} bytes is staged`,
+      path: STAGE,
+      body: account,
+      reach: 0.4,
+    },
+  ];
+}
+
+/** Sends each request once, so that there is something to show. Returns the answers by path. */
+async function prepare(
+  servers: readonly Running[],
+  kinds: readonly Kind[],
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const { url } of servers) {
+    for (const { path, body } of [...kinds].reverse()) {
+      const response = await fetch(url + path, {
+        method: body ? "POST" : "GET",
+        headers: { Authorization: AUTHORIZATION, "Content-Type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      answers[path] = await response.text();
+      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${answers[path]}`);
+    }
+  }
+  return answers;
+}
+
+/** One server at a time, each round beginning with another one. By kind, server and round. */
+async function measure(
+  kinds: readonly Kind[],
+  servers: readonly Running[],
+): Promise<readonly (readonly Sample[][])[]> {
+  const samples = kinds.map(() => servers.map((): Sample[] => []));
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    for (const [at, kind] of kinds.entries()) {
+      for (let step = 0; step < servers.length; step++) {
+        const turn = (round + step) % servers.length;
+        const server = servers[turn];
+        const sample = server && (await measureSample(server, toBytes(kind)));
+        if (sample && round >= WARM_UP_ROUNDS) samples[at]?.[turn]?.push(sample);
+      }
+    }
+  }
+  return samples;
+}
+
+function toBytes({ path, body }: Kind): Buffer {
+  const text = body ? JSON.stringify(body) : "";
+  const lines = [
+    `${body ? "POST" : "GET"} ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    `Authorization: ${AUTHORIZATION}`,
+    ...(body
+      ? ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]
+      : []),
+  ];
+  return Buffer.from([...lines, "", text].join("\r\n"));
+}
+
+async function measureSample(server: Running, request: Buffer): Promise<Sample> {
+  const before = await server.use();
+  const elapsed = await load(server.url, request, REQUESTS, CONNECTIONS);
+  const after = await server.use();
+  return {
+    perSecond: (REQUESTS * 1000) / elapsed,
+    cpuMicroseconds: ((after.cpuMilliseconds - before.cpuMilliseconds) * 1000) / REQUESTS,
+  };
+}
+
+const LABELS = [serveWith("json").label, serveWith("none").label, bareServer({}).label];
+
+function toTable(kinds: readonly Kind[], measured: readonly (readonly Sample[][])[]): Table {
+  const [LOGGED, BARE] = [0, 2];
+  const of = (at: number, turn: number): readonly Sample[] => measured[at]?.[turn] ?? [];
+  /** The median of what each round says of a server and the bare one. */
+  const beside = (at: number, turn: number, figure: (own: Sample, bare: Sample) => number) =>
+    median(
+      of(at, turn).flatMap((own, round) => {
+        const bare = of(at, BARE)[round];
+        return bare ? [figure(own, bare)] : [];
+      }),
+    );
+  const rate = (at: number, turn: number) =>
+    beside(at, turn, (own, bare) => own.perSecond / bare.perSecond);
+  const cpu = (at: number, turn: number) =>
+    beside(at, turn, (own, bare) => bare.cpuMicroseconds / own.cpuMicroseconds);
+  return {
+    title: "Reference server",
+    says: "`energy-contracts serve` beside a server that reads and writes the same amount and does nothing else: the share of its requests a second, and of its CPU.",
+    grids: kinds.map(({ name }, at) => ({
+      columns: [name, "requests per second", "share", "CPU per request", "share"],
+      rows: LABELS.map((label, turn) => [
+        label,
+        `${Math.round(median(of(at, turn).map(({ perSecond }) => perSecond)))}`,
+        rate(at, turn).toFixed(2),
+        `${Math.round(median(of(at, turn).map(({ cpuMicroseconds }) => cpuMicroseconds)))} µs`,
+        cpu(at, turn).toFixed(2),
+      ]),
+    })),
+    claims: kinds.map(({ name, reach }, at) => ({
+      text: `${name}: at least ${reach} times the requests of the bare server, with the log.`,
+      holds: rate(at, LOGGED) >= reach,
+    })),
+    notes: [
+      `Medians of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after ${WARM_UP_ROUNDS} to warm up; shares are taken within each round. The log goes nowhere, but its lines are made and written. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The bare server parses the body of a request and answers with the same text and its length.`,
+    ],
+  };
+}
