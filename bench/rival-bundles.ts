@@ -6,7 +6,8 @@ import { validator } from "@exodus/schemasafe";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvStandalone from "ajv/dist/standalone/index.js";
 import { readSchema } from "./built.ts";
-import { generate, typescriptOf } from "./rivals/typia.ts";
+import { typescriptOf } from "./rivals/transformed.ts";
+import { generate, TYPIA_INTEGER } from "./rivals/typia.ts";
 
 export const EVENT = "account.created-v1";
 const schema = readSchema(EVENT);
@@ -50,7 +51,7 @@ export const RIVAL_MODULES: readonly {
     package: "typia",
     code: () =>
       generate(
-        `const check = typia.createValidate<${typescriptOf(schema)}>();
+        `const check = typia.createValidate<${typescriptOf(schema, TYPIA_INTEGER)}>();
          export const validate = (payload: unknown) => { const result = check(payload); return result.success ? [] : result.errors; };`,
       ),
   },

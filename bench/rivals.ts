@@ -5,6 +5,7 @@ import { ajvAllErrors, ajvFirstError } from "./rivals/ajv.ts";
 import { arktype } from "./rivals/arktype.ts";
 import { type Rival, read } from "./rivals/rival.ts";
 import { schemasafe } from "./rivals/schemasafe.ts";
+import { tsRuntimeChecks } from "./rivals/ts-runtime-checks.ts";
 import { typebox } from "./rivals/typebox.ts";
 import { typia } from "./rivals/typia.ts";
 import { valibot } from "./rivals/valibot.ts";
@@ -35,6 +36,7 @@ export const RIVALS: readonly Rival[] = [
   arktype,
   schemasafe,
   typia,
+  tsRuntimeChecks,
 ];
 
 export const labelOf = ({ name, package: library }: Rival): string =>

@@ -1,343 +1,272 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { lengthOf, queryDateTimeWanted } from "../src/runtime/formats.ts";
-import type { Report, Visit } from "../src/runtime/issue.ts";
+import { missing, type Findings, wrong } from "../src/runtime/issue.ts";
 
 export function isGetAccountTransferStatusParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
+  typeof (v1 = v.import_supplier_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1);
 }
 
-export function explainGetAccountTransferStatusParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier_code,external_account_number");
-    if (data.import_supplier_code === undefined) {
-      report(path + "/import_supplier_code", "required");
+export function explainGetAccountTransferStatusParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier_code;
+    const v2 = v.external_account_number;
+    found.visit?.(found, v, at, "import_supplier_code,external_account_number");
+    if (v1 === undefined) missing(found, at + "import_supplier_code");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier_code", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier_code", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier_code", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "import_supplier_code", v1, "a string");
     }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.import_supplier_code !== undefined) {
-      let data0 = data.import_supplier_code;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier_code", "string");
-      }
-    }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
-      }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isListAccountImportProcessesParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code);
+  typeof (v1 = v.import_supplier_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1);
 }
 
-export function explainListAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier_code");
-    if (data.import_supplier_code === undefined) {
-      report(path + "/import_supplier_code", "required");
-    }
-    if (data.import_supplier_code !== undefined) {
-      let data0 = data.import_supplier_code;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+export function explainListAccountImportProcessesParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier_code;
+    found.visit?.(found, v, at, "import_supplier_code");
+    if (v1 === undefined) missing(found, at + "import_supplier_code");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier_code", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier_code", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier_code", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier_code", "string");
-      }
+      else wrong(found, at + "import_supplier_code", v1, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isListPendingAccountImportProcessesParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
+  typeof (v1 = v.import_supplier_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1);
 }
 
-export function explainListPendingAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier_code,external_account_number");
-    if (data.import_supplier_code === undefined) {
-      report(path + "/import_supplier_code", "required");
+export function explainListPendingAccountImportProcessesParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier_code;
+    const v2 = v.external_account_number;
+    found.visit?.(found, v, at, "import_supplier_code,external_account_number");
+    if (v1 === undefined) missing(found, at + "import_supplier_code");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier_code", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier_code", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier_code", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "import_supplier_code", v1, "a string");
     }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.import_supplier_code !== undefined) {
-      let data0 = data.import_supplier_code;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier_code", "string");
-      }
-    }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
-      }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isListImportedAccountImportProcessesParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier_code === "string" && v.import_supplier_code !== "" && lengthOf(v.import_supplier_code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier_code) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number);
+  typeof (v1 = v.import_supplier_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1);
 }
 
-export function explainListImportedAccountImportProcessesParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier_code,external_account_number");
-    if (data.import_supplier_code === undefined) {
-      report(path + "/import_supplier_code", "required");
+export function explainListImportedAccountImportProcessesParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier_code;
+    const v2 = v.external_account_number;
+    found.visit?.(found, v, at, "import_supplier_code,external_account_number");
+    if (v1 === undefined) missing(found, at + "import_supplier_code");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier_code", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier_code", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier_code", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "import_supplier_code", v1, "a string");
     }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.import_supplier_code !== undefined) {
-      let data0 = data.import_supplier_code;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier_code", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier_code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier_code", "string");
-      }
-    }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
-      }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isCreateTransactionsParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.check_previously_added === undefined || typeof v.check_previously_added === "boolean") &&
-  (v.force_add_to_current_statement === undefined || typeof v.force_add_to_current_statement === "boolean");
+  ((v1 = v.check_previously_added) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.force_add_to_current_statement) === undefined || typeof v1 === "boolean");
 }
 
-export function explainCreateTransactionsParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "check_previously_added,force_add_to_current_statement");
-    if (data.check_previously_added !== undefined) {
-      if (typeof data.check_previously_added !== "boolean") {
-        report(path+"/check_previously_added", "boolean");
-      }
-    }
-    if (data.force_add_to_current_statement !== undefined) {
-      if (typeof data.force_add_to_current_statement !== "boolean") {
-        report(path+"/force_add_to_current_statement", "boolean");
-      }
-    }
+export function explainCreateTransactionsParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.check_previously_added;
+    const v2 = v.force_add_to_current_statement;
+    found.visit?.(found, v, at, "check_previously_added,force_add_to_current_statement");
+    if (v1 !== undefined && typeof v1 !== "boolean") wrong(found, at + "check_previously_added", v1, "a boolean");
+    if (v2 !== undefined && typeof v2 !== "boolean") wrong(found, at + "force_add_to_current_statement", v2, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isListProductsParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.brand === undefined || typeof v.brand === "string") &&
-  (v.is_green === undefined || typeof v.is_green === "boolean") &&
-  (v.is_prepay === undefined || typeof v.is_prepay === "boolean") &&
-  (v.page === undefined || Number.isInteger(v.page) && v.page >= 1);
+  ((v1 = v.brand) === undefined || typeof v1 === "string") &&
+  ((v1 = v.is_green) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.is_prepay) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.page) === undefined || Number.isInteger(v1) && v1 >= 1);
 }
 
-export function explainListProductsParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "brand,is_green,is_prepay,page");
-    if (data.brand !== undefined) {
-      if (typeof data.brand !== "string") {
-        report(path+"/brand", "string");
+export function explainListProductsParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.brand;
+    const v2 = v.is_green;
+    const v3 = v.is_prepay;
+    const v4 = v.page;
+    found.visit?.(found, v, at, "brand,is_green,is_prepay,page");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "brand", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "boolean") wrong(found, at + "is_green", v2, "a boolean");
+    if (v3 !== undefined && typeof v3 !== "boolean") wrong(found, at + "is_prepay", v3, "a boolean");
+    if (v4 !== undefined) {
+      if (Number.isInteger(v4)) {
+        if (!(v4 >= 1)) wrong(found, at + "page", v4, "at least 1", "out_of_range");
       }
-    }
-    if (data.is_green !== undefined) {
-      if (typeof data.is_green !== "boolean") {
-        report(path+"/is_green", "boolean");
-      }
-    }
-    if (data.is_prepay !== undefined) {
-      if (typeof data.is_prepay !== "boolean") {
-        report(path+"/is_prepay", "boolean");
-      }
-    }
-    if (data.page !== undefined) {
-      let data3 = data.page;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/page", "integer");
-      }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-        if (!(data3 >= 1)) report(path + "/page", "out_of_range", "at least 1");
-      }
+      else wrong(found, at + "page", v4, "an integer");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isListStandardUnitRatesParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.product_code === "string" && v.product_code !== "" && lengthOf(v.product_code) <= 255 &&
-  typeof v.tariff_code === "string" && v.tariff_code !== "" && lengthOf(v.tariff_code) <= 255 &&
-  (v.period_from === undefined || typeof v.period_from === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v.period_from)) &&
-  (v.period_to === undefined || typeof v.period_to === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v.period_to)) &&
-  (v.page === undefined || Number.isInteger(v.page) && v.page >= 1);
+  typeof (v1 = v.product_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
+  typeof (v1 = v.tariff_code) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
+  ((v1 = v.period_from) === undefined || typeof v1 === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v1)) &&
+  ((v1 = v.period_to) === undefined || typeof v1 === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v1)) &&
+  ((v1 = v.page) === undefined || Number.isInteger(v1) && v1 >= 1);
 }
 
-export function explainListStandardUnitRatesParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "product_code,tariff_code,period_from,period_to,page");
-    if (data.product_code === undefined) {
-      report(path + "/product_code", "required");
+export function explainListStandardUnitRatesParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.product_code;
+    const v2 = v.tariff_code;
+    const v3 = v.period_from;
+    const v4 = v.period_to;
+    const v5 = v.page;
+    found.visit?.(found, v, at, "product_code,tariff_code,period_from,period_to,page");
+    if (v1 === undefined) missing(found, at + "product_code");
+    if (v2 === undefined) missing(found, at + "tariff_code");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "product_code", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "product_code", v1, "at most 255 characters long", "too_long");
+      }
+      else wrong(found, at + "product_code", v1, "a string");
     }
-    if (data.tariff_code === undefined) {
-      report(path + "/tariff_code", "required");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "tariff_code", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "tariff_code", v2, "at most 255 characters long", "too_long");
+      }
+      else wrong(found, at + "tariff_code", v2, "a string");
     }
-    if (data.product_code !== undefined) {
-      let data0 = data.product_code;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/product_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/product_code", "too_long", "at most 255 characters long");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v3))) wrong(found, at + "period_from", v3, queryDateTimeWanted(v3), "invalid_datetime");
       }
-      else {
-        report(path+"/product_code", "string");
-      }
+      else wrong(found, at + "period_from", v3, "a string");
     }
-    if (data.tariff_code !== undefined) {
-      let data1 = data.tariff_code;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/tariff_code", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/tariff_code", "too_long", "at most 255 characters long");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(v4))) wrong(found, at + "period_to", v4, queryDateTimeWanted(v4), "invalid_datetime");
       }
-      else {
-        report(path+"/tariff_code", "string");
-      }
+      else wrong(found, at + "period_to", v4, "a string");
     }
-    if (data.period_from !== undefined) {
-      let data2 = data.period_from;
-      if (typeof data2 === "string") {
-        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(data2))) report(path + "/period_from", "invalid_datetime", queryDateTimeWanted(data2));
+    if (v5 !== undefined) {
+      if (Number.isInteger(v5)) {
+        if (!(v5 >= 1)) wrong(found, at + "page", v5, "at least 1", "out_of_range");
       }
-      else {
-        report(path+"/period_from", "string");
-      }
-    }
-    if (data.period_to !== undefined) {
-      let data3 = data.period_to;
-      if (typeof data3 === "string") {
-        if (!(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?$/u.test(data3))) report(path + "/period_to", "invalid_datetime", queryDateTimeWanted(data3));
-      }
-      else {
-        report(path+"/period_to", "string");
-      }
-    }
-    if (data.page !== undefined) {
-      let data4 = data.page;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        report(path+"/page", "integer");
-      }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (!(data4 >= 1)) report(path + "/page", "out_of_range", "at least 1");
-      }
+      else wrong(found, at + "page", v5, "an integer");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 export function isGetAccountParameters(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.account_number === "string" && v.account_number !== "" && lengthOf(v.account_number) <= 255;
+  typeof (v1 = v.account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255;
 }
 
-export function explainGetAccountParameters(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.account_number !== undefined) {
-      let data0 = data.account_number;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/account_number", "too_long", "at most 255 characters long");
+export function explainGetAccountParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    found.visit?.(found, v, at, "account_number");
+    if (v1 === undefined) missing(found, at + "account_number");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "account_number", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "account_number", v1, "at most 255 characters long", "too_long");
       }
-      else {
-        report(path+"/account_number", "string");
-      }
+      else wrong(found, at + "account_number", v1, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The two functions that judge the parameters of an operation, for the operations that have any. */

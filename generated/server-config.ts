@@ -2,395 +2,324 @@
 
 import type { components } from "./rest-types.ts";
 import { lengthOf } from "../src/runtime/formats.ts";
-import { every } from "../src/runtime/every.ts";
-import type { Report, Visit } from "../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../src/runtime/issue.ts";
 
 export function isServerConfig(v: any): boolean {
+  let v1: any, v2: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.$schema === undefined || typeof v.$schema === "string") &&
-  Array.isArray(v.apiKeys) && v.apiKeys.length >= 1 && every(v.apiKeys, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0)) &&
-  (v.tokens === undefined || Array.isArray(v.tokens) && every(v.tokens, (i0: any) => typeof i0 === "string" && /^[!-9;-~]+$/u.test(i0))) &&
-  (v.dataImportNeedsToken === undefined || typeof v.dataImportNeedsToken === "boolean") &&
-  Array.isArray(v.operationsTeams) && v.operationsTeams.length >= 1 && every(v.operationsTeams, (i0: any) => typeof i0 === "string" && i0 !== "") &&
-  Array.isArray(v.suppliers) && v.suppliers.length >= 1 && every(v.suppliers, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.code === "string" && i0.code !== "" && lengthOf(i0.code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(i0.code) && (i0.status === undefined || typeof i0.status === "string" && (i0.status === "Ongoing" || i0.status === "Paused" || i0.status === "Complete")) && (i0.sendsCustomerEmails === undefined || typeof i0.sendsCustomerEmails === "boolean") && (i0.documentRoot === undefined || typeof i0.documentRoot === "string" && lengthOf(i0.documentRoot) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(i0.documentRoot)) && (i0.country === undefined || typeof i0.country === "string")) &&
-  (v.documentBucket === undefined || typeof v.documentBucket === "string" && v.documentBucket !== "" && lengthOf(v.documentBucket) <= 255 && /^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(v.documentBucket)) &&
-  (v.processLimit === undefined || (Number.isInteger(v.processLimit) && v.processLimit >= 1 && v.processLimit <= 10000 || v.processLimit === null)) &&
-  (v.processSeconds === undefined || Number.isInteger(v.processSeconds) && v.processSeconds >= 1 && v.processSeconds <= 3600) &&
-  (v.productsRequired === undefined || typeof v.productsRequired === "boolean") &&
-  (v.exampleProducts === undefined || typeof v.exampleProducts === "boolean") &&
-  (v.vatRate === undefined || typeof v.vatRate === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v.vatRate)) &&
-  (v.pageSize === undefined || Number.isInteger(v.pageSize) && v.pageSize >= 1 && v.pageSize <= 1000) &&
-  (v.bodyBytes === undefined || Number.isInteger(v.bodyBytes) && v.bodyBytes >= 1024 && v.bodyBytes <= 67108864) &&
-  (v.scenarios === undefined || typeof v.scenarios === "boolean") &&
-  (v.tokenSeconds === undefined || Number.isInteger(v.tokenSeconds) && v.tokenSeconds >= 1 && v.tokenSeconds <= 31536000) &&
-  (v.refreshTokenSeconds === undefined || Number.isInteger(v.refreshTokenSeconds) && v.refreshTokenSeconds >= 1 && v.refreshTokenSeconds <= 31536000) &&
-  (v.publicUrl === undefined || (typeof v.publicUrl === "string" || v.publicUrl === null)) &&
-  (v.paymentVendor === undefined || (typeof v.paymentVendor === "object" && v.paymentVendor !== null && !Array.isArray(v.paymentVendor) && typeof v.paymentVendor.url === "string" && (v.paymentVendor.timeoutSeconds === undefined || Number.isInteger(v.paymentVendor.timeoutSeconds) && v.paymentVendor.timeoutSeconds >= 1 && v.paymentVendor.timeoutSeconds <= 60) || v.paymentVendor === null)) &&
-  (v.webhooks === undefined || Array.isArray(v.webhooks) && every(v.webhooks, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0) && typeof i0.url === "string" && Array.isArray(i0.secrets) && i0.secrets.length >= 1 && every(i0.secrets, (i1: any) => typeof i1 === "string" && /^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(i1)))) &&
-  (v.eventBridge === undefined || (typeof v.eventBridge === "object" && v.eventBridge !== null && !Array.isArray(v.eventBridge) && typeof v.eventBridge.bus === "string" && v.eventBridge.bus !== "" && (v.eventBridge.source === undefined || typeof v.eventBridge.source === "string" && v.eventBridge.source !== "") && (v.eventBridge.region === undefined || typeof v.eventBridge.region === "string" && v.eventBridge.region !== "") || v.eventBridge === null));
+  ((v1 = v.$schema) === undefined || typeof v1 === "string") &&
+  Array.isArray((v1 = v.apiKeys)) && v1.length >= 1 && isServerConfigList1(v1) &&
+  ((v1 = v.tokens) === undefined || Array.isArray(v1) && isServerConfigList2(v1)) &&
+  ((v1 = v.dataImportNeedsToken) === undefined || typeof v1 === "boolean") &&
+  Array.isArray((v1 = v.operationsTeams)) && v1.length >= 1 && isServerConfigList3(v1) &&
+  Array.isArray((v1 = v.suppliers)) && v1.length >= 1 && isServerConfigList4(v1) &&
+  ((v1 = v.documentBucket) === undefined || typeof v1 === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(v1)) &&
+  ((v1 = v.processLimit) === undefined || (Number.isInteger(v1) && v1 >= 1 && v1 <= 10000 || v1 === null)) &&
+  ((v1 = v.processSeconds) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 3600) &&
+  ((v1 = v.productsRequired) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.exampleProducts) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.vatRate) === undefined || typeof v1 === "string" && /^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v1)) &&
+  ((v1 = v.pageSize) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 1000) &&
+  ((v1 = v.bodyBytes) === undefined || Number.isInteger(v1) && v1 >= 1024 && v1 <= 67108864) &&
+  ((v1 = v.scenarios) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.tokenSeconds) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 31536000) &&
+  ((v1 = v.refreshTokenSeconds) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 31536000) &&
+  ((v1 = v.publicUrl) === undefined || (typeof v1 === "string" || v1 === null)) &&
+  ((v1 = v.paymentVendor) === undefined || (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) && typeof v1.url === "string" && ((v2 = v1.timeoutSeconds) === undefined || Number.isInteger(v2) && v2 >= 1 && v2 <= 60) || v1 === null)) &&
+  ((v1 = v.webhooks) === undefined || Array.isArray(v1) && isServerConfigList6(v1)) &&
+  ((v1 = v.eventBridge) === undefined || (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) && typeof (v2 = v1.bus) === "string" && v2 !== "" && ((v2 = v1.source) === undefined || typeof v2 === "string" && v2 !== "") && ((v2 = v1.region) === undefined || typeof v2 === "string" && v2 !== "") || v1 === null));
 }
 
-export function explainServerConfig(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "$schema,apiKeys,tokens,dataImportNeedsToken,operationsTeams,suppliers,documentBucket,processLimit,processSeconds,productsRequired,exampleProducts,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
-    if (data.apiKeys === undefined) {
-      report(path + "/apiKeys", "required");
-    }
-    if (data.operationsTeams === undefined) {
-      report(path + "/operationsTeams", "required");
-    }
-    if (data.suppliers === undefined) {
-      report(path + "/suppliers", "required");
-    }
-    if (data.$schema !== undefined) {
-      if (typeof data.$schema !== "string") {
-        report(path+"/$schema", "string");
-      }
-    }
-    if (data.apiKeys !== undefined) {
-      let data1 = data.apiKeys;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (!(/^[!-9;-~]+$/u.test(data2))) report(path + "/apiKeys/" + i0, "invalid_secret", "made of visible ASCII characters, without spaces and colons");
+function isServerConfigList1(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "string" && /^[!-9;-~]+$/u.test(v1))) return false;
+  return true;
+}
+
+function isServerConfigList2(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "string" && /^[!-9;-~]+$/u.test(v1))) return false;
+  return true;
+}
+
+function isServerConfigList3(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "string" && v1 !== "")) return false;
+  return true;
+}
+
+function isServerConfigList4(v: any): boolean {
+  let v1: any, v2: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && typeof (v2 = v1.code) === "string" && v2 !== "" && lengthOf(v2) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v2) && ((v2 = v1.status) === undefined || typeof v2 === "string" && (v2 === "Ongoing" || v2 === "Paused" || v2 === "Complete")) && ((v2 = v1.sendsCustomerEmails) === undefined || typeof v2 === "boolean") && ((v2 = v1.documentRoot) === undefined || typeof v2 === "string" && lengthOf(v2) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v2)) && ((v2 = v1.country) === undefined || typeof v2 === "string"))) return false;
+  return true;
+}
+
+function isServerConfigList5(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "string" && /^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(v1))) return false;
+  return true;
+}
+
+function isServerConfigList6(v: any): boolean {
+  let v1: any, v2: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && typeof v1.url === "string" && Array.isArray((v2 = v1.secrets)) && v2.length >= 1 && isServerConfigList5(v2))) return false;
+  return true;
+}
+
+export function explainServerConfig(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.$schema;
+    const v2 = v.apiKeys;
+    const v3 = v.tokens;
+    const v4 = v.dataImportNeedsToken;
+    const v5 = v.operationsTeams;
+    const v6 = v.suppliers;
+    const v7 = v.documentBucket;
+    const v8 = v.processLimit;
+    const v9 = v.processSeconds;
+    const v10 = v.productsRequired;
+    const v11 = v.exampleProducts;
+    const v12 = v.vatRate;
+    const v13 = v.pageSize;
+    const v14 = v.bodyBytes;
+    const v15 = v.scenarios;
+    const v16 = v.tokenSeconds;
+    const v17 = v.refreshTokenSeconds;
+    const v18 = v.publicUrl;
+    const v19 = v.paymentVendor;
+    const v20 = v.webhooks;
+    const v21 = v.eventBridge;
+    found.visit?.(found, v, at, "$schema,apiKeys,tokens,dataImportNeedsToken,operationsTeams,suppliers,documentBucket,processLimit,processSeconds,productsRequired,exampleProducts,vatRate,pageSize,bodyBytes,scenarios,tokenSeconds,refreshTokenSeconds,publicUrl,paymentVendor,webhooks,eventBridge");
+    if (v2 === undefined) missing(found, at + "apiKeys");
+    if (v5 === undefined) missing(found, at + "operationsTeams");
+    if (v6 === undefined) missing(found, at + "suppliers");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "$schema", v1, "a string");
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v22 = v2[i0];
+          if (typeof v22 === "string") {
+            if (!(/^[!-9;-~]+$/u.test(v22))) wrong(found, at + "apiKeys." + i0, v22, "made of visible ASCII characters, without spaces and colons", "invalid_secret");
           }
-          else {
-            report(path+"/apiKeys/" + i0, "string");
-          }
+          else wrong(found, at + "apiKeys." + i0, v22, "a string");
         }
-        if (!(data1.length >= 1)) report(path + "/apiKeys", "too_few_items", "a list with at least 1 entry");
+        if (!(v2.length >= 1)) wrong(found, at + "apiKeys", v2, "a list with at least 1 entry", "too_few_items");
       }
-      else {
-        report(path+"/apiKeys", "array");
-      }
+      else wrong(found, at + "apiKeys", v2, "an array");
     }
-    if (data.tokens !== undefined) {
-      let data3 = data.tokens;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data4 = data3[i1];
-          if (typeof data4 === "string") {
-            if (!(/^[!-9;-~]+$/u.test(data4))) report(path + "/tokens/" + i1, "invalid_secret", "made of visible ASCII characters, without spaces and colons");
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v23 = v3[i0];
+          if (typeof v23 === "string") {
+            if (!(/^[!-9;-~]+$/u.test(v23))) wrong(found, at + "tokens." + i0, v23, "made of visible ASCII characters, without spaces and colons", "invalid_secret");
           }
-          else {
-            report(path+"/tokens/" + i1, "string");
-          }
+          else wrong(found, at + "tokens." + i0, v23, "a string");
         }
       }
-      else {
-        report(path+"/tokens", "array");
-      }
+      else wrong(found, at + "tokens", v3, "an array");
     }
-    if (data.dataImportNeedsToken !== undefined) {
-      if (typeof data.dataImportNeedsToken !== "boolean") {
-        report(path+"/dataImportNeedsToken", "boolean");
-      }
-    }
-    if (data.operationsTeams !== undefined) {
-      let data6 = data.operationsTeams;
-      if (Array.isArray(data6)) {
-        const len2 = data6.length;
-        for (let i2=0; i2<len2; i2++) {
-          let data7 = data6[i2];
-          if (typeof data7 === "string") {
-            if (!(data7 !== "")) report(path + "/operationsTeams/" + i2, "blank", "a text that is not empty");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "dataImportNeedsToken", v4, "a boolean");
+    if (v5 !== undefined) {
+      if (Array.isArray(v5)) {
+        for (let i0 = 0; i0 < v5.length; i0++) {
+          const v24 = v5[i0];
+          if (typeof v24 === "string") {
+            if (!(v24 !== "")) wrong(found, at + "operationsTeams." + i0, v24, "a text that is not empty", "blank");
           }
-          else {
-            report(path+"/operationsTeams/" + i2, "string");
-          }
+          else wrong(found, at + "operationsTeams." + i0, v24, "a string");
         }
-        if (!(data6.length >= 1)) report(path + "/operationsTeams", "too_few_items", "a list with at least 1 entry");
+        if (!(v5.length >= 1)) wrong(found, at + "operationsTeams", v5, "a list with at least 1 entry", "too_few_items");
       }
-      else {
-        report(path+"/operationsTeams", "array");
-      }
+      else wrong(found, at + "operationsTeams", v5, "an array");
     }
-    if (data.suppliers !== undefined) {
-      let data8 = data.suppliers;
-      if (Array.isArray(data8)) {
-        const len3 = data8.length;
-        for (let i3=0; i3<len3; i3++) {
-          let data9 = data8[i3];
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            visit?.(data9, path + "/suppliers/" + i3, "code,status,sendsCustomerEmails,documentRoot,country");
-            if (data9.code === undefined) {
-              report(path+"/suppliers/" + i3 + "/code", "required");
+    if (v6 !== undefined) {
+      if (Array.isArray(v6)) {
+        for (let i0 = 0; i0 < v6.length; i0++) {
+          const v25 = v6[i0];
+          if (typeof v25 === "object" && v25 !== null && !Array.isArray(v25)) {
+            const v26 = v25.code;
+            const v27 = v25.status;
+            const v28 = v25.sendsCustomerEmails;
+            const v29 = v25.documentRoot;
+            const v30 = v25.country;
+            found.visit?.(found, v25, at + "suppliers." + i0 + ".", "code,status,sendsCustomerEmails,documentRoot,country");
+            if (v26 === undefined) missing(found, at + "suppliers." + i0 + ".code");
+            if (v26 !== undefined) {
+              if (typeof v26 === "string") {
+                if (!(v26 !== "")) wrong(found, at + "suppliers." + i0 + ".code", v26, "a text that is not empty", "blank");
+                if (!(lengthOf(v26) <= 255)) wrong(found, at + "suppliers." + i0 + ".code", v26, "at most 255 characters long", "too_long");
+                if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v26))) wrong(found, at + "suppliers." + i0 + ".code", v26, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+              }
+              else wrong(found, at + "suppliers." + i0 + ".code", v26, "a string");
             }
-            if (data9.code !== undefined) {
-              let data10 = data9.code;
-              if (typeof data10 === "string") {
-                if (!(data10 !== "")) report(path + "/suppliers/" + i3+"/code", "blank", "a text that is not empty");
-                if (!(lengthOf(data10) <= 255)) report(path + "/suppliers/" + i3+"/code", "too_long", "at most 255 characters long");
-                if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data10))) report(path + "/suppliers/" + i3+"/code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+            if (v27 !== undefined) {
+              if (typeof v27 === "string") {
+                if (!((v27 === "Ongoing" || v27 === "Paused" || v27 === "Complete"))) wrong(found, at + "suppliers." + i0 + ".status", v27, "one of \"Ongoing\", \"Paused\", \"Complete\"", "invalid_choice");
               }
-              else {
-                report(path+"/suppliers/" + i3+"/code", "string");
-              }
+              else wrong(found, at + "suppliers." + i0 + ".status", v27, "a string");
             }
-            if (data9.status !== undefined) {
-              let data11 = data9.status;
-              if (typeof data11 === "string") {
-                if (!((data11 === "Ongoing" || data11 === "Paused" || data11 === "Complete"))) report(path + "/suppliers/" + i3+"/status", "invalid_choice", "one of \"Ongoing\", \"Paused\", \"Complete\"");
+            if (v28 !== undefined && typeof v28 !== "boolean") wrong(found, at + "suppliers." + i0 + ".sendsCustomerEmails", v28, "a boolean");
+            if (v29 !== undefined) {
+              if (typeof v29 === "string") {
+                if (!(lengthOf(v29) <= 1024)) wrong(found, at + "suppliers." + i0 + ".documentRoot", v29, "at most 1024 characters long", "too_long");
+                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v29))) wrong(found, at + "suppliers." + i0 + ".documentRoot", v29, "a relative path without a slash at its end, such as imports/nordwerk", "invalid_prefix");
               }
-              else {
-                report(path+"/suppliers/" + i3+"/status", "string");
-              }
+              else wrong(found, at + "suppliers." + i0 + ".documentRoot", v29, "a string");
             }
-            if (data9.sendsCustomerEmails !== undefined) {
-              if (typeof data9.sendsCustomerEmails !== "boolean") {
-                report(path+"/suppliers/" + i3+"/sendsCustomerEmails", "boolean");
-              }
-            }
-            if (data9.documentRoot !== undefined) {
-              let data13 = data9.documentRoot;
-              if (typeof data13 === "string") {
-                if (!(lengthOf(data13) <= 1024)) report(path + "/suppliers/" + i3+"/documentRoot", "too_long", "at most 1024 characters long");
-                if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data13))) report(path + "/suppliers/" + i3+"/documentRoot", "invalid_prefix", "a relative path without a slash at its end, such as imports/nordwerk");
-              }
-              else {
-                report(path+"/suppliers/" + i3+"/documentRoot", "string");
-              }
-            }
-            if (data9.country !== undefined) {
-              if (typeof data9.country !== "string") {
-                report(path+"/suppliers/" + i3+"/country", "string");
-              }
-            }
+            if (v30 !== undefined && typeof v30 !== "string") wrong(found, at + "suppliers." + i0 + ".country", v30, "a string");
           }
-          else {
-            report(path+"/suppliers/" + i3, "object");
-          }
+          else wrong(found, at + "suppliers." + i0, v25, "an object");
         }
-        if (!(data8.length >= 1)) report(path + "/suppliers", "too_few_items", "a list with at least 1 entry");
+        if (!(v6.length >= 1)) wrong(found, at + "suppliers", v6, "a list with at least 1 entry", "too_few_items");
       }
-      else {
-        report(path+"/suppliers", "array");
-      }
+      else wrong(found, at + "suppliers", v6, "an array");
     }
-    if (data.documentBucket !== undefined) {
-      let data15 = data.documentBucket;
-      if (typeof data15 === "string") {
-        if (!(data15 !== "")) report(path + "/documentBucket", "blank", "a text that is not empty");
-        if (!(lengthOf(data15) <= 255)) report(path + "/documentBucket", "too_long", "at most 255 characters long");
-        if (!(/^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(data15))) report(path + "/documentBucket", "invalid_bucket", "the name of a bucket: letters, digits, dots, hyphens and underscores");
+    if (v7 !== undefined) {
+      if (typeof v7 === "string") {
+        if (!(v7 !== "")) wrong(found, at + "documentBucket", v7, "a text that is not empty", "blank");
+        if (!(lengthOf(v7) <= 255)) wrong(found, at + "documentBucket", v7, "at most 255 characters long", "too_long");
+        if (!(/^[A-Za-z0-9][A-Za-z0-9._-]*$/u.test(v7))) wrong(found, at + "documentBucket", v7, "the name of a bucket: letters, digits, dots, hyphens and underscores", "invalid_bucket");
       }
-      else {
-        report(path+"/documentBucket", "string");
-      }
+      else wrong(found, at + "documentBucket", v7, "a string");
     }
-    if (data.processLimit !== undefined) {
-      let data16 = data.processLimit;
-      if ((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)) {
-        report(path+"/processLimit", "integer or null");
-      }
-      if ((typeof data16 == "number") && (isFinite(data16))) {
-        if (!(data16 >= 1)) report(path + "/processLimit", "out_of_range", "at least 1");
-        if (!(data16 <= 10000)) report(path + "/processLimit", "out_of_range", "at most 10000");
-      }
-    }
-    if (data.processSeconds !== undefined) {
-      let data17 = data.processSeconds;
-      if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
-        report(path+"/processSeconds", "integer");
-      }
-      if ((typeof data17 == "number") && (isFinite(data17))) {
-        if (!(data17 >= 1)) report(path + "/processSeconds", "out_of_range", "at least 1");
-        if (!(data17 <= 3600)) report(path + "/processSeconds", "out_of_range", "at most 3600");
-      }
-    }
-    if (data.productsRequired !== undefined) {
-      if (typeof data.productsRequired !== "boolean") {
-        report(path+"/productsRequired", "boolean");
-      }
-    }
-    if (data.exampleProducts !== undefined) {
-      if (typeof data.exampleProducts !== "boolean") {
-        report(path+"/exampleProducts", "boolean");
-      }
-    }
-    if (data.vatRate !== undefined) {
-      let data20 = data.vatRate;
-      if (typeof data20 === "string") {
-        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(data20))) report(path + "/vatRate", "invalid_rate", "a decimal number from 0 to 1 as text, such as \"0.19\"");
-      }
-      else {
-        report(path+"/vatRate", "string");
-      }
-    }
-    if (data.pageSize !== undefined) {
-      let data21 = data.pageSize;
-      if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
-        report(path+"/pageSize", "integer");
-      }
-      if ((typeof data21 == "number") && (isFinite(data21))) {
-        if (!(data21 >= 1)) report(path + "/pageSize", "out_of_range", "at least 1");
-        if (!(data21 <= 1000)) report(path + "/pageSize", "out_of_range", "at most 1000");
-      }
-    }
-    if (data.bodyBytes !== undefined) {
-      let data22 = data.bodyBytes;
-      if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
-        report(path+"/bodyBytes", "integer");
-      }
-      if ((typeof data22 == "number") && (isFinite(data22))) {
-        if (!(data22 >= 1024)) report(path + "/bodyBytes", "out_of_range", "at least 1024");
-        if (!(data22 <= 67108864)) report(path + "/bodyBytes", "out_of_range", "at most 67108864");
-      }
-    }
-    if (data.scenarios !== undefined) {
-      if (typeof data.scenarios !== "boolean") {
-        report(path+"/scenarios", "boolean");
-      }
-    }
-    if (data.tokenSeconds !== undefined) {
-      let data24 = data.tokenSeconds;
-      if (!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) {
-        report(path+"/tokenSeconds", "integer");
-      }
-      if ((typeof data24 == "number") && (isFinite(data24))) {
-        if (!(data24 >= 1)) report(path + "/tokenSeconds", "out_of_range", "at least 1");
-        if (!(data24 <= 31536000)) report(path + "/tokenSeconds", "out_of_range", "at most 31536000");
-      }
-    }
-    if (data.refreshTokenSeconds !== undefined) {
-      let data25 = data.refreshTokenSeconds;
-      if (!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) {
-        report(path+"/refreshTokenSeconds", "integer");
-      }
-      if ((typeof data25 == "number") && (isFinite(data25))) {
-        if (!(data25 >= 1)) report(path + "/refreshTokenSeconds", "out_of_range", "at least 1");
-        if (!(data25 <= 31536000)) report(path + "/refreshTokenSeconds", "out_of_range", "at most 31536000");
-      }
-    }
-    if (data.publicUrl !== undefined) {
-      let data26 = data.publicUrl;
-      if ((typeof data26 !== "string") && (data26 !== null)) {
-        report(path+"/publicUrl", "string or null");
-      }
-    }
-    if (data.paymentVendor !== undefined) {
-      let data27 = data.paymentVendor;
-      if ((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)) {
-        report(path+"/paymentVendor", "object or null");
-      }
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        visit?.(data27, path + "/paymentVendor", "url,timeoutSeconds");
-        if (data27.url === undefined) {
-          report(path+"/paymentVendor" + "/url", "required");
+    if (v8 !== undefined) {
+      if (Number.isInteger(v8) || v8 === null) {
+        if (Number.isInteger(v8)) {
+          if (!(v8 >= 1)) wrong(found, at + "processLimit", v8, "at least 1", "out_of_range");
+          if (!(v8 <= 10000)) wrong(found, at + "processLimit", v8, "at most 10000", "out_of_range");
         }
-        if (data27.url !== undefined) {
-          if (typeof data27.url !== "string") {
-            report(path+"/paymentVendor/url", "string");
-          }
-        }
-        if (data27.timeoutSeconds !== undefined) {
-          let data29 = data27.timeoutSeconds;
-          if (!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) {
-            report(path+"/paymentVendor/timeoutSeconds", "integer");
-          }
-          if ((typeof data29 == "number") && (isFinite(data29))) {
-            if (!(data29 >= 1)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at least 1");
-            if (!(data29 <= 60)) report(path + "/paymentVendor/timeoutSeconds", "out_of_range", "at most 60");
+      }
+      else wrong(found, at + "processLimit", v8, "an integer or null");
+    }
+    if (v9 !== undefined) {
+      if (Number.isInteger(v9)) {
+        if (!(v9 >= 1)) wrong(found, at + "processSeconds", v9, "at least 1", "out_of_range");
+        if (!(v9 <= 3600)) wrong(found, at + "processSeconds", v9, "at most 3600", "out_of_range");
+      }
+      else wrong(found, at + "processSeconds", v9, "an integer");
+    }
+    if (v10 !== undefined && typeof v10 !== "boolean") wrong(found, at + "productsRequired", v10, "a boolean");
+    if (v11 !== undefined && typeof v11 !== "boolean") wrong(found, at + "exampleProducts", v11, "a boolean");
+    if (v12 !== undefined) {
+      if (typeof v12 === "string") {
+        if (!(/^(0(\.[0-9]+)?|1(\.0+)?)$/u.test(v12))) wrong(found, at + "vatRate", v12, "a decimal number from 0 to 1 as text, such as \"0.19\"", "invalid_rate");
+      }
+      else wrong(found, at + "vatRate", v12, "a string");
+    }
+    if (v13 !== undefined) {
+      if (Number.isInteger(v13)) {
+        if (!(v13 >= 1)) wrong(found, at + "pageSize", v13, "at least 1", "out_of_range");
+        if (!(v13 <= 1000)) wrong(found, at + "pageSize", v13, "at most 1000", "out_of_range");
+      }
+      else wrong(found, at + "pageSize", v13, "an integer");
+    }
+    if (v14 !== undefined) {
+      if (Number.isInteger(v14)) {
+        if (!(v14 >= 1024)) wrong(found, at + "bodyBytes", v14, "at least 1024", "out_of_range");
+        if (!(v14 <= 67108864)) wrong(found, at + "bodyBytes", v14, "at most 67108864", "out_of_range");
+      }
+      else wrong(found, at + "bodyBytes", v14, "an integer");
+    }
+    if (v15 !== undefined && typeof v15 !== "boolean") wrong(found, at + "scenarios", v15, "a boolean");
+    if (v16 !== undefined) {
+      if (Number.isInteger(v16)) {
+        if (!(v16 >= 1)) wrong(found, at + "tokenSeconds", v16, "at least 1", "out_of_range");
+        if (!(v16 <= 31536000)) wrong(found, at + "tokenSeconds", v16, "at most 31536000", "out_of_range");
+      }
+      else wrong(found, at + "tokenSeconds", v16, "an integer");
+    }
+    if (v17 !== undefined) {
+      if (Number.isInteger(v17)) {
+        if (!(v17 >= 1)) wrong(found, at + "refreshTokenSeconds", v17, "at least 1", "out_of_range");
+        if (!(v17 <= 31536000)) wrong(found, at + "refreshTokenSeconds", v17, "at most 31536000", "out_of_range");
+      }
+      else wrong(found, at + "refreshTokenSeconds", v17, "an integer");
+    }
+    if (v18 !== undefined && !(typeof v18 === "string" || v18 === null)) wrong(found, at + "publicUrl", v18, "a string or null");
+    if (v19 !== undefined) {
+      if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19) || v19 === null) {
+        if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19)) {
+          const v31 = v19.url;
+          const v32 = v19.timeoutSeconds;
+          found.visit?.(found, v19, at + "paymentVendor.", "url,timeoutSeconds");
+          if (v31 === undefined) missing(found, at + "paymentVendor.url");
+          if (v31 !== undefined && typeof v31 !== "string") wrong(found, at + "paymentVendor.url", v31, "a string");
+          if (v32 !== undefined) {
+            if (Number.isInteger(v32)) {
+              if (!(v32 >= 1)) wrong(found, at + "paymentVendor.timeoutSeconds", v32, "at least 1", "out_of_range");
+              if (!(v32 <= 60)) wrong(found, at + "paymentVendor.timeoutSeconds", v32, "at most 60", "out_of_range");
+            }
+            else wrong(found, at + "paymentVendor.timeoutSeconds", v32, "an integer");
           }
         }
       }
+      else wrong(found, at + "paymentVendor", v19, "an object or null");
     }
-    if (data.webhooks !== undefined) {
-      let data30 = data.webhooks;
-      if (Array.isArray(data30)) {
-        const len4 = data30.length;
-        for (let i4=0; i4<len4; i4++) {
-          let data31 = data30[i4];
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            visit?.(data31, path + "/webhooks/" + i4, "url,secrets");
-            if (data31.url === undefined) {
-              report(path+"/webhooks/" + i4 + "/url", "required");
-            }
-            if (data31.secrets === undefined) {
-              report(path+"/webhooks/" + i4 + "/secrets", "required");
-            }
-            if (data31.url !== undefined) {
-              if (typeof data31.url !== "string") {
-                report(path+"/webhooks/" + i4+"/url", "string");
-              }
-            }
-            if (data31.secrets !== undefined) {
-              let data33 = data31.secrets;
-              if (Array.isArray(data33)) {
-                const len5 = data33.length;
-                for (let i5=0; i5<len5; i5++) {
-                  let data34 = data33[i5];
-                  if (typeof data34 === "string") {
-                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(data34))) report(path + "/webhooks/" + i4+"/secrets/" + i5, "invalid_signing_secret", "whsec_ and 24 to 64 random bytes in base64");
+    if (v20 !== undefined) {
+      if (Array.isArray(v20)) {
+        for (let i0 = 0; i0 < v20.length; i0++) {
+          const v33 = v20[i0];
+          if (typeof v33 === "object" && v33 !== null && !Array.isArray(v33)) {
+            const v34 = v33.url;
+            const v35 = v33.secrets;
+            found.visit?.(found, v33, at + "webhooks." + i0 + ".", "url,secrets");
+            if (v34 === undefined) missing(found, at + "webhooks." + i0 + ".url");
+            if (v35 === undefined) missing(found, at + "webhooks." + i0 + ".secrets");
+            if (v34 !== undefined && typeof v34 !== "string") wrong(found, at + "webhooks." + i0 + ".url", v34, "a string");
+            if (v35 !== undefined) {
+              if (Array.isArray(v35)) {
+                for (let i1 = 0; i1 < v35.length; i1++) {
+                  const v36 = v35[i1];
+                  if (typeof v36 === "string") {
+                    if (!(/^whsec_(?=[^=]{32,86}=*$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/u.test(v36))) wrong(found, at + "webhooks." + i0 + ".secrets." + i1, v36, "whsec_ and 24 to 64 random bytes in base64", "invalid_signing_secret");
                   }
-                  else {
-                    report(path+"/webhooks/" + i4+"/secrets/" + i5, "string");
-                  }
+                  else wrong(found, at + "webhooks." + i0 + ".secrets." + i1, v36, "a string");
                 }
-                if (!(data33.length >= 1)) report(path + "/webhooks/" + i4+"/secrets", "too_few_items", "a list with at least 1 entry");
+                if (!(v35.length >= 1)) wrong(found, at + "webhooks." + i0 + ".secrets", v35, "a list with at least 1 entry", "too_few_items");
               }
-              else {
-                report(path+"/webhooks/" + i4+"/secrets", "array");
-              }
+              else wrong(found, at + "webhooks." + i0 + ".secrets", v35, "an array");
             }
           }
-          else {
-            report(path+"/webhooks/" + i4, "object");
-          }
+          else wrong(found, at + "webhooks." + i0, v33, "an object");
         }
       }
-      else {
-        report(path+"/webhooks", "array");
-      }
+      else wrong(found, at + "webhooks", v20, "an array");
     }
-    if (data.eventBridge !== undefined) {
-      let data35 = data.eventBridge;
-      if ((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)) {
-        report(path+"/eventBridge", "object or null");
-      }
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        visit?.(data35, path + "/eventBridge", "bus,source,region");
-        if (data35.bus === undefined) {
-          report(path+"/eventBridge" + "/bus", "required");
-        }
-        if (data35.bus !== undefined) {
-          let data36 = data35.bus;
-          if (typeof data36 === "string") {
-            if (!(data36 !== "")) report(path + "/eventBridge/bus", "blank", "a text that is not empty");
+    if (v21 !== undefined) {
+      if (typeof v21 === "object" && v21 !== null && !Array.isArray(v21) || v21 === null) {
+        if (typeof v21 === "object" && v21 !== null && !Array.isArray(v21)) {
+          const v37 = v21.bus;
+          const v38 = v21.source;
+          const v39 = v21.region;
+          found.visit?.(found, v21, at + "eventBridge.", "bus,source,region");
+          if (v37 === undefined) missing(found, at + "eventBridge.bus");
+          if (v37 !== undefined) {
+            if (typeof v37 === "string") {
+              if (!(v37 !== "")) wrong(found, at + "eventBridge.bus", v37, "a text that is not empty", "blank");
+            }
+            else wrong(found, at + "eventBridge.bus", v37, "a string");
           }
-          else {
-            report(path+"/eventBridge/bus", "string");
+          if (v38 !== undefined) {
+            if (typeof v38 === "string") {
+              if (!(v38 !== "")) wrong(found, at + "eventBridge.source", v38, "a text that is not empty", "blank");
+            }
+            else wrong(found, at + "eventBridge.source", v38, "a string");
           }
-        }
-        if (data35.source !== undefined) {
-          let data37 = data35.source;
-          if (typeof data37 === "string") {
-            if (!(data37 !== "")) report(path + "/eventBridge/source", "blank", "a text that is not empty");
-          }
-          else {
-            report(path+"/eventBridge/source", "string");
-          }
-        }
-        if (data35.region !== undefined) {
-          let data38 = data35.region;
-          if (typeof data38 === "string") {
-            if (!(data38 !== "")) report(path + "/eventBridge/region", "blank", "a text that is not empty");
-          }
-          else {
-            report(path+"/eventBridge/region", "string");
+          if (v39 !== undefined) {
+            if (typeof v39 === "string") {
+              if (!(v39 !== "")) wrong(found, at + "eventBridge.region", v39, "a text that is not empty", "blank");
+            }
+            else wrong(found, at + "eventBridge.region", v39, "a string");
           }
         }
       }
+      else wrong(found, at + "eventBridge", v21, "an object or null");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** What holds where the file does not say: for the file as a whole, for each supplier, and for a payment vendor. */

@@ -159,11 +159,7 @@ const LAYERS: readonly {
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
-  ajv: [
-    "scripts/generate/validators/explain.ts",
-    "scripts/source-rules/event-examples.ts",
-    "scripts/source-rules/openapi-documents.ts",
-  ],
+  ajv: ["scripts/source-rules/event-examples.ts", "scripts/source-rules/openapi-documents.ts"],
   "@redocly/openapi-core": ["scripts/source-rules/linters.ts"],
   "@apidevtools/swagger-parser": [
     "scripts/source/read-openapi.ts",

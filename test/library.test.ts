@@ -312,18 +312,19 @@ describe("the tables of the REST API", () => {
         listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8")),
       )
       .join("\n");
-    // With a third argument the second one is a code; otherwise it is the JSON type wanted, or
-    // "required".
-    const coded = [...code.matchAll(/\breport\(.+, "(\w+)", (?:"|\w+\()/g)].map(
-      (match) => match[1],
+    // A fault of a type has no code; every other one ends with its code.
+    const faults = code.match(/\bwrong\(found, .+\);/g) ?? [];
+    const plain = faults.filter((call) =>
+      /, "an? (string|number|integer|boolean|array|object)( or null)?"\);$/.test(call),
     );
-    const plain = [...code.matchAll(/\breport\([^,]+, "([\w ]+)"\)/g)].map((match) => match[1]);
-    expect(
-      [...new Set(plain)].filter(
-        (rule) => !/^(string|number|integer|boolean|array|object)( or null)?$/.test(rule ?? ""),
-      ),
-    ).toEqual(["required"]);
-    expect(coded.length + plain.length).toBe(code.match(/\breport\(/g)?.length);
+    const coded = faults.flatMap((call) => /, "(\w+)"\);$/.exec(call)?.slice(1) ?? []);
+    const added = [...code.matchAll(/\badd\(found, .+?, "(\w+)", ".+"\);/g)].map(
+      ([, item]) => item,
+    );
+    expect(plain.length).toBeGreaterThan(1000);
+    expect(coded.length + plain.length).toBe(code.match(/\bwrong\(/g)?.length);
+    expect(added).toHaveLength(code.match(/\badd\(/g)?.length ?? 0);
+    expect([...new Set(added)]).toEqual(["required"]);
     const answered = new Set([...coded, "required", "null", "invalid_type", "unknown_field"]);
     expect([...answered].filter((item) => !Object.hasOwn(ERROR_ITEM_CODES, item ?? ""))).toEqual(
       [],

@@ -1,13 +1,18 @@
 // Generated from events/accounts/account.occupied-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountOccupiedV1 } from "../types/accounts.ts";
 
 export type { AccountOccupiedV1 } from "../types/accounts.ts";
 
 /** An account was recorded as occupied. */
-export const accountOccupiedV1: EventContract<"account.occupied", "v1", AccountOccupiedV1> = /* @__PURE__ */ contract("account.occupied-v1", "account.occupied", "v1", isAccountOccupiedV1, explainAccountOccupiedV1);
+export const accountOccupiedV1: EventContract<"account.occupied", "v1", AccountOccupiedV1> = /* @__PURE__ */ contract("account.occupied-v1", "account.occupied", "v1", isAccountOccupiedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountOccupiedV1> {
+return options?.unknown === "report" || !isAccountOccupiedV1(input) ? examine<AccountOccupiedV1>(input, options, explainAccountOccupiedV1) : { ok: true, value: input as AccountOccupiedV1 };
+}
 
 function isAccountOccupiedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -16,19 +21,12 @@ function isAccountOccupiedV1(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainAccountOccupiedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainAccountOccupiedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    found.visit?.(found, v, "", "account_number");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

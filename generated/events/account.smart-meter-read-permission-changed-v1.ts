@@ -1,13 +1,18 @@
 // Generated from events/accounts/account.smart-meter-read-permission-changed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
 
 export type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
 
 /** The permission to read an account's smart meters was changed. */
-export const accountSmartMeterReadPermissionChangedV1: EventContract<"account.smart-meter-read-permission-changed", "v1", AccountSmartMeterReadPermissionChangedV1> = /* @__PURE__ */ contract("account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", isAccountSmartMeterReadPermissionChangedV1, explainAccountSmartMeterReadPermissionChangedV1);
+export const accountSmartMeterReadPermissionChangedV1: EventContract<"account.smart-meter-read-permission-changed", "v1", AccountSmartMeterReadPermissionChangedV1> = /* @__PURE__ */ contract("account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", isAccountSmartMeterReadPermissionChangedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountSmartMeterReadPermissionChangedV1> {
+return options?.unknown === "report" || !isAccountSmartMeterReadPermissionChangedV1(input) ? examine<AccountSmartMeterReadPermissionChangedV1>(input, options, explainAccountSmartMeterReadPermissionChangedV1) : { ok: true, value: input as AccountSmartMeterReadPermissionChangedV1 };
+}
 
 function isAccountSmartMeterReadPermissionChangedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,59 +26,27 @@ function isAccountSmartMeterReadPermissionChangedV1(v: any): boolean {
   typeof v.changed_by_type === "string";
 }
 
-function explainAccountSmartMeterReadPermissionChangedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,old_permission,new_permission,effective_from,changed_by_id,changed_by_type");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.old_permission === undefined) {
-      report(path + "/old_permission", "required");
-    }
-    if (data.new_permission === undefined) {
-      report(path + "/new_permission", "required");
-    }
-    if (data.effective_from === undefined) {
-      report(path + "/effective_from", "required");
-    }
-    if (data.changed_by_id === undefined) {
-      report(path + "/changed_by_id", "required");
-    }
-    if (data.changed_by_type === undefined) {
-      report(path + "/changed_by_type", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.old_permission !== undefined) {
-      if (typeof data.old_permission !== "string") {
-        report(path+"/old_permission", "string");
-      }
-    }
-    if (data.new_permission !== undefined) {
-      if (typeof data.new_permission !== "string") {
-        report(path+"/new_permission", "string");
-      }
-    }
-    if (data.effective_from !== undefined) {
-      if (typeof data.effective_from !== "string") {
-        report(path+"/effective_from", "string");
-      }
-    }
-    if (data.changed_by_id !== undefined) {
-      if (typeof data.changed_by_id !== "string") {
-        report(path+"/changed_by_id", "string");
-      }
-    }
-    if (data.changed_by_type !== undefined) {
-      if (typeof data.changed_by_type !== "string") {
-        report(path+"/changed_by_type", "string");
-      }
-    }
+function explainAccountSmartMeterReadPermissionChangedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.old_permission;
+    const v3 = v.new_permission;
+    const v4 = v.effective_from;
+    const v5 = v.changed_by_id;
+    const v6 = v.changed_by_type;
+    found.visit?.(found, v, "", "account_number,old_permission,new_permission,effective_from,changed_by_id,changed_by_type");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "old_permission");
+    if (v3 === undefined) missing(found, "new_permission");
+    if (v4 === undefined) missing(found, "effective_from");
+    if (v5 === undefined) missing(found, "changed_by_id");
+    if (v6 === undefined) missing(found, "changed_by_type");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "old_permission", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "new_permission", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "effective_from", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "changed_by_id", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "changed_by_type", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/accounts/account_metadata.removed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountMetadataRemovedV1 } from "../types/accounts.ts";
 
 export type { AccountMetadataRemovedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information was taken off an account. */
-export const accountMetadataRemovedV1: EventContract<"account_metadata.removed", "v1", AccountMetadataRemovedV1> = /* @__PURE__ */ contract("account_metadata.removed-v1", "account_metadata.removed", "v1", isAccountMetadataRemovedV1, explainAccountMetadataRemovedV1);
+export const accountMetadataRemovedV1: EventContract<"account_metadata.removed", "v1", AccountMetadataRemovedV1> = /* @__PURE__ */ contract("account_metadata.removed-v1", "account_metadata.removed", "v1", isAccountMetadataRemovedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountMetadataRemovedV1> {
+return options?.unknown === "report" || !isAccountMetadataRemovedV1(input) ? examine<AccountMetadataRemovedV1>(input, options, explainAccountMetadataRemovedV1) : { ok: true, value: input as AccountMetadataRemovedV1 };
+}
 
 function isAccountMetadataRemovedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isAccountMetadataRemovedV1(v: any): boolean {
   typeof v.value === "string";
 }
 
-function explainAccountMetadataRemovedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,key,value");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.key === undefined) {
-      report(path + "/key", "required");
-    }
-    if (data.value === undefined) {
-      report(path + "/value", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.key !== undefined) {
-      if (typeof data.key !== "string") {
-        report(path+"/key", "string");
-      }
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== "string") {
-        report(path+"/value", "string");
-      }
-    }
+function explainAccountMetadataRemovedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.key;
+    const v3 = v.value;
+    found.visit?.(found, v, "", "account_number,key,value");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "key");
+    if (v3 === undefined) missing(found, "value");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "key", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "value", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

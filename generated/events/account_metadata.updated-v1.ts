@@ -1,44 +1,37 @@
 // Generated from events/accounts/account_metadata.updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountMetadataUpdatedV1 } from "../types/accounts.ts";
 
 export type { AccountMetadataUpdatedV1 } from "../types/accounts.ts";
 
 /** Extra information already attached to an account was given a new value. */
-export const accountMetadataUpdatedV1: EventContract<"account_metadata.updated", "v1", AccountMetadataUpdatedV1> = /* @__PURE__ */ contract("account_metadata.updated-v1", "account_metadata.updated", "v1", isAccountMetadataUpdatedV1, explainAccountMetadataUpdatedV1);
+export const accountMetadataUpdatedV1: EventContract<"account_metadata.updated", "v1", AccountMetadataUpdatedV1> = /* @__PURE__ */ contract("account_metadata.updated-v1", "account_metadata.updated", "v1", isAccountMetadataUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountMetadataUpdatedV1> {
+return options?.unknown === "report" || !isAccountMetadataUpdatedV1(input) ? examine<AccountMetadataUpdatedV1>(input, options, explainAccountMetadataUpdatedV1) : { ok: true, value: input as AccountMetadataUpdatedV1 };
+}
 
 function isAccountMetadataUpdatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
-  typeof v.changes === "object" && v.changes !== null && !Array.isArray(v.changes);
+  typeof (v1 = v.changes) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
-function explainAccountMetadataUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,changes");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.changes === undefined) {
-      report(path + "/changes", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.changes !== undefined) {
-      let data1 = data.changes;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        report(path+"/changes", "object");
-      }
-    }
+function explainAccountMetadataUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.changes;
+    found.visit?.(found, v, "", "account_number,changes");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "changes");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !(typeof v2 === "object" && v2 !== null && !Array.isArray(v2))) wrong(found, "changes", v2, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,92 +1,68 @@
 // Generated from events/accounts/account_user.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserCreatedV1 } from "../types/accounts.ts";
 
 export type { AccountUserCreatedV1 } from "../types/accounts.ts";
 
 /** A person was set up as an account user. */
-export const accountUserCreatedV1: EventContract<"account_user.created", "v1", AccountUserCreatedV1> = /* @__PURE__ */ contract("account_user.created-v1", "account_user.created", "v1", isAccountUserCreatedV1, explainAccountUserCreatedV1);
+export const accountUserCreatedV1: EventContract<"account_user.created", "v1", AccountUserCreatedV1> = /* @__PURE__ */ contract("account_user.created-v1", "account_user.created", "v1", isAccountUserCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountUserCreatedV1> {
+return options?.unknown === "report" || !isAccountUserCreatedV1(input) ? examine<AccountUserCreatedV1>(input, options, explainAccountUserCreatedV1) : { ok: true, value: input as AccountUserCreatedV1 };
+}
 
 function isAccountUserCreatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   Number.isInteger(v.user_id) &&
   typeof v.user_email === "string" &&
   typeof v.user_number === "string" &&
-  Array.isArray(v.linked_accounts) && every(v.linked_accounts, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0)) &&
-  (v.user_identifiers === undefined || typeof v.user_identifiers === "object" && v.user_identifiers !== null && !Array.isArray(v.user_identifiers)) &&
-  (v.initiator_type === undefined || typeof v.initiator_type === "string") &&
-  (v.is_customer_initiated === undefined || typeof v.is_customer_initiated === "boolean");
+  Array.isArray((v1 = v.linked_accounts)) && isAccountUserCreatedV1List1(v1) &&
+  ((v1 = v.user_identifiers) === undefined || typeof v1 === "object" && v1 !== null && !Array.isArray(v1)) &&
+  ((v1 = v.initiator_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.is_customer_initiated) === undefined || typeof v1 === "boolean");
 }
 
-function explainAccountUserCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "user_id,user_email,user_number,linked_accounts,user_identifiers,initiator_type,is_customer_initiated");
-    if (data.user_id === undefined) {
-      report(path + "/user_id", "required");
-    }
-    if (data.user_email === undefined) {
-      report(path + "/user_email", "required");
-    }
-    if (data.user_number === undefined) {
-      report(path + "/user_number", "required");
-    }
-    if (data.linked_accounts === undefined) {
-      report(path + "/linked_accounts", "required");
-    }
-    if (data.user_id !== undefined) {
-      let data0 = data.user_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/user_id", "integer");
-      }
-    }
-    if (data.user_email !== undefined) {
-      if (typeof data.user_email !== "string") {
-        report(path+"/user_email", "string");
-      }
-    }
-    if (data.user_number !== undefined) {
-      if (typeof data.user_number !== "string") {
-        report(path+"/user_number", "string");
-      }
-    }
-    if (data.linked_accounts !== undefined) {
-      let data3 = data.linked_accounts;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data4 = data3[i0];
-          if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-            report(path+"/linked_accounts/" + i0, "object");
-          }
+function isAccountUserCreatedV1List1(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1))) return false;
+  return true;
+}
+
+function explainAccountUserCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.user_id;
+    const v2 = v.user_email;
+    const v3 = v.user_number;
+    const v4 = v.linked_accounts;
+    const v5 = v.user_identifiers;
+    const v6 = v.initiator_type;
+    const v7 = v.is_customer_initiated;
+    found.visit?.(found, v, "", "user_id,user_email,user_number,linked_accounts,user_identifiers,initiator_type,is_customer_initiated");
+    if (v1 === undefined) missing(found, "user_id");
+    if (v2 === undefined) missing(found, "user_email");
+    if (v3 === undefined) missing(found, "user_number");
+    if (v4 === undefined) missing(found, "linked_accounts");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "user_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "user_email", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "user_number", v3, "a string");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v8 = v4[i0];
+          if (!(typeof v8 === "object" && v8 !== null && !Array.isArray(v8))) wrong(found, "linked_accounts." + i0, v8, "an object");
         }
       }
-      else {
-        report(path+"/linked_accounts", "array");
-      }
+      else wrong(found, "linked_accounts", v4, "an array");
     }
-    if (data.user_identifiers !== undefined) {
-      let data5 = data.user_identifiers;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        report(path+"/user_identifiers", "object");
-      }
-    }
-    if (data.initiator_type !== undefined) {
-      if (typeof data.initiator_type !== "string") {
-        report(path+"/initiator_type", "string");
-      }
-    }
-    if (data.is_customer_initiated !== undefined) {
-      if (typeof data.is_customer_initiated !== "boolean") {
-        report(path+"/is_customer_initiated", "boolean");
-      }
-    }
+    if (v5 !== undefined && !(typeof v5 === "object" && v5 !== null && !Array.isArray(v5))) wrong(found, "user_identifiers", v5, "an object");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "initiator_type", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "boolean") wrong(found, "is_customer_initiated", v7, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,85 +1,85 @@
 // Generated from events/accounts/account_user.psr_records_updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainPsrRecord, isPsrRecord } from "../shapes/PsrRecord.ts";
 import type { AccountUserPsrRecordsUpdatedV1 } from "../types/accounts.ts";
 
 export type { AccountUserPsrRecordsUpdatedV1 } from "../types/accounts.ts";
 
 /** A person's entries on the Priority Services Register (PSR), the list of customers who need extra support, were added, changed or deleted. */
-export const accountUserPsrRecordsUpdatedV1: EventContract<"account_user.psr_records_updated", "v1", AccountUserPsrRecordsUpdatedV1> = /* @__PURE__ */ contract("account_user.psr_records_updated-v1", "account_user.psr_records_updated", "v1", isAccountUserPsrRecordsUpdatedV1, explainAccountUserPsrRecordsUpdatedV1);
+export const accountUserPsrRecordsUpdatedV1: EventContract<"account_user.psr_records_updated", "v1", AccountUserPsrRecordsUpdatedV1> = /* @__PURE__ */ contract("account_user.psr_records_updated-v1", "account_user.psr_records_updated", "v1", isAccountUserPsrRecordsUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountUserPsrRecordsUpdatedV1> {
+return options?.unknown === "report" || !isAccountUserPsrRecordsUpdatedV1(input) ? examine<AccountUserPsrRecordsUpdatedV1>(input, options, explainAccountUserPsrRecordsUpdatedV1) : { ok: true, value: input as AccountUserPsrRecordsUpdatedV1 };
+}
 
 function isAccountUserPsrRecordsUpdatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   Number.isInteger(v.user_id) &&
-  Array.isArray(v.created_records) && every(v.created_records, (i0: any) => isPsrRecord(i0)) &&
-  Array.isArray(v.updated_records) && every(v.updated_records, (i0: any) => isPsrRecord(i0)) &&
-  Array.isArray(v.deleted_records) && every(v.deleted_records, (i0: any) => isPsrRecord(i0));
+  Array.isArray((v1 = v.created_records)) && isAccountUserPsrRecordsUpdatedV1List1(v1) &&
+  Array.isArray((v1 = v.updated_records)) && isAccountUserPsrRecordsUpdatedV1List2(v1) &&
+  Array.isArray((v1 = v.deleted_records)) && isAccountUserPsrRecordsUpdatedV1List3(v1);
 }
 
-function explainAccountUserPsrRecordsUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "user_id,created_records,updated_records,deleted_records");
-    if (data.user_id === undefined) {
-      report(path + "/user_id", "required");
-    }
-    if (data.created_records === undefined) {
-      report(path + "/created_records", "required");
-    }
-    if (data.updated_records === undefined) {
-      report(path + "/updated_records", "required");
-    }
-    if (data.deleted_records === undefined) {
-      report(path + "/deleted_records", "required");
-    }
-    if (data.user_id !== undefined) {
-      let data0 = data.user_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/user_id", "integer");
-      }
-    }
-    if (data.created_records !== undefined) {
-      let data1 = data.created_records;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainPsrRecord(data1[i0], path + "/created_records/" + i0, report, visit);
+function isAccountUserPsrRecordsUpdatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isPsrRecord(v[i])) return false;
+  return true;
+}
+
+function isAccountUserPsrRecordsUpdatedV1List2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isPsrRecord(v[i])) return false;
+  return true;
+}
+
+function isAccountUserPsrRecordsUpdatedV1List3(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isPsrRecord(v[i])) return false;
+  return true;
+}
+
+function explainAccountUserPsrRecordsUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.user_id;
+    const v2 = v.created_records;
+    const v3 = v.updated_records;
+    const v4 = v.deleted_records;
+    found.visit?.(found, v, "", "user_id,created_records,updated_records,deleted_records");
+    if (v1 === undefined) missing(found, "user_id");
+    if (v2 === undefined) missing(found, "created_records");
+    if (v3 === undefined) missing(found, "updated_records");
+    if (v4 === undefined) missing(found, "deleted_records");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "user_id", v1, "an integer");
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v5 = v2[i0];
+          if (found.visit || !isPsrRecord(v5)) explainPsrRecord(v5, "created_records." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/created_records", "array");
-      }
+      else wrong(found, "created_records", v2, "an array");
     }
-    if (data.updated_records !== undefined) {
-      let data3 = data.updated_records;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainPsrRecord(data3[i1], path + "/updated_records/" + i1, report, visit);
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v6 = v3[i0];
+          if (found.visit || !isPsrRecord(v6)) explainPsrRecord(v6, "updated_records." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/updated_records", "array");
-      }
+      else wrong(found, "updated_records", v3, "an array");
     }
-    if (data.deleted_records !== undefined) {
-      let data5 = data.deleted_records;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2=0; i2<len2; i2++) {
-          explainPsrRecord(data5[i2], path + "/deleted_records/" + i2, report, visit);
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v7 = v4[i0];
+          if (found.visit || !isPsrRecord(v7)) explainPsrRecord(v7, "deleted_records." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/deleted_records", "array");
-      }
+      else wrong(found, "deleted_records", v4, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

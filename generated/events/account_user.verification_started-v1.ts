@@ -1,13 +1,18 @@
 // Generated from events/accounts/account_user.verification_started-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 
 export type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 
 /** A check on an account user was begun; in the example on their email address. */
-export const accountUserVerificationStartedV1: EventContract<"account_user.verification_started", "v1", AccountUserVerificationStartedV1> = /* @__PURE__ */ contract("account_user.verification_started-v1", "account_user.verification_started", "v1", isAccountUserVerificationStartedV1, explainAccountUserVerificationStartedV1);
+export const accountUserVerificationStartedV1: EventContract<"account_user.verification_started", "v1", AccountUserVerificationStartedV1> = /* @__PURE__ */ contract("account_user.verification_started-v1", "account_user.verification_started", "v1", isAccountUserVerificationStartedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountUserVerificationStartedV1> {
+return options?.unknown === "report" || !isAccountUserVerificationStartedV1(input) ? examine<AccountUserVerificationStartedV1>(input, options, explainAccountUserVerificationStartedV1) : { ok: true, value: input as AccountUserVerificationStartedV1 };
+}
 
 function isAccountUserVerificationStartedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isAccountUserVerificationStartedV1(v: any): boolean {
   typeof v.verification_type === "string";
 }
 
-function explainAccountUserVerificationStartedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "user_number,verification_id,verification_type");
-    if (data.user_number === undefined) {
-      report(path + "/user_number", "required");
-    }
-    if (data.verification_id === undefined) {
-      report(path + "/verification_id", "required");
-    }
-    if (data.verification_type === undefined) {
-      report(path + "/verification_type", "required");
-    }
-    if (data.user_number !== undefined) {
-      if (typeof data.user_number !== "string") {
-        report(path+"/user_number", "string");
-      }
-    }
-    if (data.verification_id !== undefined) {
-      let data1 = data.verification_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/verification_id", "integer");
-      }
-    }
-    if (data.verification_type !== undefined) {
-      if (typeof data.verification_type !== "string") {
-        report(path+"/verification_type", "string");
-      }
-    }
+function explainAccountUserVerificationStartedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.user_number;
+    const v2 = v.verification_id;
+    const v3 = v.verification_type;
+    found.visit?.(found, v, "", "user_number,verification_id,verification_type");
+    if (v1 === undefined) missing(found, "user_number");
+    if (v2 === undefined) missing(found, "verification_id");
+    if (v3 === undefined) missing(found, "verification_type");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "user_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "verification_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "verification_type", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

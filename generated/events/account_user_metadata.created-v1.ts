@@ -1,13 +1,18 @@
 // Generated from events/accounts/account_user_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserMetadataCreatedV1 } from "../types/accounts.ts";
 
 export type { AccountUserMetadataCreatedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information, a key with its value, was attached to an account user. */
-export const accountUserMetadataCreatedV1: EventContract<"account_user_metadata.created", "v1", AccountUserMetadataCreatedV1> = /* @__PURE__ */ contract("account_user_metadata.created-v1", "account_user_metadata.created", "v1", isAccountUserMetadataCreatedV1, explainAccountUserMetadataCreatedV1);
+export const accountUserMetadataCreatedV1: EventContract<"account_user_metadata.created", "v1", AccountUserMetadataCreatedV1> = /* @__PURE__ */ contract("account_user_metadata.created-v1", "account_user_metadata.created", "v1", isAccountUserMetadataCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AccountUserMetadataCreatedV1> {
+return options?.unknown === "report" || !isAccountUserMetadataCreatedV1(input) ? examine<AccountUserMetadataCreatedV1>(input, options, explainAccountUserMetadataCreatedV1) : { ok: true, value: input as AccountUserMetadataCreatedV1 };
+}
 
 function isAccountUserMetadataCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isAccountUserMetadataCreatedV1(v: any): boolean {
   typeof v.value === "string";
 }
 
-function explainAccountUserMetadataCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "user_id,key,value");
-    if (data.user_id === undefined) {
-      report(path + "/user_id", "required");
-    }
-    if (data.key === undefined) {
-      report(path + "/key", "required");
-    }
-    if (data.value === undefined) {
-      report(path + "/value", "required");
-    }
-    if (data.user_id !== undefined) {
-      let data0 = data.user_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/user_id", "integer");
-      }
-    }
-    if (data.key !== undefined) {
-      if (typeof data.key !== "string") {
-        report(path+"/key", "string");
-      }
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== "string") {
-        report(path+"/value", "string");
-      }
-    }
+function explainAccountUserMetadataCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.user_id;
+    const v2 = v.key;
+    const v3 = v.value;
+    found.visit?.(found, v, "", "user_id,key,value");
+    if (v1 === undefined) missing(found, "user_id");
+    if (v2 === undefined) missing(found, "key");
+    if (v3 === undefined) missing(found, "value");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "user_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "key", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "value", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,15 +1,21 @@
 // Generated from events/agreements/agreement.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementCreatedV1 } from "../types/agreements.ts";
 
 export type { AgreementCreatedV1 } from "../types/agreements.ts";
 
 /** An agreement was made: from a given time on, an account is on a given product. */
-export const agreementCreatedV1: EventContract<"agreement.created", "v1", AgreementCreatedV1> = /* @__PURE__ */ contract("agreement.created-v1", "agreement.created", "v1", isAgreementCreatedV1, explainAgreementCreatedV1);
+export const agreementCreatedV1: EventContract<"agreement.created", "v1", AgreementCreatedV1> = /* @__PURE__ */ contract("agreement.created-v1", "agreement.created", "v1", isAgreementCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AgreementCreatedV1> {
+return options?.unknown === "report" || !isAgreementCreatedV1(input) ? examine<AgreementCreatedV1>(input, options, explainAgreementCreatedV1) : { ok: true, value: input as AgreementCreatedV1 };
+}
 
 function isAgreementCreatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -17,58 +23,29 @@ function isAgreementCreatedV1(v: any): boolean {
   typeof v.account_number === "string" &&
   typeof v.valid_from === "string" &&
   typeof v.product_code === "string" &&
-  (v.account_contract_identifier === undefined || typeof v.account_contract_identifier === "string") &&
-  (v.business_contract_identifier === undefined || typeof v.business_contract_identifier === "string");
+  ((v1 = v.account_contract_identifier) === undefined || typeof v1 === "string") &&
+  ((v1 = v.business_contract_identifier) === undefined || typeof v1 === "string");
 }
 
-function explainAgreementCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "agreement_id,account_number,valid_from,product_code,account_contract_identifier,business_contract_identifier");
-    if (data.agreement_id === undefined) {
-      report(path + "/agreement_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.valid_from === undefined) {
-      report(path + "/valid_from", "required");
-    }
-    if (data.product_code === undefined) {
-      report(path + "/product_code", "required");
-    }
-    if (data.agreement_id !== undefined) {
-      let data0 = data.agreement_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/agreement_id", "integer");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.valid_from !== undefined) {
-      if (typeof data.valid_from !== "string") {
-        report(path+"/valid_from", "string");
-      }
-    }
-    if (data.product_code !== undefined) {
-      if (typeof data.product_code !== "string") {
-        report(path+"/product_code", "string");
-      }
-    }
-    if (data.account_contract_identifier !== undefined) {
-      if (typeof data.account_contract_identifier !== "string") {
-        report(path+"/account_contract_identifier", "string");
-      }
-    }
-    if (data.business_contract_identifier !== undefined) {
-      if (typeof data.business_contract_identifier !== "string") {
-        report(path+"/business_contract_identifier", "string");
-      }
-    }
+function explainAgreementCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.agreement_id;
+    const v2 = v.account_number;
+    const v3 = v.valid_from;
+    const v4 = v.product_code;
+    const v5 = v.account_contract_identifier;
+    const v6 = v.business_contract_identifier;
+    found.visit?.(found, v, "", "agreement_id,account_number,valid_from,product_code,account_contract_identifier,business_contract_identifier");
+    if (v1 === undefined) missing(found, "agreement_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "valid_from");
+    if (v4 === undefined) missing(found, "product_code");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "agreement_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "valid_from", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "product_code", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "account_contract_identifier", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "business_contract_identifier", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/agreements/agreement.revoked-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementRevokedV2 } from "../types/agreements.ts";
 
 export type { AgreementRevokedV2 } from "../types/agreements.ts";
 
 /** An agreement was withdrawn. Unlike version 1, this message also names the account. */
-export const agreementRevokedV2: EventContract<"agreement.revoked", "v2", AgreementRevokedV2> = /* @__PURE__ */ contract("agreement.revoked-v2", "agreement.revoked", "v2", isAgreementRevokedV2, explainAgreementRevokedV2);
+export const agreementRevokedV2: EventContract<"agreement.revoked", "v2", AgreementRevokedV2> = /* @__PURE__ */ contract("agreement.revoked-v2", "agreement.revoked", "v2", isAgreementRevokedV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AgreementRevokedV2> {
+return options?.unknown === "report" || !isAgreementRevokedV2(input) ? examine<AgreementRevokedV2>(input, options, explainAgreementRevokedV2) : { ok: true, value: input as AgreementRevokedV2 };
+}
 
 function isAgreementRevokedV2(v: any): boolean {
   return typeof v === "object" &&
@@ -17,28 +22,15 @@ function isAgreementRevokedV2(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainAgreementRevokedV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "agreement_id,account_number");
-    if (data.agreement_id === undefined) {
-      report(path + "/agreement_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.agreement_id !== undefined) {
-      let data0 = data.agreement_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/agreement_id", "integer");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainAgreementRevokedV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.agreement_id;
+    const v2 = v.account_number;
+    found.visit?.(found, v, "", "agreement_id,account_number");
+    if (v1 === undefined) missing(found, "agreement_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "agreement_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

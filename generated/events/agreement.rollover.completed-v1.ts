@@ -1,14 +1,19 @@
 // Generated from events/agreements/agreement.rollover.completed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainProduct, isProduct } from "../shapes/Product.ts";
 import type { AgreementRolloverCompletedV1 } from "../types/agreements.ts";
 
 export type { AgreementRolloverCompletedV1 } from "../types/agreements.ts";
 
 /** An agreement that was running out was followed by a new one, so that a supply point, the place where energy is delivered, stays on a product. */
-export const agreementRolloverCompletedV1: EventContract<"agreement.rollover.completed", "v1", AgreementRolloverCompletedV1> = /* @__PURE__ */ contract("agreement.rollover.completed-v1", "agreement.rollover.completed", "v1", isAgreementRolloverCompletedV1, explainAgreementRolloverCompletedV1);
+export const agreementRolloverCompletedV1: EventContract<"agreement.rollover.completed", "v1", AgreementRolloverCompletedV1> = /* @__PURE__ */ contract("agreement.rollover.completed-v1", "agreement.rollover.completed", "v1", isAgreementRolloverCompletedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AgreementRolloverCompletedV1> {
+return options?.unknown === "report" || !isAgreementRolloverCompletedV1(input) ? examine<AgreementRolloverCompletedV1>(input, options, explainAgreementRolloverCompletedV1) : { ok: true, value: input as AgreementRolloverCompletedV1 };
+}
 
 function isAgreementRolloverCompletedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -23,67 +28,32 @@ function isAgreementRolloverCompletedV1(v: any): boolean {
   typeof v.rolled_on_to_agreement_valid_to === "string";
 }
 
-function explainAgreementRolloverCompletedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,supply_point_id,expiring_agreement_id,rolled_on_to_agreement_id,new_product,rolled_on_to_agreement_valid_from,rolled_on_to_agreement_valid_to");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
+function explainAgreementRolloverCompletedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.supply_point_id;
+    const v3 = v.expiring_agreement_id;
+    const v4 = v.rolled_on_to_agreement_id;
+    const v5 = v.new_product;
+    const v6 = v.rolled_on_to_agreement_valid_from;
+    const v7 = v.rolled_on_to_agreement_valid_to;
+    found.visit?.(found, v, "", "account_number,supply_point_id,expiring_agreement_id,rolled_on_to_agreement_id,new_product,rolled_on_to_agreement_valid_from,rolled_on_to_agreement_valid_to");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "supply_point_id");
+    if (v3 === undefined) missing(found, "expiring_agreement_id");
+    if (v4 === undefined) missing(found, "rolled_on_to_agreement_id");
+    if (v5 === undefined) missing(found, "new_product");
+    if (v6 === undefined) missing(found, "rolled_on_to_agreement_valid_from");
+    if (v7 === undefined) missing(found, "rolled_on_to_agreement_valid_to");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "supply_point_id", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "expiring_agreement_id", v3, "an integer");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "rolled_on_to_agreement_id", v4, "an integer");
+    if (v5 !== undefined) {
+      if (found.visit || !isProduct(v5)) explainProduct(v5, "new_product.", found);
     }
-    if (data.supply_point_id === undefined) {
-      report(path + "/supply_point_id", "required");
-    }
-    if (data.expiring_agreement_id === undefined) {
-      report(path + "/expiring_agreement_id", "required");
-    }
-    if (data.rolled_on_to_agreement_id === undefined) {
-      report(path + "/rolled_on_to_agreement_id", "required");
-    }
-    if (data.new_product === undefined) {
-      report(path + "/new_product", "required");
-    }
-    if (data.rolled_on_to_agreement_valid_from === undefined) {
-      report(path + "/rolled_on_to_agreement_valid_from", "required");
-    }
-    if (data.rolled_on_to_agreement_valid_to === undefined) {
-      report(path + "/rolled_on_to_agreement_valid_to", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.supply_point_id !== undefined) {
-      if (typeof data.supply_point_id !== "string") {
-        report(path+"/supply_point_id", "string");
-      }
-    }
-    if (data.expiring_agreement_id !== undefined) {
-      let data2 = data.expiring_agreement_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/expiring_agreement_id", "integer");
-      }
-    }
-    if (data.rolled_on_to_agreement_id !== undefined) {
-      let data3 = data.rolled_on_to_agreement_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/rolled_on_to_agreement_id", "integer");
-      }
-    }
-    if (data.new_product !== undefined) {
-      explainProduct(data.new_product, path + "/new_product", report, visit);
-    }
-    if (data.rolled_on_to_agreement_valid_from !== undefined) {
-      if (typeof data.rolled_on_to_agreement_valid_from !== "string") {
-        report(path+"/rolled_on_to_agreement_valid_from", "string");
-      }
-    }
-    if (data.rolled_on_to_agreement_valid_to !== undefined) {
-      if (typeof data.rolled_on_to_agreement_valid_to !== "string") {
-        report(path+"/rolled_on_to_agreement_valid_to", "string");
-      }
-    }
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "rolled_on_to_agreement_valid_from", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "rolled_on_to_agreement_valid_to", v7, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,62 +1,45 @@
 // Generated from events/approvals/approvals.approval.rejected-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
 
 export type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
 
 /** An approval was refused. */
-export const approvalsApprovalRejectedV1: EventContract<"approvals.approval.rejected", "v1", ApprovalsApprovalRejectedV1> = /* @__PURE__ */ contract("approvals.approval.rejected-v1", "approvals.approval.rejected", "v1", isApprovalsApprovalRejectedV1, explainApprovalsApprovalRejectedV1);
+export const approvalsApprovalRejectedV1: EventContract<"approvals.approval.rejected", "v1", ApprovalsApprovalRejectedV1> = /* @__PURE__ */ contract("approvals.approval.rejected-v1", "approvals.approval.rejected", "v1", isApprovalsApprovalRejectedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalRejectedV1> {
+return options?.unknown === "report" || !isApprovalsApprovalRejectedV1(input) ? examine<ApprovalsApprovalRejectedV1>(input, options, explainApprovalsApprovalRejectedV1) : { ok: true, value: input as ApprovalsApprovalRejectedV1 };
+}
 
 function isApprovalsApprovalRejectedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.approval_id === "string" &&
   typeof v.process_type === "string" &&
-  typeof v.process_data === "object" && v.process_data !== null && !Array.isArray(v.process_data) &&
+  typeof (v1 = v.process_data) === "object" && v1 !== null && !Array.isArray(v1) &&
   typeof v.rejected_at === "string";
 }
 
-function explainApprovalsApprovalRejectedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "approval_id,process_type,process_data,rejected_at");
-    if (data.approval_id === undefined) {
-      report(path + "/approval_id", "required");
-    }
-    if (data.process_type === undefined) {
-      report(path + "/process_type", "required");
-    }
-    if (data.process_data === undefined) {
-      report(path + "/process_data", "required");
-    }
-    if (data.rejected_at === undefined) {
-      report(path + "/rejected_at", "required");
-    }
-    if (data.approval_id !== undefined) {
-      if (typeof data.approval_id !== "string") {
-        report(path+"/approval_id", "string");
-      }
-    }
-    if (data.process_type !== undefined) {
-      if (typeof data.process_type !== "string") {
-        report(path+"/process_type", "string");
-      }
-    }
-    if (data.process_data !== undefined) {
-      let data2 = data.process_data;
-      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        report(path+"/process_data", "object");
-      }
-    }
-    if (data.rejected_at !== undefined) {
-      if (typeof data.rejected_at !== "string") {
-        report(path+"/rejected_at", "string");
-      }
-    }
+function explainApprovalsApprovalRejectedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.approval_id;
+    const v2 = v.process_type;
+    const v3 = v.process_data;
+    const v4 = v.rejected_at;
+    found.visit?.(found, v, "", "approval_id,process_type,process_data,rejected_at");
+    if (v1 === undefined) missing(found, "approval_id");
+    if (v2 === undefined) missing(found, "process_type");
+    if (v3 === undefined) missing(found, "process_data");
+    if (v4 === undefined) missing(found, "rejected_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "approval_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "process_type", v2, "a string");
+    if (v3 !== undefined && !(typeof v3 === "object" && v3 !== null && !Array.isArray(v3))) wrong(found, "process_data", v3, "an object");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "rejected_at", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/authentication/auth-server.access-token.issued-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
 
 export type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
 
 /** An access token was issued that lets a delegate act for a viewer. */
-export const authServerAccessTokenIssuedV1: EventContract<"auth-server.access-token.issued", "v1", AuthServerAccessTokenIssuedV1> = /* @__PURE__ */ contract("auth-server.access-token.issued-v1", "auth-server.access-token.issued", "v1", isAuthServerAccessTokenIssuedV1, explainAuthServerAccessTokenIssuedV1);
+export const authServerAccessTokenIssuedV1: EventContract<"auth-server.access-token.issued", "v1", AuthServerAccessTokenIssuedV1> = /* @__PURE__ */ contract("auth-server.access-token.issued-v1", "auth-server.access-token.issued", "v1", isAuthServerAccessTokenIssuedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccessTokenIssuedV1> {
+return options?.unknown === "report" || !isAuthServerAccessTokenIssuedV1(input) ? examine<AuthServerAccessTokenIssuedV1>(input, options, explainAuthServerAccessTokenIssuedV1) : { ok: true, value: input as AuthServerAccessTokenIssuedV1 };
+}
 
 function isAuthServerAccessTokenIssuedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isAuthServerAccessTokenIssuedV1(v: any): boolean {
   Number.isInteger(v.viewer_id);
 }
 
-function explainAuthServerAccessTokenIssuedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "delegate,viewer,viewer_id");
-    if (data.delegate === undefined) {
-      report(path + "/delegate", "required");
-    }
-    if (data.viewer === undefined) {
-      report(path + "/viewer", "required");
-    }
-    if (data.viewer_id === undefined) {
-      report(path + "/viewer_id", "required");
-    }
-    if (data.delegate !== undefined) {
-      if (typeof data.delegate !== "string") {
-        report(path+"/delegate", "string");
-      }
-    }
-    if (data.viewer !== undefined) {
-      if (typeof data.viewer !== "string") {
-        report(path+"/viewer", "string");
-      }
-    }
-    if (data.viewer_id !== undefined) {
-      let data2 = data.viewer_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/viewer_id", "integer");
-      }
-    }
+function explainAuthServerAccessTokenIssuedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.delegate;
+    const v2 = v.viewer;
+    const v3 = v.viewer_id;
+    found.visit?.(found, v, "", "delegate,viewer,viewer_id");
+    if (v1 === undefined) missing(found, "delegate");
+    if (v2 === undefined) missing(found, "viewer");
+    if (v3 === undefined) missing(found, "viewer_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "delegate", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "viewer", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "viewer_id", v3, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

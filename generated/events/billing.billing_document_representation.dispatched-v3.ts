@@ -1,16 +1,21 @@
 // Generated from events/billing/billing.billing_document_representation.dispatched-v3.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentRepresentationDispatchedV3 } from "../types/billing.ts";
 
 export type { BillingBillingDocumentRepresentationDispatchedV3 } from "../types/billing.ts";
 
 /** Representations of a billing document (for instance a PDF of it) were sent out. This version also carries the number of a support agent. */
-export const billingBillingDocumentRepresentationDispatchedV3: EventContract<"billing.billing_document_representation.dispatched", "v3", BillingBillingDocumentRepresentationDispatchedV3> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v3", "billing.billing_document_representation.dispatched", "v3", isBillingBillingDocumentRepresentationDispatchedV3, explainBillingBillingDocumentRepresentationDispatchedV3);
+export const billingBillingDocumentRepresentationDispatchedV3: EventContract<"billing.billing_document_representation.dispatched", "v3", BillingBillingDocumentRepresentationDispatchedV3> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v3", "billing.billing_document_representation.dispatched", "v3", isBillingBillingDocumentRepresentationDispatchedV3, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentRepresentationDispatchedV3> {
+return options?.unknown === "report" || !isBillingBillingDocumentRepresentationDispatchedV3(input) ? examine<BillingBillingDocumentRepresentationDispatchedV3>(input, options, explainBillingBillingDocumentRepresentationDispatchedV3) : { ok: true, value: input as BillingBillingDocumentRepresentationDispatchedV3 };
+}
 
 function isBillingBillingDocumentRepresentationDispatchedV3(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -18,76 +23,44 @@ function isBillingBillingDocumentRepresentationDispatchedV3(v: any): boolean {
   Number.isInteger(v.billing_document_id) &&
   typeof v.billing_document_identifier === "string" &&
   Number.isInteger(v.billing_document_representation_dispatch_id) &&
-  Array.isArray(v.billing_document_representations_id) && every(v.billing_document_representations_id, (i0: any) => Number.isInteger(i0)) &&
+  Array.isArray((v1 = v.billing_document_representations_id)) && isBillingBillingDocumentRepresentationDispatchedV3List1(v1) &&
   Number.isInteger(v.support_user_id);
 }
 
-function explainBillingBillingDocumentRepresentationDispatchedV3(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,billing_document_id,billing_document_identifier,billing_document_representation_dispatch_id,billing_document_representations_id,support_user_id");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.billing_document_id === undefined) {
-      report(path + "/billing_document_id", "required");
-    }
-    if (data.billing_document_identifier === undefined) {
-      report(path + "/billing_document_identifier", "required");
-    }
-    if (data.billing_document_representation_dispatch_id === undefined) {
-      report(path + "/billing_document_representation_dispatch_id", "required");
-    }
-    if (data.billing_document_representations_id === undefined) {
-      report(path + "/billing_document_representations_id", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.billing_document_id !== undefined) {
-      let data1 = data.billing_document_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/billing_document_id", "integer");
-      }
-    }
-    if (data.billing_document_identifier !== undefined) {
-      if (typeof data.billing_document_identifier !== "string") {
-        report(path+"/billing_document_identifier", "string");
-      }
-    }
-    if (data.billing_document_representation_dispatch_id !== undefined) {
-      let data3 = data.billing_document_representation_dispatch_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/billing_document_representation_dispatch_id", "integer");
-      }
-    }
-    if (data.billing_document_representations_id !== undefined) {
-      let data4 = data.billing_document_representations_id;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data5 = data4[i0];
-          if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-            report(path+"/billing_document_representations_id/" + i0, "integer");
-          }
+function isBillingBillingDocumentRepresentationDispatchedV3List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!Number.isInteger(v[i])) return false;
+  return true;
+}
+
+function explainBillingBillingDocumentRepresentationDispatchedV3(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.billing_document_id;
+    const v3 = v.billing_document_identifier;
+    const v4 = v.billing_document_representation_dispatch_id;
+    const v5 = v.billing_document_representations_id;
+    const v6 = v.support_user_id;
+    found.visit?.(found, v, "", "account_number,billing_document_id,billing_document_identifier,billing_document_representation_dispatch_id,billing_document_representations_id,support_user_id");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "billing_document_id");
+    if (v3 === undefined) missing(found, "billing_document_identifier");
+    if (v4 === undefined) missing(found, "billing_document_representation_dispatch_id");
+    if (v5 === undefined) missing(found, "billing_document_representations_id");
+    if (v6 === undefined) missing(found, "support_user_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "billing_document_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "billing_document_identifier", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "billing_document_representation_dispatch_id", v4, "an integer");
+    if (v5 !== undefined) {
+      if (Array.isArray(v5)) {
+        for (let i0 = 0; i0 < v5.length; i0++) {
+          const v7 = v5[i0];
+          if (!Number.isInteger(v7)) wrong(found, "billing_document_representations_id." + i0, v7, "an integer");
         }
       }
-      else {
-        report(path+"/billing_document_representations_id", "array");
-      }
+      else wrong(found, "billing_document_representations_id", v5, "an array");
     }
-    if (data.support_user_id !== undefined) {
-      let data6 = data.support_user_id;
-      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
+    if (v6 !== undefined && !Number.isInteger(v6)) wrong(found, "support_user_id", v6, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.billing_options.updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 
 export type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 
 /** The billing options of an account were replaced by new ones. Both the earlier and the new ones are given by number. */
-export const billingBillingOptionsUpdatedV1: EventContract<"billing.billing_options.updated", "v1", BillingBillingOptionsUpdatedV1> = /* @__PURE__ */ contract("billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", isBillingBillingOptionsUpdatedV1, explainBillingBillingOptionsUpdatedV1);
+export const billingBillingOptionsUpdatedV1: EventContract<"billing.billing_options.updated", "v1", BillingBillingOptionsUpdatedV1> = /* @__PURE__ */ contract("billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", isBillingBillingOptionsUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingOptionsUpdatedV1> {
+return options?.unknown === "report" || !isBillingBillingOptionsUpdatedV1(input) ? examine<BillingBillingOptionsUpdatedV1>(input, options, explainBillingBillingOptionsUpdatedV1) : { ok: true, value: input as BillingBillingOptionsUpdatedV1 };
+}
 
 function isBillingBillingOptionsUpdatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,46 +24,21 @@ function isBillingBillingOptionsUpdatedV1(v: any): boolean {
   Number.isInteger(v.support_user_id);
 }
 
-function explainBillingBillingOptionsUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,previous_billing_options_id,new_billing_options_id,support_user_id");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.previous_billing_options_id === undefined) {
-      report(path + "/previous_billing_options_id", "required");
-    }
-    if (data.new_billing_options_id === undefined) {
-      report(path + "/new_billing_options_id", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.previous_billing_options_id !== undefined) {
-      let data1 = data.previous_billing_options_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/previous_billing_options_id", "integer");
-      }
-    }
-    if (data.new_billing_options_id !== undefined) {
-      let data2 = data.new_billing_options_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/new_billing_options_id", "integer");
-      }
-    }
-    if (data.support_user_id !== undefined) {
-      let data3 = data.support_user_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
+function explainBillingBillingOptionsUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.previous_billing_options_id;
+    const v3 = v.new_billing_options_id;
+    const v4 = v.support_user_id;
+    found.visit?.(found, v, "", "account_number,previous_billing_options_id,new_billing_options_id,support_user_id");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "previous_billing_options_id");
+    if (v3 === undefined) missing(found, "new_billing_options_id");
+    if (v4 === undefined) missing(found, "support_user_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "previous_billing_options_id", v2, "an integer");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "new_billing_options_id", v3, "an integer");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "support_user_id", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.duos_invoice.cancel-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingDuosInvoiceCancelV1 } from "../types/billing.ts";
 
 export type { BillingDuosInvoiceCancelV1 } from "../types/billing.ts";
 
 /** A DUoS invoice was made void. DUoS (distribution use of system) is what a network operator charges a supplier for carrying electricity over the local network. */
-export const billingDuosInvoiceCancelV1: EventContract<"billing.duos_invoice.cancel", "v1", BillingDuosInvoiceCancelV1> = /* @__PURE__ */ contract("billing.duos_invoice.cancel-v1", "billing.duos_invoice.cancel", "v1", isBillingDuosInvoiceCancelV1, explainBillingDuosInvoiceCancelV1);
+export const billingDuosInvoiceCancelV1: EventContract<"billing.duos_invoice.cancel", "v1", BillingDuosInvoiceCancelV1> = /* @__PURE__ */ contract("billing.duos_invoice.cancel-v1", "billing.duos_invoice.cancel", "v1", isBillingDuosInvoiceCancelV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingDuosInvoiceCancelV1> {
+return options?.unknown === "report" || !isBillingDuosInvoiceCancelV1(input) ? examine<BillingDuosInvoiceCancelV1>(input, options, explainBillingDuosInvoiceCancelV1) : { ok: true, value: input as BillingDuosInvoiceCancelV1 };
+}
 
 function isBillingDuosInvoiceCancelV1(v: any): boolean {
   return typeof v === "object" &&
@@ -16,20 +21,12 @@ function isBillingDuosInvoiceCancelV1(v: any): boolean {
   Number.isInteger(v.invoice_event_id);
 }
 
-function explainBillingDuosInvoiceCancelV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "invoice_event_id");
-    if (data.invoice_event_id === undefined) {
-      report(path + "/invoice_event_id", "required");
-    }
-    if (data.invoice_event_id !== undefined) {
-      let data0 = data.invoice_event_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/invoice_event_id", "integer");
-      }
-    }
+function explainBillingDuosInvoiceCancelV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.invoice_event_id;
+    found.visit?.(found, v, "", "invoice_event_id");
+    if (v1 === undefined) missing(found, "invoice_event_id");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "invoice_event_id", v1, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

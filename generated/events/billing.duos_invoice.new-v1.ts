@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.duos_invoice.new-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingDuosInvoiceNewV1 } from "../types/billing.ts";
 
 export type { BillingDuosInvoiceNewV1 } from "../types/billing.ts";
 
 /** A new DUoS invoice was recorded. DUoS (distribution use of system) is what a network operator charges a supplier for carrying electricity over the local network. */
-export const billingDuosInvoiceNewV1: EventContract<"billing.duos_invoice.new", "v1", BillingDuosInvoiceNewV1> = /* @__PURE__ */ contract("billing.duos_invoice.new-v1", "billing.duos_invoice.new", "v1", isBillingDuosInvoiceNewV1, explainBillingDuosInvoiceNewV1);
+export const billingDuosInvoiceNewV1: EventContract<"billing.duos_invoice.new", "v1", BillingDuosInvoiceNewV1> = /* @__PURE__ */ contract("billing.duos_invoice.new-v1", "billing.duos_invoice.new", "v1", isBillingDuosInvoiceNewV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingDuosInvoiceNewV1> {
+return options?.unknown === "report" || !isBillingDuosInvoiceNewV1(input) ? examine<BillingDuosInvoiceNewV1>(input, options, explainBillingDuosInvoiceNewV1) : { ok: true, value: input as BillingDuosInvoiceNewV1 };
+}
 
 function isBillingDuosInvoiceNewV1(v: any): boolean {
   return typeof v === "object" &&
@@ -16,20 +21,12 @@ function isBillingDuosInvoiceNewV1(v: any): boolean {
   Number.isInteger(v.invoice_event_id);
 }
 
-function explainBillingDuosInvoiceNewV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "invoice_event_id");
-    if (data.invoice_event_id === undefined) {
-      report(path + "/invoice_event_id", "required");
-    }
-    if (data.invoice_event_id !== undefined) {
-      let data0 = data.invoice_event_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/invoice_event_id", "integer");
-      }
-    }
+function explainBillingDuosInvoiceNewV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.invoice_event_id;
+    found.visit?.(found, v, "", "invoice_event_id");
+    if (v1 === undefined) missing(found, "invoice_event_id");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "invoice_event_id", v1, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.issuance.external_status.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingIssuanceExternalStatusCreatedV1 } from "../types/billing.ts";
 
 export type { BillingIssuanceExternalStatusCreatedV1 } from "../types/billing.ts";
 
 /** A status given by an outside system was recorded for the issuing of a billing document. */
-export const billingIssuanceExternalStatusCreatedV1: EventContract<"billing.issuance.external_status.created", "v1", BillingIssuanceExternalStatusCreatedV1> = /* @__PURE__ */ contract("billing.issuance.external_status.created-v1", "billing.issuance.external_status.created", "v1", isBillingIssuanceExternalStatusCreatedV1, explainBillingIssuanceExternalStatusCreatedV1);
+export const billingIssuanceExternalStatusCreatedV1: EventContract<"billing.issuance.external_status.created", "v1", BillingIssuanceExternalStatusCreatedV1> = /* @__PURE__ */ contract("billing.issuance.external_status.created-v1", "billing.issuance.external_status.created", "v1", isBillingIssuanceExternalStatusCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingIssuanceExternalStatusCreatedV1> {
+return options?.unknown === "report" || !isBillingIssuanceExternalStatusCreatedV1(input) ? examine<BillingIssuanceExternalStatusCreatedV1>(input, options, explainBillingIssuanceExternalStatusCreatedV1) : { ok: true, value: input as BillingIssuanceExternalStatusCreatedV1 };
+}
 
 function isBillingIssuanceExternalStatusCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,44 +24,21 @@ function isBillingIssuanceExternalStatusCreatedV1(v: any): boolean {
   Number.isInteger(v.external_status_id);
 }
 
-function explainBillingIssuanceExternalStatusCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "billing_document_identifier,status,status_code,external_status_id");
-    if (data.billing_document_identifier === undefined) {
-      report(path + "/billing_document_identifier", "required");
-    }
-    if (data.status === undefined) {
-      report(path + "/status", "required");
-    }
-    if (data.status_code === undefined) {
-      report(path + "/status_code", "required");
-    }
-    if (data.external_status_id === undefined) {
-      report(path + "/external_status_id", "required");
-    }
-    if (data.billing_document_identifier !== undefined) {
-      if (typeof data.billing_document_identifier !== "string") {
-        report(path+"/billing_document_identifier", "string");
-      }
-    }
-    if (data.status !== undefined) {
-      if (typeof data.status !== "string") {
-        report(path+"/status", "string");
-      }
-    }
-    if (data.status_code !== undefined) {
-      if (typeof data.status_code !== "string") {
-        report(path+"/status_code", "string");
-      }
-    }
-    if (data.external_status_id !== undefined) {
-      let data3 = data.external_status_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/external_status_id", "integer");
-      }
-    }
+function explainBillingIssuanceExternalStatusCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.billing_document_identifier;
+    const v2 = v.status;
+    const v3 = v.status_code;
+    const v4 = v.external_status_id;
+    found.visit?.(found, v, "", "billing_document_identifier,status,status_code,external_status_id");
+    if (v1 === undefined) missing(found, "billing_document_identifier");
+    if (v2 === undefined) missing(found, "status");
+    if (v3 === undefined) missing(found, "status_code");
+    if (v4 === undefined) missing(found, "external_status_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "billing_document_identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "status", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "status_code", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "external_status_id", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

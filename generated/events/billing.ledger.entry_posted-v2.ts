@@ -1,7 +1,8 @@
 // Generated from events/billing/billing.ledger.entry_posted-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLedger, isLedger } from "../shapes/Ledger.ts";
 import { explainLedgerEntry, isLedgerEntry } from "../shapes/LedgerEntry.ts";
 import type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
@@ -9,7 +10,11 @@ import type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
 export type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
 
 /** An entry was posted to a ledger, the running record of what an account owes and has paid. This version also carries the entry: its kind, and where it came from. */
-export const billingLedgerEntryPostedV2: EventContract<"billing.ledger.entry_posted", "v2", BillingLedgerEntryPostedV2> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v2", "billing.ledger.entry_posted", "v2", isBillingLedgerEntryPostedV2, explainBillingLedgerEntryPostedV2);
+export const billingLedgerEntryPostedV2: EventContract<"billing.ledger.entry_posted", "v2", BillingLedgerEntryPostedV2> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v2", "billing.ledger.entry_posted", "v2", isBillingLedgerEntryPostedV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingLedgerEntryPostedV2> {
+return options?.unknown === "report" || !isBillingLedgerEntryPostedV2(input) ? examine<BillingLedgerEntryPostedV2>(input, options, explainBillingLedgerEntryPostedV2) : { ok: true, value: input as BillingLedgerEntryPostedV2 };
+}
 
 function isBillingLedgerEntryPostedV2(v: any): boolean {
   return typeof v === "object" &&
@@ -19,23 +24,19 @@ function isBillingLedgerEntryPostedV2(v: any): boolean {
   isLedgerEntry(v.entry);
 }
 
-function explainBillingLedgerEntryPostedV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "ledger,entry");
-    if (data.ledger === undefined) {
-      report(path + "/ledger", "required");
+function explainBillingLedgerEntryPostedV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.ledger;
+    const v2 = v.entry;
+    found.visit?.(found, v, "", "ledger,entry");
+    if (v1 === undefined) missing(found, "ledger");
+    if (v2 === undefined) missing(found, "entry");
+    if (v1 !== undefined) {
+      if (found.visit || !isLedger(v1)) explainLedger(v1, "ledger.", found);
     }
-    if (data.entry === undefined) {
-      report(path + "/entry", "required");
-    }
-    if (data.ledger !== undefined) {
-      explainLedger(data.ledger, path + "/ledger", report, visit);
-    }
-    if (data.entry !== undefined) {
-      explainLedgerEntry(data.entry, path + "/entry", report, visit);
+    if (v2 !== undefined) {
+      if (found.visit || !isLedgerEntry(v2)) explainLedgerEntry(v2, "entry.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.pathway_traversal.succeeded-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 
 export type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 
 /** A run through a billing pathway (a sequence of actions) succeeded. */
-export const billingPathwayTraversalSucceededV1: EventContract<"billing.pathway_traversal.succeeded", "v1", BillingPathwayTraversalSucceededV1> = /* @__PURE__ */ contract("billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", isBillingPathwayTraversalSucceededV1, explainBillingPathwayTraversalSucceededV1);
+export const billingPathwayTraversalSucceededV1: EventContract<"billing.pathway_traversal.succeeded", "v1", BillingPathwayTraversalSucceededV1> = /* @__PURE__ */ contract("billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", isBillingPathwayTraversalSucceededV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingPathwayTraversalSucceededV1> {
+return options?.unknown === "report" || !isBillingPathwayTraversalSucceededV1(input) ? examine<BillingPathwayTraversalSucceededV1>(input, options, explainBillingPathwayTraversalSucceededV1) : { ok: true, value: input as BillingPathwayTraversalSucceededV1 };
+}
 
 function isBillingPathwayTraversalSucceededV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,45 +24,21 @@ function isBillingPathwayTraversalSucceededV1(v: any): boolean {
   typeof v.succeeded_at === "string";
 }
 
-function explainBillingPathwayTraversalSucceededV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "pathway_id,traversal_attempt_id,trigger_id,succeeded_at");
-    if (data.pathway_id === undefined) {
-      report(path + "/pathway_id", "required");
-    }
-    if (data.traversal_attempt_id === undefined) {
-      report(path + "/traversal_attempt_id", "required");
-    }
-    if (data.trigger_id === undefined) {
-      report(path + "/trigger_id", "required");
-    }
-    if (data.succeeded_at === undefined) {
-      report(path + "/succeeded_at", "required");
-    }
-    if (data.pathway_id !== undefined) {
-      if (typeof data.pathway_id !== "string") {
-        report(path+"/pathway_id", "string");
-      }
-    }
-    if (data.traversal_attempt_id !== undefined) {
-      let data1 = data.traversal_attempt_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/traversal_attempt_id", "integer");
-      }
-    }
-    if (data.trigger_id !== undefined) {
-      let data2 = data.trigger_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/trigger_id", "integer");
-      }
-    }
-    if (data.succeeded_at !== undefined) {
-      if (typeof data.succeeded_at !== "string") {
-        report(path+"/succeeded_at", "string");
-      }
-    }
+function explainBillingPathwayTraversalSucceededV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.pathway_id;
+    const v2 = v.traversal_attempt_id;
+    const v3 = v.trigger_id;
+    const v4 = v.succeeded_at;
+    found.visit?.(found, v, "", "pathway_id,traversal_attempt_id,trigger_id,succeeded_at");
+    if (v1 === undefined) missing(found, "pathway_id");
+    if (v2 === undefined) missing(found, "traversal_attempt_id");
+    if (v3 === undefined) missing(found, "trigger_id");
+    if (v4 === undefined) missing(found, "succeeded_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "pathway_id", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "traversal_attempt_id", v2, "an integer");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "trigger_id", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "succeeded_at", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.portfolio_invoice_summary.completed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing.ts";
 
 export type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing.ts";
 
 /** A run that makes invoice summaries for portfolios was completed, and they lie in object storage. */
-export const billingPortfolioInvoiceSummaryCompletedV1: EventContract<"billing.portfolio_invoice_summary.completed", "v1", BillingPortfolioInvoiceSummaryCompletedV1> = /* @__PURE__ */ contract("billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", isBillingPortfolioInvoiceSummaryCompletedV1, explainBillingPortfolioInvoiceSummaryCompletedV1);
+export const billingPortfolioInvoiceSummaryCompletedV1: EventContract<"billing.portfolio_invoice_summary.completed", "v1", BillingPortfolioInvoiceSummaryCompletedV1> = /* @__PURE__ */ contract("billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", isBillingPortfolioInvoiceSummaryCompletedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingPortfolioInvoiceSummaryCompletedV1> {
+return options?.unknown === "report" || !isBillingPortfolioInvoiceSummaryCompletedV1(input) ? examine<BillingPortfolioInvoiceSummaryCompletedV1>(input, options, explainBillingPortfolioInvoiceSummaryCompletedV1) : { ok: true, value: input as BillingPortfolioInvoiceSummaryCompletedV1 };
+}
 
 function isBillingPortfolioInvoiceSummaryCompletedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,44 +24,21 @@ function isBillingPortfolioInvoiceSummaryCompletedV1(v: any): boolean {
   Number.isInteger(v.summary_count);
 }
 
-function explainBillingPortfolioInvoiceSummaryCompletedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "run_identifier,objstore_bucket,objstore_key_prefix,summary_count");
-    if (data.run_identifier === undefined) {
-      report(path + "/run_identifier", "required");
-    }
-    if (data.objstore_bucket === undefined) {
-      report(path + "/objstore_bucket", "required");
-    }
-    if (data.objstore_key_prefix === undefined) {
-      report(path + "/objstore_key_prefix", "required");
-    }
-    if (data.summary_count === undefined) {
-      report(path + "/summary_count", "required");
-    }
-    if (data.run_identifier !== undefined) {
-      if (typeof data.run_identifier !== "string") {
-        report(path+"/run_identifier", "string");
-      }
-    }
-    if (data.objstore_bucket !== undefined) {
-      if (typeof data.objstore_bucket !== "string") {
-        report(path+"/objstore_bucket", "string");
-      }
-    }
-    if (data.objstore_key_prefix !== undefined) {
-      if (typeof data.objstore_key_prefix !== "string") {
-        report(path+"/objstore_key_prefix", "string");
-      }
-    }
-    if (data.summary_count !== undefined) {
-      let data3 = data.summary_count;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/summary_count", "integer");
-      }
-    }
+function explainBillingPortfolioInvoiceSummaryCompletedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.run_identifier;
+    const v2 = v.objstore_bucket;
+    const v3 = v.objstore_key_prefix;
+    const v4 = v.summary_count;
+    found.visit?.(found, v, "", "run_identifier,objstore_bucket,objstore_key_prefix,summary_count");
+    if (v1 === undefined) missing(found, "run_identifier");
+    if (v2 === undefined) missing(found, "objstore_bucket");
+    if (v3 === undefined) missing(found, "objstore_key_prefix");
+    if (v4 === undefined) missing(found, "summary_count");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "run_identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "objstore_bucket", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "objstore_key_prefix", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "summary_count", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/billing/billing.rebate.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingRebateCreatedV1 } from "../types/billing.ts";
 
 export type { BillingRebateCreatedV1 } from "../types/billing.ts";
 
 /** A rebate for a period was entered on an account. */
-export const billingRebateCreatedV1: EventContract<"billing.rebate.created", "v1", BillingRebateCreatedV1> = /* @__PURE__ */ contract("billing.rebate.created-v1", "billing.rebate.created", "v1", isBillingRebateCreatedV1, explainBillingRebateCreatedV1);
+export const billingRebateCreatedV1: EventContract<"billing.rebate.created", "v1", BillingRebateCreatedV1> = /* @__PURE__ */ contract("billing.rebate.created-v1", "billing.rebate.created", "v1", isBillingRebateCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateCreatedV1> {
+return options?.unknown === "report" || !isBillingRebateCreatedV1(input) ? examine<BillingRebateCreatedV1>(input, options, explainBillingRebateCreatedV1) : { ok: true, value: input as BillingRebateCreatedV1 };
+}
 
 function isBillingRebateCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,60 +26,27 @@ function isBillingRebateCreatedV1(v: any): boolean {
   typeof v.is_application_accepted === "boolean";
 }
 
-function explainBillingRebateCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,rebate_period_id,rebate_type,effective_from,effective_to,is_application_accepted");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.rebate_period_id === undefined) {
-      report(path + "/rebate_period_id", "required");
-    }
-    if (data.rebate_type === undefined) {
-      report(path + "/rebate_type", "required");
-    }
-    if (data.effective_from === undefined) {
-      report(path + "/effective_from", "required");
-    }
-    if (data.effective_to === undefined) {
-      report(path + "/effective_to", "required");
-    }
-    if (data.is_application_accepted === undefined) {
-      report(path + "/is_application_accepted", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.rebate_period_id !== undefined) {
-      let data1 = data.rebate_period_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/rebate_period_id", "integer");
-      }
-    }
-    if (data.rebate_type !== undefined) {
-      if (typeof data.rebate_type !== "string") {
-        report(path+"/rebate_type", "string");
-      }
-    }
-    if (data.effective_from !== undefined) {
-      if (typeof data.effective_from !== "string") {
-        report(path+"/effective_from", "string");
-      }
-    }
-    if (data.effective_to !== undefined) {
-      if (typeof data.effective_to !== "string") {
-        report(path+"/effective_to", "string");
-      }
-    }
-    if (data.is_application_accepted !== undefined) {
-      if (typeof data.is_application_accepted !== "boolean") {
-        report(path+"/is_application_accepted", "boolean");
-      }
-    }
+function explainBillingRebateCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.rebate_period_id;
+    const v3 = v.rebate_type;
+    const v4 = v.effective_from;
+    const v5 = v.effective_to;
+    const v6 = v.is_application_accepted;
+    found.visit?.(found, v, "", "account_number,rebate_period_id,rebate_type,effective_from,effective_to,is_application_accepted");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "rebate_period_id");
+    if (v3 === undefined) missing(found, "rebate_type");
+    if (v4 === undefined) missing(found, "effective_from");
+    if (v5 === undefined) missing(found, "effective_to");
+    if (v6 === undefined) missing(found, "is_application_accepted");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "rebate_period_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "rebate_type", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "effective_from", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "effective_to", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "boolean") wrong(found, "is_application_accepted", v6, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,61 +1,46 @@
 // Generated from events/business/campaign_account.added-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CampaignAccountAddedV1 } from "../types/business.ts";
 
 export type { CampaignAccountAddedV1 } from "../types/business.ts";
 
 /** An account was added to a campaign. */
-export const campaignAccountAddedV1: EventContract<"campaign_account.added", "v1", CampaignAccountAddedV1> = /* @__PURE__ */ contract("campaign_account.added-v1", "campaign_account.added", "v1", isCampaignAccountAddedV1, explainCampaignAccountAddedV1);
+export const campaignAccountAddedV1: EventContract<"campaign_account.added", "v1", CampaignAccountAddedV1> = /* @__PURE__ */ contract("campaign_account.added-v1", "campaign_account.added", "v1", isCampaignAccountAddedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CampaignAccountAddedV1> {
+return options?.unknown === "report" || !isCampaignAccountAddedV1(input) ? examine<CampaignAccountAddedV1>(input, options, explainCampaignAccountAddedV1) : { ok: true, value: input as CampaignAccountAddedV1 };
+}
 
 function isCampaignAccountAddedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
   typeof v.campaign_name === "string" &&
-  (v.campaign_slug === undefined || typeof v.campaign_slug === "string") &&
-  (v.campaign_expiry_date === undefined || typeof v.campaign_expiry_date === "string") &&
-  (v.campaign_account_expiry_date === undefined || typeof v.campaign_account_expiry_date === "string");
+  ((v1 = v.campaign_slug) === undefined || typeof v1 === "string") &&
+  ((v1 = v.campaign_expiry_date) === undefined || typeof v1 === "string") &&
+  ((v1 = v.campaign_account_expiry_date) === undefined || typeof v1 === "string");
 }
 
-function explainCampaignAccountAddedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,campaign_name,campaign_slug,campaign_expiry_date,campaign_account_expiry_date");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.campaign_name === undefined) {
-      report(path + "/campaign_name", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.campaign_name !== undefined) {
-      if (typeof data.campaign_name !== "string") {
-        report(path+"/campaign_name", "string");
-      }
-    }
-    if (data.campaign_slug !== undefined) {
-      if (typeof data.campaign_slug !== "string") {
-        report(path+"/campaign_slug", "string");
-      }
-    }
-    if (data.campaign_expiry_date !== undefined) {
-      if (typeof data.campaign_expiry_date !== "string") {
-        report(path+"/campaign_expiry_date", "string");
-      }
-    }
-    if (data.campaign_account_expiry_date !== undefined) {
-      if (typeof data.campaign_account_expiry_date !== "string") {
-        report(path+"/campaign_account_expiry_date", "string");
-      }
-    }
+function explainCampaignAccountAddedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.campaign_name;
+    const v3 = v.campaign_slug;
+    const v4 = v.campaign_expiry_date;
+    const v5 = v.campaign_account_expiry_date;
+    found.visit?.(found, v, "", "account_number,campaign_name,campaign_slug,campaign_expiry_date,campaign_account_expiry_date");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "campaign_name");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "campaign_name", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "campaign_slug", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "campaign_expiry_date", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "campaign_account_expiry_date", v5, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

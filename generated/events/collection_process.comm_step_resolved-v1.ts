@@ -1,113 +1,86 @@
 // Generated from events/collections/collection_process.comm_step_resolved-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessCommStepResolvedV1 } from "../types/collections.ts";
 
 export type { CollectionProcessCommStepResolvedV1 } from "../types/collections.ts";
 
 /** A step of a collection process in which the customer is contacted came to an outcome. The message lists the channels that worked and those that failed. */
-export const collectionProcessCommStepResolvedV1: EventContract<"collection_process.comm_step_resolved", "v1", CollectionProcessCommStepResolvedV1> = /* @__PURE__ */ contract("collection_process.comm_step_resolved-v1", "collection_process.comm_step_resolved", "v1", isCollectionProcessCommStepResolvedV1, explainCollectionProcessCommStepResolvedV1);
+export const collectionProcessCommStepResolvedV1: EventContract<"collection_process.comm_step_resolved", "v1", CollectionProcessCommStepResolvedV1> = /* @__PURE__ */ contract("collection_process.comm_step_resolved-v1", "collection_process.comm_step_resolved", "v1", isCollectionProcessCommStepResolvedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessCommStepResolvedV1> {
+return options?.unknown === "report" || !isCollectionProcessCommStepResolvedV1(input) ? examine<CollectionProcessCommStepResolvedV1>(input, options, explainCollectionProcessCommStepResolvedV1) : { ok: true, value: input as CollectionProcessCommStepResolvedV1 };
+}
 
 function isCollectionProcessCommStepResolvedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.collection_process_number === "string" &&
   typeof v.step_identifier === "string" &&
-  (v.trigger_id === undefined || typeof v.trigger_id === "string") &&
+  ((v1 = v.trigger_id) === undefined || typeof v1 === "string") &&
   typeof v.status === "string" &&
   typeof v.reason === "string" &&
-  Array.isArray(v.dispatched_channels) && every(v.dispatched_channels, (i0: any) => typeof i0 === "string") &&
-  Array.isArray(v.failed_channels) && every(v.failed_channels, (i0: any) => typeof i0 === "string") &&
+  Array.isArray((v1 = v.dispatched_channels)) && isCollectionProcessCommStepResolvedV1List1(v1) &&
+  Array.isArray((v1 = v.failed_channels)) && isCollectionProcessCommStepResolvedV1List2(v1) &&
   typeof v.timestamp === "string";
 }
 
-function explainCollectionProcessCommStepResolvedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "collection_process_number,step_identifier,trigger_id,status,reason,dispatched_channels,failed_channels,timestamp");
-    if (data.collection_process_number === undefined) {
-      report(path + "/collection_process_number", "required");
-    }
-    if (data.step_identifier === undefined) {
-      report(path + "/step_identifier", "required");
-    }
-    if (data.status === undefined) {
-      report(path + "/status", "required");
-    }
-    if (data.reason === undefined) {
-      report(path + "/reason", "required");
-    }
-    if (data.dispatched_channels === undefined) {
-      report(path + "/dispatched_channels", "required");
-    }
-    if (data.failed_channels === undefined) {
-      report(path + "/failed_channels", "required");
-    }
-    if (data.timestamp === undefined) {
-      report(path + "/timestamp", "required");
-    }
-    if (data.collection_process_number !== undefined) {
-      if (typeof data.collection_process_number !== "string") {
-        report(path+"/collection_process_number", "string");
-      }
-    }
-    if (data.step_identifier !== undefined) {
-      if (typeof data.step_identifier !== "string") {
-        report(path+"/step_identifier", "string");
-      }
-    }
-    if (data.trigger_id !== undefined) {
-      if (typeof data.trigger_id !== "string") {
-        report(path+"/trigger_id", "string");
-      }
-    }
-    if (data.status !== undefined) {
-      if (typeof data.status !== "string") {
-        report(path+"/status", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
-    if (data.dispatched_channels !== undefined) {
-      let data5 = data.dispatched_channels;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0=0; i0<len0; i0++) {
-          if (typeof data5[i0] !== "string") {
-            report(path+"/dispatched_channels/" + i0, "string");
-          }
+function isCollectionProcessCommStepResolvedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}
+
+function isCollectionProcessCommStepResolvedV1List2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}
+
+function explainCollectionProcessCommStepResolvedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.collection_process_number;
+    const v2 = v.step_identifier;
+    const v3 = v.trigger_id;
+    const v4 = v.status;
+    const v5 = v.reason;
+    const v6 = v.dispatched_channels;
+    const v7 = v.failed_channels;
+    const v8 = v.timestamp;
+    found.visit?.(found, v, "", "collection_process_number,step_identifier,trigger_id,status,reason,dispatched_channels,failed_channels,timestamp");
+    if (v1 === undefined) missing(found, "collection_process_number");
+    if (v2 === undefined) missing(found, "step_identifier");
+    if (v4 === undefined) missing(found, "status");
+    if (v5 === undefined) missing(found, "reason");
+    if (v6 === undefined) missing(found, "dispatched_channels");
+    if (v7 === undefined) missing(found, "failed_channels");
+    if (v8 === undefined) missing(found, "timestamp");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "collection_process_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "step_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "trigger_id", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "status", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "reason", v5, "a string");
+    if (v6 !== undefined) {
+      if (Array.isArray(v6)) {
+        for (let i0 = 0; i0 < v6.length; i0++) {
+          const v9 = v6[i0];
+          if (typeof v9 !== "string") wrong(found, "dispatched_channels." + i0, v9, "a string");
         }
       }
-      else {
-        report(path+"/dispatched_channels", "array");
-      }
+      else wrong(found, "dispatched_channels", v6, "an array");
     }
-    if (data.failed_channels !== undefined) {
-      let data7 = data.failed_channels;
-      if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1=0; i1<len1; i1++) {
-          if (typeof data7[i1] !== "string") {
-            report(path+"/failed_channels/" + i1, "string");
-          }
+    if (v7 !== undefined) {
+      if (Array.isArray(v7)) {
+        for (let i0 = 0; i0 < v7.length; i0++) {
+          const v10 = v7[i0];
+          if (typeof v10 !== "string") wrong(found, "failed_channels." + i0, v10, "a string");
         }
       }
-      else {
-        report(path+"/failed_channels", "array");
-      }
+      else wrong(found, "failed_channels", v7, "an array");
     }
-    if (data.timestamp !== undefined) {
-      if (typeof data.timestamp !== "string") {
-        report(path+"/timestamp", "string");
-      }
-    }
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, "timestamp", v8, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/collections/collection_process.withdrawn-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
 
 export type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
 
 /** A collection process against an account was withdrawn. Unlike version 1, this version has no external reference. */
-export const collectionProcessWithdrawnV2: EventContract<"collection_process.withdrawn", "v2", CollectionProcessWithdrawnV2> = /* @__PURE__ */ contract("collection_process.withdrawn-v2", "collection_process.withdrawn", "v2", isCollectionProcessWithdrawnV2, explainCollectionProcessWithdrawnV2);
+export const collectionProcessWithdrawnV2: EventContract<"collection_process.withdrawn", "v2", CollectionProcessWithdrawnV2> = /* @__PURE__ */ contract("collection_process.withdrawn-v2", "collection_process.withdrawn", "v2", isCollectionProcessWithdrawnV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessWithdrawnV2> {
+return options?.unknown === "report" || !isCollectionProcessWithdrawnV2(input) ? examine<CollectionProcessWithdrawnV2>(input, options, explainCollectionProcessWithdrawnV2) : { ok: true, value: input as CollectionProcessWithdrawnV2 };
+}
 
 function isCollectionProcessWithdrawnV2(v: any): boolean {
   return typeof v === "object" &&
@@ -17,27 +22,15 @@ function isCollectionProcessWithdrawnV2(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainCollectionProcessWithdrawnV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "number,account_number");
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainCollectionProcessWithdrawnV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.number;
+    const v2 = v.account_number;
+    found.visit?.(found, v, "", "number,account_number");
+    if (v1 === undefined) missing(found, "number");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

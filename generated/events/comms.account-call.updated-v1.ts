@@ -1,15 +1,21 @@
 // Generated from events/communications/comms.account-call.updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsAccountCallUpdatedV1 } from "../types/communications.ts";
 
 export type { CommsAccountCallUpdatedV1 } from "../types/communications.ts";
 
 /** The record of a phone call linked to an account was changed. */
-export const commsAccountCallUpdatedV1: EventContract<"comms.account-call.updated", "v1", CommsAccountCallUpdatedV1> = /* @__PURE__ */ contract("comms.account-call.updated-v1", "comms.account-call.updated", "v1", isCommsAccountCallUpdatedV1, explainCommsAccountCallUpdatedV1);
+export const commsAccountCallUpdatedV1: EventContract<"comms.account-call.updated", "v1", CommsAccountCallUpdatedV1> = /* @__PURE__ */ contract("comms.account-call.updated-v1", "comms.account-call.updated", "v1", isCommsAccountCallUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CommsAccountCallUpdatedV1> {
+return options?.unknown === "report" || !isCommsAccountCallUpdatedV1(input) ? examine<CommsAccountCallUpdatedV1>(input, options, explainCommsAccountCallUpdatedV1) : { ok: true, value: input as CommsAccountCallUpdatedV1 };
+}
 
 function isCommsAccountCallUpdatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -19,72 +25,33 @@ function isCommsAccountCallUpdatedV1(v: any): boolean {
   typeof v.transcript_key === "string" &&
   typeof v.redacted_transcript_key === "string" &&
   typeof v.bucket === "string" &&
-  typeof v.changes === "object" && v.changes !== null && !Array.isArray(v.changes);
+  typeof (v1 = v.changes) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
-function explainCommsAccountCallUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,call_id,call_key,transcript_key,redacted_transcript_key,bucket,changes");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.call_id === undefined) {
-      report(path + "/call_id", "required");
-    }
-    if (data.call_key === undefined) {
-      report(path + "/call_key", "required");
-    }
-    if (data.transcript_key === undefined) {
-      report(path + "/transcript_key", "required");
-    }
-    if (data.redacted_transcript_key === undefined) {
-      report(path + "/redacted_transcript_key", "required");
-    }
-    if (data.bucket === undefined) {
-      report(path + "/bucket", "required");
-    }
-    if (data.changes === undefined) {
-      report(path + "/changes", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.call_id !== undefined) {
-      let data1 = data.call_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/call_id", "integer");
-      }
-    }
-    if (data.call_key !== undefined) {
-      if (typeof data.call_key !== "string") {
-        report(path+"/call_key", "string");
-      }
-    }
-    if (data.transcript_key !== undefined) {
-      if (typeof data.transcript_key !== "string") {
-        report(path+"/transcript_key", "string");
-      }
-    }
-    if (data.redacted_transcript_key !== undefined) {
-      if (typeof data.redacted_transcript_key !== "string") {
-        report(path+"/redacted_transcript_key", "string");
-      }
-    }
-    if (data.bucket !== undefined) {
-      if (typeof data.bucket !== "string") {
-        report(path+"/bucket", "string");
-      }
-    }
-    if (data.changes !== undefined) {
-      let data6 = data.changes;
-      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-        report(path+"/changes", "object");
-      }
-    }
+function explainCommsAccountCallUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.call_id;
+    const v3 = v.call_key;
+    const v4 = v.transcript_key;
+    const v5 = v.redacted_transcript_key;
+    const v6 = v.bucket;
+    const v7 = v.changes;
+    found.visit?.(found, v, "", "account_number,call_id,call_key,transcript_key,redacted_transcript_key,bucket,changes");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "call_id");
+    if (v3 === undefined) missing(found, "call_key");
+    if (v4 === undefined) missing(found, "transcript_key");
+    if (v5 === undefined) missing(found, "redacted_transcript_key");
+    if (v6 === undefined) missing(found, "bucket");
+    if (v7 === undefined) missing(found, "changes");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "call_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "call_key", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "transcript_key", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "redacted_transcript_key", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "bucket", v6, "a string");
+    if (v7 !== undefined && !(typeof v7 === "object" && v7 !== null && !Array.isArray(v7))) wrong(found, "changes", v7, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

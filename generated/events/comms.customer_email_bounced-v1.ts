@@ -1,13 +1,18 @@
 // Generated from events/communications/comms.customer_email_bounced-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
 
 export type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
 
 /** An email to a customer came back as undeliverable. */
-export const commsCustomerEmailBouncedV1: EventContract<"comms.customer_email_bounced", "v1", CommsCustomerEmailBouncedV1> = /* @__PURE__ */ contract("comms.customer_email_bounced-v1", "comms.customer_email_bounced", "v1", isCommsCustomerEmailBouncedV1, explainCommsCustomerEmailBouncedV1);
+export const commsCustomerEmailBouncedV1: EventContract<"comms.customer_email_bounced", "v1", CommsCustomerEmailBouncedV1> = /* @__PURE__ */ contract("comms.customer_email_bounced-v1", "comms.customer_email_bounced", "v1", isCommsCustomerEmailBouncedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CommsCustomerEmailBouncedV1> {
+return options?.unknown === "report" || !isCommsCustomerEmailBouncedV1(input) ? examine<CommsCustomerEmailBouncedV1>(input, options, explainCommsCustomerEmailBouncedV1) : { ok: true, value: input as CommsCustomerEmailBouncedV1 };
+}
 
 function isCommsCustomerEmailBouncedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -20,53 +25,24 @@ function isCommsCustomerEmailBouncedV1(v: any): boolean {
   typeof v.bounced_at === "string";
 }
 
-function explainCommsCustomerEmailBouncedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,user_id,message_id,template_code,bounced_at");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.user_id === undefined) {
-      report(path + "/user_id", "required");
-    }
-    if (data.message_id === undefined) {
-      report(path + "/message_id", "required");
-    }
-    if (data.template_code === undefined) {
-      report(path + "/template_code", "required");
-    }
-    if (data.bounced_at === undefined) {
-      report(path + "/bounced_at", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.user_id !== undefined) {
-      let data1 = data.user_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/user_id", "integer");
-      }
-    }
-    if (data.message_id !== undefined) {
-      let data2 = data.message_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/message_id", "integer");
-      }
-    }
-    if (data.template_code !== undefined) {
-      if (typeof data.template_code !== "string") {
-        report(path+"/template_code", "string");
-      }
-    }
-    if (data.bounced_at !== undefined) {
-      if (typeof data.bounced_at !== "string") {
-        report(path+"/bounced_at", "string");
-      }
-    }
+function explainCommsCustomerEmailBouncedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.user_id;
+    const v3 = v.message_id;
+    const v4 = v.template_code;
+    const v5 = v.bounced_at;
+    found.visit?.(found, v, "", "account_number,user_id,message_id,template_code,bounced_at");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "user_id");
+    if (v3 === undefined) missing(found, "message_id");
+    if (v4 === undefined) missing(found, "template_code");
+    if (v5 === undefined) missing(found, "bounced_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "user_id", v2, "an integer");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "message_id", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "template_code", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "bounced_at", v5, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

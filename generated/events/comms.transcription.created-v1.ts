@@ -1,13 +1,18 @@
 // Generated from events/communications/comms.transcription.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
 
 export type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
 
 /** A written transcript of a phone call linked to an account was made. */
-export const commsTranscriptionCreatedV1: EventContract<"comms.transcription.created", "v1", CommsTranscriptionCreatedV1> = /* @__PURE__ */ contract("comms.transcription.created-v1", "comms.transcription.created", "v1", isCommsTranscriptionCreatedV1, explainCommsTranscriptionCreatedV1);
+export const commsTranscriptionCreatedV1: EventContract<"comms.transcription.created", "v1", CommsTranscriptionCreatedV1> = /* @__PURE__ */ contract("comms.transcription.created-v1", "comms.transcription.created", "v1", isCommsTranscriptionCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CommsTranscriptionCreatedV1> {
+return options?.unknown === "report" || !isCommsTranscriptionCreatedV1(input) ? examine<CommsTranscriptionCreatedV1>(input, options, explainCommsTranscriptionCreatedV1) : { ok: true, value: input as CommsTranscriptionCreatedV1 };
+}
 
 function isCommsTranscriptionCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,60 +26,27 @@ function isCommsTranscriptionCreatedV1(v: any): boolean {
   typeof v.bucket === "string";
 }
 
-function explainCommsTranscriptionCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,call_id,call_key,transcript_key,redacted_transcript_key,bucket");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.call_id === undefined) {
-      report(path + "/call_id", "required");
-    }
-    if (data.call_key === undefined) {
-      report(path + "/call_key", "required");
-    }
-    if (data.transcript_key === undefined) {
-      report(path + "/transcript_key", "required");
-    }
-    if (data.redacted_transcript_key === undefined) {
-      report(path + "/redacted_transcript_key", "required");
-    }
-    if (data.bucket === undefined) {
-      report(path + "/bucket", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.call_id !== undefined) {
-      let data1 = data.call_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/call_id", "integer");
-      }
-    }
-    if (data.call_key !== undefined) {
-      if (typeof data.call_key !== "string") {
-        report(path+"/call_key", "string");
-      }
-    }
-    if (data.transcript_key !== undefined) {
-      if (typeof data.transcript_key !== "string") {
-        report(path+"/transcript_key", "string");
-      }
-    }
-    if (data.redacted_transcript_key !== undefined) {
-      if (typeof data.redacted_transcript_key !== "string") {
-        report(path+"/redacted_transcript_key", "string");
-      }
-    }
-    if (data.bucket !== undefined) {
-      if (typeof data.bucket !== "string") {
-        report(path+"/bucket", "string");
-      }
-    }
+function explainCommsTranscriptionCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.call_id;
+    const v3 = v.call_key;
+    const v4 = v.transcript_key;
+    const v5 = v.redacted_transcript_key;
+    const v6 = v.bucket;
+    found.visit?.(found, v, "", "account_number,call_id,call_key,transcript_key,redacted_transcript_key,bucket");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "call_id");
+    if (v3 === undefined) missing(found, "call_key");
+    if (v4 === undefined) missing(found, "transcript_key");
+    if (v5 === undefined) missing(found, "redacted_transcript_key");
+    if (v6 === undefined) missing(found, "bucket");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "call_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "call_key", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "transcript_key", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "redacted_transcript_key", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "bucket", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/communications/complex_quoting.cost_calculation_finished-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communications.ts";
 
 export type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communications.ts";
 
 /** The cost calculation for a complex quote ended, with success or without. */
-export const complexQuotingCostCalculationFinishedV1: EventContract<"complex_quoting.cost_calculation_finished", "v1", ComplexQuotingCostCalculationFinishedV1> = /* @__PURE__ */ contract("complex_quoting.cost_calculation_finished-v1", "complex_quoting.cost_calculation_finished", "v1", isComplexQuotingCostCalculationFinishedV1, explainComplexQuotingCostCalculationFinishedV1);
+export const complexQuotingCostCalculationFinishedV1: EventContract<"complex_quoting.cost_calculation_finished", "v1", ComplexQuotingCostCalculationFinishedV1> = /* @__PURE__ */ contract("complex_quoting.cost_calculation_finished-v1", "complex_quoting.cost_calculation_finished", "v1", isComplexQuotingCostCalculationFinishedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<ComplexQuotingCostCalculationFinishedV1> {
+return options?.unknown === "report" || !isComplexQuotingCostCalculationFinishedV1(input) ? examine<ComplexQuotingCostCalculationFinishedV1>(input, options, explainComplexQuotingCostCalculationFinishedV1) : { ok: true, value: input as ComplexQuotingCostCalculationFinishedV1 };
+}
 
 function isComplexQuotingCostCalculationFinishedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isComplexQuotingCostCalculationFinishedV1(v: any): boolean {
   Number.isInteger(v.triggered_by_id);
 }
 
-function explainComplexQuotingCostCalculationFinishedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "quote_configuration_number,succeeded,triggered_by_id");
-    if (data.quote_configuration_number === undefined) {
-      report(path + "/quote_configuration_number", "required");
-    }
-    if (data.succeeded === undefined) {
-      report(path + "/succeeded", "required");
-    }
-    if (data.triggered_by_id === undefined) {
-      report(path + "/triggered_by_id", "required");
-    }
-    if (data.quote_configuration_number !== undefined) {
-      if (typeof data.quote_configuration_number !== "string") {
-        report(path+"/quote_configuration_number", "string");
-      }
-    }
-    if (data.succeeded !== undefined) {
-      if (typeof data.succeeded !== "boolean") {
-        report(path+"/succeeded", "boolean");
-      }
-    }
-    if (data.triggered_by_id !== undefined) {
-      let data2 = data.triggered_by_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/triggered_by_id", "integer");
-      }
-    }
+function explainComplexQuotingCostCalculationFinishedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.quote_configuration_number;
+    const v2 = v.succeeded;
+    const v3 = v.triggered_by_id;
+    found.visit?.(found, v, "", "quote_configuration_number,succeeded,triggered_by_id");
+    if (v1 === undefined) missing(found, "quote_configuration_number");
+    if (v2 === undefined) missing(found, "succeeded");
+    if (v3 === undefined) missing(found, "triggered_by_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "quote_configuration_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "boolean") wrong(found, "succeeded", v2, "a boolean");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "triggered_by_id", v3, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

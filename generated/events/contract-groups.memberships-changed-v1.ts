@@ -1,68 +1,68 @@
 // Generated from events/contracts/contract-groups.memberships-changed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainMembership, isMembership } from "../shapes/Membership.ts";
 import type { ContractGroupsMembershipsChangedV1 } from "../types/contracts.ts";
 
 export type { ContractGroupsMembershipsChangedV1 } from "../types/contracts.ts";
 
 /** Contracts joined a contract group, left it, or both. */
-export const contractGroupsMembershipsChangedV1: EventContract<"contract-groups.memberships-changed", "v1", ContractGroupsMembershipsChangedV1> = /* @__PURE__ */ contract("contract-groups.memberships-changed-v1", "contract-groups.memberships-changed", "v1", isContractGroupsMembershipsChangedV1, explainContractGroupsMembershipsChangedV1);
+export const contractGroupsMembershipsChangedV1: EventContract<"contract-groups.memberships-changed", "v1", ContractGroupsMembershipsChangedV1> = /* @__PURE__ */ contract("contract-groups.memberships-changed-v1", "contract-groups.memberships-changed", "v1", isContractGroupsMembershipsChangedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<ContractGroupsMembershipsChangedV1> {
+return options?.unknown === "report" || !isContractGroupsMembershipsChangedV1(input) ? examine<ContractGroupsMembershipsChangedV1>(input, options, explainContractGroupsMembershipsChangedV1) : { ok: true, value: input as ContractGroupsMembershipsChangedV1 };
+}
 
 function isContractGroupsMembershipsChangedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.contract_group_identifier === "string" &&
-  Array.isArray(v.memberships_started) && every(v.memberships_started, (i0: any) => isMembership(i0)) &&
-  Array.isArray(v.memberships_ended) && every(v.memberships_ended, (i0: any) => isMembership(i0));
+  Array.isArray((v1 = v.memberships_started)) && isContractGroupsMembershipsChangedV1List1(v1) &&
+  Array.isArray((v1 = v.memberships_ended)) && isContractGroupsMembershipsChangedV1List2(v1);
 }
 
-function explainContractGroupsMembershipsChangedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "contract_group_identifier,memberships_started,memberships_ended");
-    if (data.contract_group_identifier === undefined) {
-      report(path + "/contract_group_identifier", "required");
-    }
-    if (data.memberships_started === undefined) {
-      report(path + "/memberships_started", "required");
-    }
-    if (data.memberships_ended === undefined) {
-      report(path + "/memberships_ended", "required");
-    }
-    if (data.contract_group_identifier !== undefined) {
-      if (typeof data.contract_group_identifier !== "string") {
-        report(path+"/contract_group_identifier", "string");
-      }
-    }
-    if (data.memberships_started !== undefined) {
-      let data1 = data.memberships_started;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainMembership(data1[i0], path + "/memberships_started/" + i0, report, visit);
+function isContractGroupsMembershipsChangedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isMembership(v[i])) return false;
+  return true;
+}
+
+function isContractGroupsMembershipsChangedV1List2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isMembership(v[i])) return false;
+  return true;
+}
+
+function explainContractGroupsMembershipsChangedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.contract_group_identifier;
+    const v2 = v.memberships_started;
+    const v3 = v.memberships_ended;
+    found.visit?.(found, v, "", "contract_group_identifier,memberships_started,memberships_ended");
+    if (v1 === undefined) missing(found, "contract_group_identifier");
+    if (v2 === undefined) missing(found, "memberships_started");
+    if (v3 === undefined) missing(found, "memberships_ended");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "contract_group_identifier", v1, "a string");
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v4 = v2[i0];
+          if (found.visit || !isMembership(v4)) explainMembership(v4, "memberships_started." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/memberships_started", "array");
-      }
+      else wrong(found, "memberships_started", v2, "an array");
     }
-    if (data.memberships_ended !== undefined) {
-      let data3 = data.memberships_ended;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainMembership(data3[i1], path + "/memberships_ended/" + i1, report, visit);
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v5 = v3[i0];
+          if (found.visit || !isMembership(v5)) explainMembership(v5, "memberships_ended." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/memberships_ended", "array");
-      }
+      else wrong(found, "memberships_ended", v3, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

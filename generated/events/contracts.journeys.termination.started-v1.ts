@@ -1,8 +1,8 @@
 // Generated from events/contracts/contracts.journeys.termination.started-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractJourney, isContractJourney } from "../shapes/ContractJourney.ts";
 import { explainSubjectContractJourney, isSubjectContractJourney } from "../shapes/SubjectContractJourney.ts";
 import type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.ts";
@@ -10,60 +10,53 @@ import type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.t
 export type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.ts";
 
 /** The journey (a process of several steps) that ends a contract was started. */
-export const contractsJourneysTerminationStartedV1: EventContract<"contracts.journeys.termination.started", "v1", ContractsJourneysTerminationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.termination.started-v1", "contracts.journeys.termination.started", "v1", isContractsJourneysTerminationStartedV1, explainContractsJourneysTerminationStartedV1);
+export const contractsJourneysTerminationStartedV1: EventContract<"contracts.journeys.termination.started", "v1", ContractsJourneysTerminationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.termination.started-v1", "contracts.journeys.termination.started", "v1", isContractsJourneysTerminationStartedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<ContractsJourneysTerminationStartedV1> {
+return options?.unknown === "report" || !isContractsJourneysTerminationStartedV1(input) ? examine<ContractsJourneysTerminationStartedV1>(input, options, explainContractsJourneysTerminationStartedV1) : { ok: true, value: input as ContractsJourneysTerminationStartedV1 };
+}
 
 function isContractsJourneysTerminationStartedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   isContractJourney(v.contract_journey) &&
   typeof v.contract_identifier === "string" &&
   typeof v.occurred_at === "string" &&
-  Array.isArray(v.subject_contract_journeys) && every(v.subject_contract_journeys, (i0: any) => isSubjectContractJourney(i0));
+  Array.isArray((v1 = v.subject_contract_journeys)) && isContractsJourneysTerminationStartedV1List1(v1);
 }
 
-function explainContractsJourneysTerminationStartedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "contract_journey,contract_identifier,occurred_at,subject_contract_journeys");
-    if (data.contract_journey === undefined) {
-      report(path + "/contract_journey", "required");
+function isContractsJourneysTerminationStartedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isSubjectContractJourney(v[i])) return false;
+  return true;
+}
+
+function explainContractsJourneysTerminationStartedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.contract_journey;
+    const v2 = v.contract_identifier;
+    const v3 = v.occurred_at;
+    const v4 = v.subject_contract_journeys;
+    found.visit?.(found, v, "", "contract_journey,contract_identifier,occurred_at,subject_contract_journeys");
+    if (v1 === undefined) missing(found, "contract_journey");
+    if (v2 === undefined) missing(found, "contract_identifier");
+    if (v3 === undefined) missing(found, "occurred_at");
+    if (v4 === undefined) missing(found, "subject_contract_journeys");
+    if (v1 !== undefined) {
+      if (found.visit || !isContractJourney(v1)) explainContractJourney(v1, "contract_journey.", found);
     }
-    if (data.contract_identifier === undefined) {
-      report(path + "/contract_identifier", "required");
-    }
-    if (data.occurred_at === undefined) {
-      report(path + "/occurred_at", "required");
-    }
-    if (data.subject_contract_journeys === undefined) {
-      report(path + "/subject_contract_journeys", "required");
-    }
-    if (data.contract_journey !== undefined) {
-      explainContractJourney(data.contract_journey, path + "/contract_journey", report, visit);
-    }
-    if (data.contract_identifier !== undefined) {
-      if (typeof data.contract_identifier !== "string") {
-        report(path+"/contract_identifier", "string");
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      if (typeof data.occurred_at !== "string") {
-        report(path+"/occurred_at", "string");
-      }
-    }
-    if (data.subject_contract_journeys !== undefined) {
-      let data3 = data.subject_contract_journeys;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainSubjectContractJourney(data3[i0], path + "/subject_contract_journeys/" + i0, report, visit);
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "contract_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "occurred_at", v3, "a string");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v5 = v4[i0];
+          if (found.visit || !isSubjectContractJourney(v5)) explainSubjectContractJourney(v5, "subject_contract_journeys." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/subject_contract_journeys", "array");
-      }
+      else wrong(found, "subject_contract_journeys", v4, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,93 +1,89 @@
 // Generated from events/contracts/contracts.subject-amended-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainAmendedSubject, isAmendedSubject } from "../shapes/AmendedSubject.ts";
 import type { ContractsSubjectAmendedV1 } from "../types/contracts.ts";
 
 export type { ContractsSubjectAmendedV1 } from "../types/contracts.ts";
 
 /** The subjects of a contract (the things that it covers, such as supply points) were added to, altered or removed. */
-export const contractsSubjectAmendedV1: EventContract<"contracts.subject-amended", "v1", ContractsSubjectAmendedV1> = /* @__PURE__ */ contract("contracts.subject-amended-v1", "contracts.subject-amended", "v1", isContractsSubjectAmendedV1, explainContractsSubjectAmendedV1);
+export const contractsSubjectAmendedV1: EventContract<"contracts.subject-amended", "v1", ContractsSubjectAmendedV1> = /* @__PURE__ */ contract("contracts.subject-amended-v1", "contracts.subject-amended", "v1", isContractsSubjectAmendedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<ContractsSubjectAmendedV1> {
+return options?.unknown === "report" || !isContractsSubjectAmendedV1(input) ? examine<ContractsSubjectAmendedV1>(input, options, explainContractsSubjectAmendedV1) : { ok: true, value: input as ContractsSubjectAmendedV1 };
+}
 
 function isContractsSubjectAmendedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.contract_identifier === "string" &&
   typeof v.occurred_at === "string" &&
-  Array.isArray(v.added) && every(v.added, (i0: any) => isAmendedSubject(i0)) &&
-  Array.isArray(v.updated) && every(v.updated, (i0: any) => isAmendedSubject(i0)) &&
-  Array.isArray(v.removed) && every(v.removed, (i0: any) => isAmendedSubject(i0));
+  Array.isArray((v1 = v.added)) && isContractsSubjectAmendedV1List1(v1) &&
+  Array.isArray((v1 = v.updated)) && isContractsSubjectAmendedV1List2(v1) &&
+  Array.isArray((v1 = v.removed)) && isContractsSubjectAmendedV1List3(v1);
 }
 
-function explainContractsSubjectAmendedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "contract_identifier,occurred_at,added,updated,removed");
-    if (data.contract_identifier === undefined) {
-      report(path + "/contract_identifier", "required");
-    }
-    if (data.occurred_at === undefined) {
-      report(path + "/occurred_at", "required");
-    }
-    if (data.added === undefined) {
-      report(path + "/added", "required");
-    }
-    if (data.updated === undefined) {
-      report(path + "/updated", "required");
-    }
-    if (data.removed === undefined) {
-      report(path + "/removed", "required");
-    }
-    if (data.contract_identifier !== undefined) {
-      if (typeof data.contract_identifier !== "string") {
-        report(path+"/contract_identifier", "string");
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      if (typeof data.occurred_at !== "string") {
-        report(path+"/occurred_at", "string");
-      }
-    }
-    if (data.added !== undefined) {
-      let data2 = data.added;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainAmendedSubject(data2[i0], path + "/added/" + i0, report, visit);
+function isContractsSubjectAmendedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isAmendedSubject(v[i])) return false;
+  return true;
+}
+
+function isContractsSubjectAmendedV1List2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isAmendedSubject(v[i])) return false;
+  return true;
+}
+
+function isContractsSubjectAmendedV1List3(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isAmendedSubject(v[i])) return false;
+  return true;
+}
+
+function explainContractsSubjectAmendedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.contract_identifier;
+    const v2 = v.occurred_at;
+    const v3 = v.added;
+    const v4 = v.updated;
+    const v5 = v.removed;
+    found.visit?.(found, v, "", "contract_identifier,occurred_at,added,updated,removed");
+    if (v1 === undefined) missing(found, "contract_identifier");
+    if (v2 === undefined) missing(found, "occurred_at");
+    if (v3 === undefined) missing(found, "added");
+    if (v4 === undefined) missing(found, "updated");
+    if (v5 === undefined) missing(found, "removed");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "contract_identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "occurred_at", v2, "a string");
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v6 = v3[i0];
+          if (found.visit || !isAmendedSubject(v6)) explainAmendedSubject(v6, "added." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/added", "array");
-      }
+      else wrong(found, "added", v3, "an array");
     }
-    if (data.updated !== undefined) {
-      let data4 = data.updated;
-      if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainAmendedSubject(data4[i1], path + "/updated/" + i1, report, visit);
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v7 = v4[i0];
+          if (found.visit || !isAmendedSubject(v7)) explainAmendedSubject(v7, "updated." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/updated", "array");
-      }
+      else wrong(found, "updated", v4, "an array");
     }
-    if (data.removed !== undefined) {
-      let data6 = data.removed;
-      if (Array.isArray(data6)) {
-        const len2 = data6.length;
-        for (let i2=0; i2<len2; i2++) {
-          explainAmendedSubject(data6[i2], path + "/removed/" + i2, report, visit);
+    if (v5 !== undefined) {
+      if (Array.isArray(v5)) {
+        for (let i0 = 0; i0 < v5.length; i0++) {
+          const v8 = v5[i0];
+          if (found.visit || !isAmendedSubject(v8)) explainAmendedSubject(v8, "removed." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/removed", "array");
-      }
+      else wrong(found, "removed", v5, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

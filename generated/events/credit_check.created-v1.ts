@@ -1,13 +1,18 @@
 // Generated from events/contracts/credit_check.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 
 export type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 
 /** A credit check was recorded; in the examples for a business and for an account user. The message does not carry the outcome. */
-export const creditCheckCreatedV1: EventContract<"credit_check.created", "v1", CreditCheckCreatedV1> = /* @__PURE__ */ contract("credit_check.created-v1", "credit_check.created", "v1", isCreditCheckCreatedV1, explainCreditCheckCreatedV1);
+export const creditCheckCreatedV1: EventContract<"credit_check.created", "v1", CreditCheckCreatedV1> = /* @__PURE__ */ contract("credit_check.created-v1", "credit_check.created", "v1", isCreditCheckCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CreditCheckCreatedV1> {
+return options?.unknown === "report" || !isCreditCheckCreatedV1(input) ? examine<CreditCheckCreatedV1>(input, options, explainCreditCheckCreatedV1) : { ok: true, value: input as CreditCheckCreatedV1 };
+}
 
 function isCreditCheckCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isCreditCheckCreatedV1(v: any): boolean {
   typeof v.entity_id === "string";
 }
 
-function explainCreditCheckCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "check_id,entity_type,entity_id");
-    if (data.check_id === undefined) {
-      report(path + "/check_id", "required");
-    }
-    if (data.entity_type === undefined) {
-      report(path + "/entity_type", "required");
-    }
-    if (data.entity_id === undefined) {
-      report(path + "/entity_id", "required");
-    }
-    if (data.check_id !== undefined) {
-      if (typeof data.check_id !== "string") {
-        report(path+"/check_id", "string");
-      }
-    }
-    if (data.entity_type !== undefined) {
-      if (typeof data.entity_type !== "string") {
-        report(path+"/entity_type", "string");
-      }
-    }
-    if (data.entity_id !== undefined) {
-      if (typeof data.entity_id !== "string") {
-        report(path+"/entity_id", "string");
-      }
-    }
+function explainCreditCheckCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.check_id;
+    const v2 = v.entity_type;
+    const v3 = v.entity_id;
+    found.visit?.(found, v, "", "check_id,entity_type,entity_id");
+    if (v1 === undefined) missing(found, "check_id");
+    if (v2 === undefined) missing(found, "entity_type");
+    if (v3 === undefined) missing(found, "entity_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "check_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "entity_type", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "entity_id", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

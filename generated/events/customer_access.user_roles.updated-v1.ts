@@ -1,62 +1,55 @@
 // Generated from events/customer-access/customer_access.user_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.ts";
 
 export type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.ts";
 
 /** A role for users was changed. Apart from the role's code, each detail may be left out of the message. */
-export const customerAccessUserRolesUpdatedV1: EventContract<"customer_access.user_roles.updated", "v1", CustomerAccessUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", isCustomerAccessUserRolesUpdatedV1, explainCustomerAccessUserRolesUpdatedV1);
+export const customerAccessUserRolesUpdatedV1: EventContract<"customer_access.user_roles.updated", "v1", CustomerAccessUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", isCustomerAccessUserRolesUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessUserRolesUpdatedV1> {
+return options?.unknown === "report" || !isCustomerAccessUserRolesUpdatedV1(input) ? examine<CustomerAccessUserRolesUpdatedV1>(input, options, explainCustomerAccessUserRolesUpdatedV1) : { ok: true, value: input as CustomerAccessUserRolesUpdatedV1 };
+}
 
 function isCustomerAccessUserRolesUpdatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.code === "string" &&
-  (v.display_name === undefined || typeof v.display_name === "string") &&
-  (v.description === undefined || typeof v.description === "string") &&
-  (v.permissions === undefined || Array.isArray(v.permissions) && every(v.permissions, (i0: any) => typeof i0 === "string"));
+  ((v1 = v.display_name) === undefined || typeof v1 === "string") &&
+  ((v1 = v.description) === undefined || typeof v1 === "string") &&
+  ((v1 = v.permissions) === undefined || Array.isArray(v1) && isCustomerAccessUserRolesUpdatedV1List1(v1));
 }
 
-function explainCustomerAccessUserRolesUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "code,display_name,description,permissions");
-    if (data.code === undefined) {
-      report(path + "/code", "required");
-    }
-    if (data.code !== undefined) {
-      if (typeof data.code !== "string") {
-        report(path+"/code", "string");
-      }
-    }
-    if (data.display_name !== undefined) {
-      if (typeof data.display_name !== "string") {
-        report(path+"/display_name", "string");
-      }
-    }
-    if (data.description !== undefined) {
-      if (typeof data.description !== "string") {
-        report(path+"/description", "string");
-      }
-    }
-    if (data.permissions !== undefined) {
-      let data3 = data.permissions;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          if (typeof data3[i0] !== "string") {
-            report(path+"/permissions/" + i0, "string");
-          }
+function isCustomerAccessUserRolesUpdatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}
+
+function explainCustomerAccessUserRolesUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.code;
+    const v2 = v.display_name;
+    const v3 = v.description;
+    const v4 = v.permissions;
+    found.visit?.(found, v, "", "code,display_name,description,permissions");
+    if (v1 === undefined) missing(found, "code");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "code", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "display_name", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "description", v3, "a string");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v5 = v4[i0];
+          if (typeof v5 !== "string") wrong(found, "permissions." + i0, v5, "a string");
         }
       }
-      else {
-        report(path+"/permissions", "array");
-      }
+      else wrong(found, "permissions", v4, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

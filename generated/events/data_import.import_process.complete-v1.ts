@@ -1,13 +1,18 @@
 // Generated from events/data-import/data_import.import_process.complete-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
 
 export type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
 
 /** The import of a resource, such as an account, was finished. */
-export const dataImportImportProcessCompleteV1: EventContract<"data_import.import_process.complete", "v1", DataImportImportProcessCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", isDataImportImportProcessCompleteV1, explainDataImportImportProcessCompleteV1);
+export const dataImportImportProcessCompleteV1: EventContract<"data_import.import_process.complete", "v1", DataImportImportProcessCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", isDataImportImportProcessCompleteV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessCompleteV1> {
+return options?.unknown === "report" || !isDataImportImportProcessCompleteV1(input) ? examine<DataImportImportProcessCompleteV1>(input, options, explainDataImportImportProcessCompleteV1) : { ok: true, value: input as DataImportImportProcessCompleteV1 };
+}
 
 function isDataImportImportProcessCompleteV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isDataImportImportProcessCompleteV1(v: any): boolean {
   typeof v.identifier === "string";
 }
 
-function explainDataImportImportProcessCompleteV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "resource_type,external_identifier,identifier");
-    if (data.resource_type === undefined) {
-      report(path + "/resource_type", "required");
-    }
-    if (data.external_identifier === undefined) {
-      report(path + "/external_identifier", "required");
-    }
-    if (data.identifier === undefined) {
-      report(path + "/identifier", "required");
-    }
-    if (data.resource_type !== undefined) {
-      if (typeof data.resource_type !== "string") {
-        report(path+"/resource_type", "string");
-      }
-    }
-    if (data.external_identifier !== undefined) {
-      if (typeof data.external_identifier !== "string") {
-        report(path+"/external_identifier", "string");
-      }
-    }
-    if (data.identifier !== undefined) {
-      if (typeof data.identifier !== "string") {
-        report(path+"/identifier", "string");
-      }
-    }
+function explainDataImportImportProcessCompleteV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.resource_type;
+    const v2 = v.external_identifier;
+    const v3 = v.identifier;
+    found.visit?.(found, v, "", "resource_type,external_identifier,identifier");
+    if (v1 === undefined) missing(found, "resource_type");
+    if (v2 === undefined) missing(found, "external_identifier");
+    if (v3 === undefined) missing(found, "identifier");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "resource_type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "external_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "identifier", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

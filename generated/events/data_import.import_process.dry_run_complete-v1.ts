@@ -1,13 +1,18 @@
 // Generated from events/data-import/data_import.import_process.dry_run_complete-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessDryRunCompleteV1 } from "../types/data-import.ts";
 
 export type { DataImportImportProcessDryRunCompleteV1 } from "../types/data-import.ts";
 
 /** A rehearsal of an import (a dry run) went through. The message names no imported resource. */
-export const dataImportImportProcessDryRunCompleteV1: EventContract<"data_import.import_process.dry_run_complete", "v1", DataImportImportProcessDryRunCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_complete-v1", "data_import.import_process.dry_run_complete", "v1", isDataImportImportProcessDryRunCompleteV1, explainDataImportImportProcessDryRunCompleteV1);
+export const dataImportImportProcessDryRunCompleteV1: EventContract<"data_import.import_process.dry_run_complete", "v1", DataImportImportProcessDryRunCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_complete-v1", "data_import.import_process.dry_run_complete", "v1", isDataImportImportProcessDryRunCompleteV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessDryRunCompleteV1> {
+return options?.unknown === "report" || !isDataImportImportProcessDryRunCompleteV1(input) ? examine<DataImportImportProcessDryRunCompleteV1>(input, options, explainDataImportImportProcessDryRunCompleteV1) : { ok: true, value: input as DataImportImportProcessDryRunCompleteV1 };
+}
 
 function isDataImportImportProcessDryRunCompleteV1(v: any): boolean {
   return typeof v === "object" &&
@@ -17,27 +22,15 @@ function isDataImportImportProcessDryRunCompleteV1(v: any): boolean {
   typeof v.external_identifier === "string";
 }
 
-function explainDataImportImportProcessDryRunCompleteV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "resource_type,external_identifier");
-    if (data.resource_type === undefined) {
-      report(path + "/resource_type", "required");
-    }
-    if (data.external_identifier === undefined) {
-      report(path + "/external_identifier", "required");
-    }
-    if (data.resource_type !== undefined) {
-      if (typeof data.resource_type !== "string") {
-        report(path+"/resource_type", "string");
-      }
-    }
-    if (data.external_identifier !== undefined) {
-      if (typeof data.external_identifier !== "string") {
-        report(path+"/external_identifier", "string");
-      }
-    }
+function explainDataImportImportProcessDryRunCompleteV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.resource_type;
+    const v2 = v.external_identifier;
+    found.visit?.(found, v, "", "resource_type,external_identifier");
+    if (v1 === undefined) missing(found, "resource_type");
+    if (v2 === undefined) missing(found, "external_identifier");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "resource_type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "external_identifier", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

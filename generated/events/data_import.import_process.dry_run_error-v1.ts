@@ -1,13 +1,18 @@
 // Generated from events/data-import/data_import.import_process.dry_run_error-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.ts";
 
 export type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.ts";
 
 /** A rehearsal of an import (a dry run) failed. */
-export const dataImportImportProcessDryRunErrorV1: EventContract<"data_import.import_process.dry_run_error", "v1", DataImportImportProcessDryRunErrorV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_error-v1", "data_import.import_process.dry_run_error", "v1", isDataImportImportProcessDryRunErrorV1, explainDataImportImportProcessDryRunErrorV1);
+export const dataImportImportProcessDryRunErrorV1: EventContract<"data_import.import_process.dry_run_error", "v1", DataImportImportProcessDryRunErrorV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_error-v1", "data_import.import_process.dry_run_error", "v1", isDataImportImportProcessDryRunErrorV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessDryRunErrorV1> {
+return options?.unknown === "report" || !isDataImportImportProcessDryRunErrorV1(input) ? examine<DataImportImportProcessDryRunErrorV1>(input, options, explainDataImportImportProcessDryRunErrorV1) : { ok: true, value: input as DataImportImportProcessDryRunErrorV1 };
+}
 
 function isDataImportImportProcessDryRunErrorV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,43 +24,21 @@ function isDataImportImportProcessDryRunErrorV1(v: any): boolean {
   typeof v.error_detail === "string";
 }
 
-function explainDataImportImportProcessDryRunErrorV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "resource_type,external_identifier,error_code,error_detail");
-    if (data.resource_type === undefined) {
-      report(path + "/resource_type", "required");
-    }
-    if (data.external_identifier === undefined) {
-      report(path + "/external_identifier", "required");
-    }
-    if (data.error_code === undefined) {
-      report(path + "/error_code", "required");
-    }
-    if (data.error_detail === undefined) {
-      report(path + "/error_detail", "required");
-    }
-    if (data.resource_type !== undefined) {
-      if (typeof data.resource_type !== "string") {
-        report(path+"/resource_type", "string");
-      }
-    }
-    if (data.external_identifier !== undefined) {
-      if (typeof data.external_identifier !== "string") {
-        report(path+"/external_identifier", "string");
-      }
-    }
-    if (data.error_code !== undefined) {
-      if (typeof data.error_code !== "string") {
-        report(path+"/error_code", "string");
-      }
-    }
-    if (data.error_detail !== undefined) {
-      if (typeof data.error_detail !== "string") {
-        report(path+"/error_detail", "string");
-      }
-    }
+function explainDataImportImportProcessDryRunErrorV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.resource_type;
+    const v2 = v.external_identifier;
+    const v3 = v.error_code;
+    const v4 = v.error_detail;
+    found.visit?.(found, v, "", "resource_type,external_identifier,error_code,error_detail");
+    if (v1 === undefined) missing(found, "resource_type");
+    if (v2 === undefined) missing(found, "external_identifier");
+    if (v3 === undefined) missing(found, "error_code");
+    if (v4 === undefined) missing(found, "error_detail");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "resource_type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "external_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "error_code", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "error_detail", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/data-import/data_import.order_process.error-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportOrderProcessErrorV1 } from "../types/data-import.ts";
 
 export type { DataImportOrderProcessErrorV1 } from "../types/data-import.ts";
 
 /** The import of an order failed. */
-export const dataImportOrderProcessErrorV1: EventContract<"data_import.order_process.error", "v1", DataImportOrderProcessErrorV1> = /* @__PURE__ */ contract("data_import.order_process.error-v1", "data_import.order_process.error", "v1", isDataImportOrderProcessErrorV1, explainDataImportOrderProcessErrorV1);
+export const dataImportOrderProcessErrorV1: EventContract<"data_import.order_process.error", "v1", DataImportOrderProcessErrorV1> = /* @__PURE__ */ contract("data_import.order_process.error-v1", "data_import.order_process.error", "v1", isDataImportOrderProcessErrorV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DataImportOrderProcessErrorV1> {
+return options?.unknown === "report" || !isDataImportOrderProcessErrorV1(input) ? examine<DataImportOrderProcessErrorV1>(input, options, explainDataImportOrderProcessErrorV1) : { ok: true, value: input as DataImportOrderProcessErrorV1 };
+}
 
 function isDataImportOrderProcessErrorV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isDataImportOrderProcessErrorV1(v: any): boolean {
   typeof v.error_detail === "string";
 }
 
-function explainDataImportOrderProcessErrorV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "external_order_id,error_code,error_detail");
-    if (data.external_order_id === undefined) {
-      report(path + "/external_order_id", "required");
-    }
-    if (data.error_code === undefined) {
-      report(path + "/error_code", "required");
-    }
-    if (data.error_detail === undefined) {
-      report(path + "/error_detail", "required");
-    }
-    if (data.external_order_id !== undefined) {
-      if (typeof data.external_order_id !== "string") {
-        report(path+"/external_order_id", "string");
-      }
-    }
-    if (data.error_code !== undefined) {
-      if (typeof data.error_code !== "string") {
-        report(path+"/error_code", "string");
-      }
-    }
-    if (data.error_detail !== undefined) {
-      if (typeof data.error_detail !== "string") {
-        report(path+"/error_detail", "string");
-      }
-    }
+function explainDataImportOrderProcessErrorV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.external_order_id;
+    const v2 = v.error_code;
+    const v3 = v.error_detail;
+    found.visit?.(found, v, "", "external_order_id,error_code,error_detail");
+    if (v1 === undefined) missing(found, "external_order_id");
+    if (v2 === undefined) missing(found, "error_code");
+    if (v3 === undefined) missing(found, "error_detail");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "external_order_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "error_code", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "error_detail", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

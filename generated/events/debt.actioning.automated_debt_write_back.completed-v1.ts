@@ -1,13 +1,18 @@
 // Generated from events/debt/debt.actioning.automated_debt_write_back.completed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DebtActioningAutomatedDebtWriteBackCompletedV1 } from "../types/debt.ts";
 
 export type { DebtActioningAutomatedDebtWriteBackCompletedV1 } from "../types/debt.ts";
 
 /** Debt on a ledger was written back automatically. In general usage a write-back undoes an earlier write-off, so that the debt counts as owed again. */
-export const debtActioningAutomatedDebtWriteBackCompletedV1: EventContract<"debt.actioning.automated_debt_write_back.completed", "v1", DebtActioningAutomatedDebtWriteBackCompletedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.completed-v1", "debt.actioning.automated_debt_write_back.completed", "v1", isDebtActioningAutomatedDebtWriteBackCompletedV1, explainDebtActioningAutomatedDebtWriteBackCompletedV1);
+export const debtActioningAutomatedDebtWriteBackCompletedV1: EventContract<"debt.actioning.automated_debt_write_back.completed", "v1", DebtActioningAutomatedDebtWriteBackCompletedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.completed-v1", "debt.actioning.automated_debt_write_back.completed", "v1", isDebtActioningAutomatedDebtWriteBackCompletedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DebtActioningAutomatedDebtWriteBackCompletedV1> {
+return options?.unknown === "report" || !isDebtActioningAutomatedDebtWriteBackCompletedV1(input) ? examine<DebtActioningAutomatedDebtWriteBackCompletedV1>(input, options, explainDebtActioningAutomatedDebtWriteBackCompletedV1) : { ok: true, value: input as DebtActioningAutomatedDebtWriteBackCompletedV1 };
+}
 
 function isDebtActioningAutomatedDebtWriteBackCompletedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isDebtActioningAutomatedDebtWriteBackCompletedV1(v: any): boolean {
   Number.isInteger(v.amount);
 }
 
-function explainDebtActioningAutomatedDebtWriteBackCompletedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "ledger_number,account_number,amount");
-    if (data.ledger_number === undefined) {
-      report(path + "/ledger_number", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.amount === undefined) {
-      report(path + "/amount", "required");
-    }
-    if (data.ledger_number !== undefined) {
-      if (typeof data.ledger_number !== "string") {
-        report(path+"/ledger_number", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/amount", "integer");
-      }
-    }
+function explainDebtActioningAutomatedDebtWriteBackCompletedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.ledger_number;
+    const v2 = v.account_number;
+    const v3 = v.amount;
+    found.visit?.(found, v, "", "ledger_number,account_number,amount");
+    if (v1 === undefined) missing(found, "ledger_number");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "amount");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "ledger_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "amount", v3, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

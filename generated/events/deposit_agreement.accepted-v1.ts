@@ -1,13 +1,18 @@
 // Generated from events/debt/deposit_agreement.accepted-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementAcceptedV1 } from "../types/debt.ts";
 
 export type { DepositAgreementAcceptedV1 } from "../types/debt.ts";
 
 /** A deposit agreement, under which a customer leaves a sum of money as security, was accepted. */
-export const depositAgreementAcceptedV1: EventContract<"deposit_agreement.accepted", "v1", DepositAgreementAcceptedV1> = /* @__PURE__ */ contract("deposit_agreement.accepted-v1", "deposit_agreement.accepted", "v1", isDepositAgreementAcceptedV1, explainDepositAgreementAcceptedV1);
+export const depositAgreementAcceptedV1: EventContract<"deposit_agreement.accepted", "v1", DepositAgreementAcceptedV1> = /* @__PURE__ */ contract("deposit_agreement.accepted-v1", "deposit_agreement.accepted", "v1", isDepositAgreementAcceptedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementAcceptedV1> {
+return options?.unknown === "report" || !isDepositAgreementAcceptedV1(input) ? examine<DepositAgreementAcceptedV1>(input, options, explainDepositAgreementAcceptedV1) : { ok: true, value: input as DepositAgreementAcceptedV1 };
+}
 
 function isDepositAgreementAcceptedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,60 +26,27 @@ function isDepositAgreementAcceptedV1(v: any): boolean {
   typeof v.accepted_at === "string";
 }
 
-function explainDepositAgreementAcceptedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "deposit_key,reason,amount,account_number,ledger_identifier,accepted_at");
-    if (data.deposit_key === undefined) {
-      report(path + "/deposit_key", "required");
-    }
-    if (data.reason === undefined) {
-      report(path + "/reason", "required");
-    }
-    if (data.amount === undefined) {
-      report(path + "/amount", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.ledger_identifier === undefined) {
-      report(path + "/ledger_identifier", "required");
-    }
-    if (data.accepted_at === undefined) {
-      report(path + "/accepted_at", "required");
-    }
-    if (data.deposit_key !== undefined) {
-      if (typeof data.deposit_key !== "string") {
-        report(path+"/deposit_key", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/amount", "integer");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.ledger_identifier !== undefined) {
-      if (typeof data.ledger_identifier !== "string") {
-        report(path+"/ledger_identifier", "string");
-      }
-    }
-    if (data.accepted_at !== undefined) {
-      if (typeof data.accepted_at !== "string") {
-        report(path+"/accepted_at", "string");
-      }
-    }
+function explainDepositAgreementAcceptedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.deposit_key;
+    const v2 = v.reason;
+    const v3 = v.amount;
+    const v4 = v.account_number;
+    const v5 = v.ledger_identifier;
+    const v6 = v.accepted_at;
+    found.visit?.(found, v, "", "deposit_key,reason,amount,account_number,ledger_identifier,accepted_at");
+    if (v1 === undefined) missing(found, "deposit_key");
+    if (v2 === undefined) missing(found, "reason");
+    if (v3 === undefined) missing(found, "amount");
+    if (v4 === undefined) missing(found, "account_number");
+    if (v5 === undefined) missing(found, "ledger_identifier");
+    if (v6 === undefined) missing(found, "accepted_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "deposit_key", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "reason", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "amount", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "account_number", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "ledger_identifier", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "accepted_at", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

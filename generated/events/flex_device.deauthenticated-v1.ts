@@ -1,15 +1,21 @@
 // Generated from events/files-devices-goods/flex_device.deauthenticated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { FlexDeviceDeauthenticatedV1 } from "../types/files-devices-goods.ts";
 
 export type { FlexDeviceDeauthenticatedV1 } from "../types/files-devices-goods.ts";
 
 /** A customer's flexible device, for example an electric car whose charging can be moved in time, lost its authentication. */
-export const flexDeviceDeauthenticatedV1: EventContract<"flex_device.deauthenticated", "v1", FlexDeviceDeauthenticatedV1> = /* @__PURE__ */ contract("flex_device.deauthenticated-v1", "flex_device.deauthenticated", "v1", isFlexDeviceDeauthenticatedV1, explainFlexDeviceDeauthenticatedV1);
+export const flexDeviceDeauthenticatedV1: EventContract<"flex_device.deauthenticated", "v1", FlexDeviceDeauthenticatedV1> = /* @__PURE__ */ contract("flex_device.deauthenticated-v1", "flex_device.deauthenticated", "v1", isFlexDeviceDeauthenticatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<FlexDeviceDeauthenticatedV1> {
+return options?.unknown === "report" || !isFlexDeviceDeauthenticatedV1(input) ? examine<FlexDeviceDeauthenticatedV1>(input, options, explainFlexDeviceDeauthenticatedV1) : { ok: true, value: input as FlexDeviceDeauthenticatedV1 };
+}
 
 function isFlexDeviceDeauthenticatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -18,61 +24,29 @@ function isFlexDeviceDeauthenticatedV1(v: any): boolean {
   typeof v.device_id === "string" &&
   typeof v.site_id === "string" &&
   typeof v.device_type === "string" &&
-  (v.payload === undefined || typeof v.payload === "object" && v.payload !== null && !Array.isArray(v.payload));
+  ((v1 = v.payload) === undefined || typeof v1 === "object" && v1 !== null && !Array.isArray(v1));
 }
 
-function explainFlexDeviceDeauthenticatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,property_id,device_id,site_id,device_type,payload");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.property_id === undefined) {
-      report(path + "/property_id", "required");
-    }
-    if (data.device_id === undefined) {
-      report(path + "/device_id", "required");
-    }
-    if (data.site_id === undefined) {
-      report(path + "/site_id", "required");
-    }
-    if (data.device_type === undefined) {
-      report(path + "/device_type", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.property_id !== undefined) {
-      let data1 = data.property_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/property_id", "integer");
-      }
-    }
-    if (data.device_id !== undefined) {
-      if (typeof data.device_id !== "string") {
-        report(path+"/device_id", "string");
-      }
-    }
-    if (data.site_id !== undefined) {
-      if (typeof data.site_id !== "string") {
-        report(path+"/site_id", "string");
-      }
-    }
-    if (data.device_type !== undefined) {
-      if (typeof data.device_type !== "string") {
-        report(path+"/device_type", "string");
-      }
-    }
-    if (data.payload !== undefined) {
-      let data5 = data.payload;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        report(path+"/payload", "object");
-      }
-    }
+function explainFlexDeviceDeauthenticatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.property_id;
+    const v3 = v.device_id;
+    const v4 = v.site_id;
+    const v5 = v.device_type;
+    const v6 = v.payload;
+    found.visit?.(found, v, "", "account_number,property_id,device_id,site_id,device_type,payload");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "property_id");
+    if (v3 === undefined) missing(found, "device_id");
+    if (v4 === undefined) missing(found, "site_id");
+    if (v5 === undefined) missing(found, "device_type");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "property_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "device_id", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "site_id", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "device_type", v5, "a string");
+    if (v6 !== undefined && !(typeof v6 === "object" && v6 !== null && !Array.isArray(v6))) wrong(found, "payload", v6, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

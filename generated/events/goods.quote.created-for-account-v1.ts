@@ -1,73 +1,49 @@
 // Generated from events/files-devices-goods/goods.quote.created-for-account-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods.ts";
 
 export type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods.ts";
 
 /** A quote for goods was made for an account. */
-export const goodsQuoteCreatedForAccountV1: EventContract<"goods.quote.created-for-account", "v1", GoodsQuoteCreatedForAccountV1> = /* @__PURE__ */ contract("goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", isGoodsQuoteCreatedForAccountV1, explainGoodsQuoteCreatedForAccountV1);
+export const goodsQuoteCreatedForAccountV1: EventContract<"goods.quote.created-for-account", "v1", GoodsQuoteCreatedForAccountV1> = /* @__PURE__ */ contract("goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", isGoodsQuoteCreatedForAccountV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<GoodsQuoteCreatedForAccountV1> {
+return options?.unknown === "report" || !isGoodsQuoteCreatedForAccountV1(input) ? examine<GoodsQuoteCreatedForAccountV1>(input, options, explainGoodsQuoteCreatedForAccountV1) : { ok: true, value: input as GoodsQuoteCreatedForAccountV1 };
+}
 
 function isGoodsQuoteCreatedForAccountV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
   typeof v.market_name === "string" &&
   Number.isInteger(v.quote_id) &&
-  typeof v.client_params === "object" && v.client_params !== null && !Array.isArray(v.client_params) &&
+  typeof (v1 = v.client_params) === "object" && v1 !== null && !Array.isArray(v1) &&
   Number.isInteger(v.lead_id);
 }
 
-function explainGoodsQuoteCreatedForAccountV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,market_name,quote_id,client_params,lead_id");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.market_name === undefined) {
-      report(path + "/market_name", "required");
-    }
-    if (data.quote_id === undefined) {
-      report(path + "/quote_id", "required");
-    }
-    if (data.client_params === undefined) {
-      report(path + "/client_params", "required");
-    }
-    if (data.lead_id === undefined) {
-      report(path + "/lead_id", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.market_name !== undefined) {
-      if (typeof data.market_name !== "string") {
-        report(path+"/market_name", "string");
-      }
-    }
-    if (data.quote_id !== undefined) {
-      let data2 = data.quote_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/quote_id", "integer");
-      }
-    }
-    if (data.client_params !== undefined) {
-      let data3 = data.client_params;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-        report(path+"/client_params", "object");
-      }
-    }
-    if (data.lead_id !== undefined) {
-      let data4 = data.lead_id;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        report(path+"/lead_id", "integer");
-      }
-    }
+function explainGoodsQuoteCreatedForAccountV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.market_name;
+    const v3 = v.quote_id;
+    const v4 = v.client_params;
+    const v5 = v.lead_id;
+    found.visit?.(found, v, "", "account_number,market_name,quote_id,client_params,lead_id");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "market_name");
+    if (v3 === undefined) missing(found, "quote_id");
+    if (v4 === undefined) missing(found, "client_params");
+    if (v5 === undefined) missing(found, "lead_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "market_name", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "quote_id", v3, "an integer");
+    if (v4 !== undefined && !(typeof v4 === "object" && v4 !== null && !Array.isArray(v4))) wrong(found, "client_params", v4, "an object");
+    if (v5 !== undefined && !Number.isInteger(v5)) wrong(found, "lead_id", v5, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/industry/industry.electricity.change_of_energisation.unsolicited_message-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from "../types/industry.ts";
 
 export type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from "../types/industry.ts";
 
 /** An unrequested message came in about whether power is switched on (energised) or off at an electricity meter point. */
-export const industryElectricityChangeOfEnergisationUnsolicitedMessageV1: EventContract<"industry.electricity.change_of_energisation.unsolicited_message", "v1", IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> = /* @__PURE__ */ contract("industry.electricity.change_of_energisation.unsolicited_message-v1", "industry.electricity.change_of_energisation.unsolicited_message", "v1", isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1, explainIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1);
+export const industryElectricityChangeOfEnergisationUnsolicitedMessageV1: EventContract<"industry.electricity.change_of_energisation.unsolicited_message", "v1", IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> = /* @__PURE__ */ contract("industry.electricity.change_of_energisation.unsolicited_message-v1", "industry.electricity.change_of_energisation.unsolicited_message", "v1", isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> {
+return options?.unknown === "report" || !isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(input) ? examine<IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1>(input, options, explainIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1) : { ok: true, value: input as IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 };
+}
 
 function isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(v: any): 
   typeof v.effective_from === "string";
 }
 
-function explainIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mpan,energisation_status,effective_from");
-    if (data.mpan === undefined) {
-      report(path + "/mpan", "required");
-    }
-    if (data.energisation_status === undefined) {
-      report(path + "/energisation_status", "required");
-    }
-    if (data.effective_from === undefined) {
-      report(path + "/effective_from", "required");
-    }
-    if (data.mpan !== undefined) {
-      if (typeof data.mpan !== "string") {
-        report(path+"/mpan", "string");
-      }
-    }
-    if (data.energisation_status !== undefined) {
-      if (typeof data.energisation_status !== "string") {
-        report(path+"/energisation_status", "string");
-      }
-    }
-    if (data.effective_from !== undefined) {
-      if (typeof data.effective_from !== "string") {
-        report(path+"/effective_from", "string");
-      }
-    }
+function explainIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mpan;
+    const v2 = v.energisation_status;
+    const v3 = v.effective_from;
+    found.visit?.(found, v, "", "mpan,energisation_status,effective_from");
+    if (v1 === undefined) missing(found, "mpan");
+    if (v2 === undefined) missing(found, "energisation_status");
+    if (v3 === undefined) missing(found, "effective_from");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mpan", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "energisation_status", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "effective_from", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

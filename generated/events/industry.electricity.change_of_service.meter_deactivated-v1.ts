@@ -1,13 +1,18 @@
 // Generated from events/industry/industry.electricity.change_of_service.meter_deactivated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../types/industry.ts";
 
 export type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../types/industry.ts";
 
 /** An electricity meter was taken out of use as part of a change of service at its meter point. */
-export const industryElectricityChangeOfServiceMeterDeactivatedV1: EventContract<"industry.electricity.change_of_service.meter_deactivated", "v1", IndustryElectricityChangeOfServiceMeterDeactivatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_service.meter_deactivated-v1", "industry.electricity.change_of_service.meter_deactivated", "v1", isIndustryElectricityChangeOfServiceMeterDeactivatedV1, explainIndustryElectricityChangeOfServiceMeterDeactivatedV1);
+export const industryElectricityChangeOfServiceMeterDeactivatedV1: EventContract<"industry.electricity.change_of_service.meter_deactivated", "v1", IndustryElectricityChangeOfServiceMeterDeactivatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_service.meter_deactivated-v1", "industry.electricity.change_of_service.meter_deactivated", "v1", isIndustryElectricityChangeOfServiceMeterDeactivatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfServiceMeterDeactivatedV1> {
+return options?.unknown === "report" || !isIndustryElectricityChangeOfServiceMeterDeactivatedV1(input) ? examine<IndustryElectricityChangeOfServiceMeterDeactivatedV1>(input, options, explainIndustryElectricityChangeOfServiceMeterDeactivatedV1) : { ok: true, value: input as IndustryElectricityChangeOfServiceMeterDeactivatedV1 };
+}
 
 function isIndustryElectricityChangeOfServiceMeterDeactivatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isIndustryElectricityChangeOfServiceMeterDeactivatedV1(v: any): boolean
   typeof v.effective_from === "string";
 }
 
-function explainIndustryElectricityChangeOfServiceMeterDeactivatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mpan,serial_number,effective_from");
-    if (data.mpan === undefined) {
-      report(path + "/mpan", "required");
-    }
-    if (data.serial_number === undefined) {
-      report(path + "/serial_number", "required");
-    }
-    if (data.effective_from === undefined) {
-      report(path + "/effective_from", "required");
-    }
-    if (data.mpan !== undefined) {
-      if (typeof data.mpan !== "string") {
-        report(path+"/mpan", "string");
-      }
-    }
-    if (data.serial_number !== undefined) {
-      if (typeof data.serial_number !== "string") {
-        report(path+"/serial_number", "string");
-      }
-    }
-    if (data.effective_from !== undefined) {
-      if (typeof data.effective_from !== "string") {
-        report(path+"/effective_from", "string");
-      }
-    }
+function explainIndustryElectricityChangeOfServiceMeterDeactivatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mpan;
+    const v2 = v.serial_number;
+    const v3 = v.effective_from;
+    found.visit?.(found, v, "", "mpan,serial_number,effective_from");
+    if (v1 === undefined) missing(found, "mpan");
+    if (v2 === undefined) missing(found, "serial_number");
+    if (v3 === undefined) missing(found, "effective_from");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mpan", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "serial_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "effective_from", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/industry/industry.electricity.change_of_supply.loss.complete-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
 
 export type { IndustryElectricityChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
 
 /** An account's electricity meter point finished switching away to another supplier (a loss). */
-export const industryElectricityChangeOfSupplyLossCompleteV1: EventContract<"industry.electricity.change_of_supply.loss.complete", "v1", IndustryElectricityChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.loss.complete-v1", "industry.electricity.change_of_supply.loss.complete", "v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, explainIndustryElectricityChangeOfSupplyLossCompleteV1);
+export const industryElectricityChangeOfSupplyLossCompleteV1: EventContract<"industry.electricity.change_of_supply.loss.complete", "v1", IndustryElectricityChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.loss.complete-v1", "industry.electricity.change_of_supply.loss.complete", "v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfSupplyLossCompleteV1> {
+return options?.unknown === "report" || !isIndustryElectricityChangeOfSupplyLossCompleteV1(input) ? examine<IndustryElectricityChangeOfSupplyLossCompleteV1>(input, options, explainIndustryElectricityChangeOfSupplyLossCompleteV1) : { ok: true, value: input as IndustryElectricityChangeOfSupplyLossCompleteV1 };
+}
 
 function isIndustryElectricityChangeOfSupplyLossCompleteV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,43 +24,21 @@ function isIndustryElectricityChangeOfSupplyLossCompleteV1(v: any): boolean {
   typeof v.new_supplier_id === "string";
 }
 
-function explainIndustryElectricityChangeOfSupplyLossCompleteV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,mpan,supply_end_date,new_supplier_id");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.mpan === undefined) {
-      report(path + "/mpan", "required");
-    }
-    if (data.supply_end_date === undefined) {
-      report(path + "/supply_end_date", "required");
-    }
-    if (data.new_supplier_id === undefined) {
-      report(path + "/new_supplier_id", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.mpan !== undefined) {
-      if (typeof data.mpan !== "string") {
-        report(path+"/mpan", "string");
-      }
-    }
-    if (data.supply_end_date !== undefined) {
-      if (typeof data.supply_end_date !== "string") {
-        report(path+"/supply_end_date", "string");
-      }
-    }
-    if (data.new_supplier_id !== undefined) {
-      if (typeof data.new_supplier_id !== "string") {
-        report(path+"/new_supplier_id", "string");
-      }
-    }
+function explainIndustryElectricityChangeOfSupplyLossCompleteV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.mpan;
+    const v3 = v.supply_end_date;
+    const v4 = v.new_supplier_id;
+    found.visit?.(found, v, "", "account_number,mpan,supply_end_date,new_supplier_id");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "mpan");
+    if (v3 === undefined) missing(found, "supply_end_date");
+    if (v4 === undefined) missing(found, "new_supplier_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "mpan", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "supply_end_date", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "new_supplier_id", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,16 +1,21 @@
 // Generated from events/industry/industry.electricity.export_installation.validated-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityExportInstallationValidatedV2 } from "../types/industry.ts";
 
 export type { IndustryElectricityExportInstallationValidatedV2 } from "../types/industry.ts";
 
 /** An installation at a customer's property that sends electricity to the grid, such as solar panels, was checked and found valid. This version also carries the export MPAN. */
-export const industryElectricityExportInstallationValidatedV2: EventContract<"industry.electricity.export_installation.validated", "v2", IndustryElectricityExportInstallationValidatedV2> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v2", "industry.electricity.export_installation.validated", "v2", isIndustryElectricityExportInstallationValidatedV2, explainIndustryElectricityExportInstallationValidatedV2);
+export const industryElectricityExportInstallationValidatedV2: EventContract<"industry.electricity.export_installation.validated", "v2", IndustryElectricityExportInstallationValidatedV2> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v2", "industry.electricity.export_installation.validated", "v2", isIndustryElectricityExportInstallationValidatedV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityExportInstallationValidatedV2> {
+return options?.unknown === "report" || !isIndustryElectricityExportInstallationValidatedV2(input) ? examine<IndustryElectricityExportInstallationValidatedV2>(input, options, explainIndustryElectricityExportInstallationValidatedV2) : { ok: true, value: input as IndustryElectricityExportInstallationValidatedV2 };
+}
 
 function isIndustryElectricityExportInstallationValidatedV2(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -19,90 +24,52 @@ function isIndustryElectricityExportInstallationValidatedV2(v: any): boolean {
   typeof v.product_code === "string" &&
   typeof v.manual_declared_net_capacity === "string" &&
   typeof v.manual_technology_type === "string" &&
-  Array.isArray(v.valid_mcs_installations) && every(v.valid_mcs_installations, (i0: any) => typeof i0 === "object" && i0 !== null && !Array.isArray(i0)) &&
+  Array.isArray((v1 = v.valid_mcs_installations)) && isIndustryElectricityExportInstallationValidatedV2List1(v1) &&
   typeof v.journey_identifier === "string" &&
   typeof v.export_mpan === "string";
 }
 
-function explainIndustryElectricityExportInstallationValidatedV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_mpan,account_number,product_code,manual_declared_net_capacity,manual_technology_type,valid_mcs_installations,journey_identifier,export_mpan");
-    if (data.import_mpan === undefined) {
-      report(path + "/import_mpan", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.product_code === undefined) {
-      report(path + "/product_code", "required");
-    }
-    if (data.manual_declared_net_capacity === undefined) {
-      report(path + "/manual_declared_net_capacity", "required");
-    }
-    if (data.manual_technology_type === undefined) {
-      report(path + "/manual_technology_type", "required");
-    }
-    if (data.valid_mcs_installations === undefined) {
-      report(path + "/valid_mcs_installations", "required");
-    }
-    if (data.journey_identifier === undefined) {
-      report(path + "/journey_identifier", "required");
-    }
-    if (data.export_mpan === undefined) {
-      report(path + "/export_mpan", "required");
-    }
-    if (data.import_mpan !== undefined) {
-      if (typeof data.import_mpan !== "string") {
-        report(path+"/import_mpan", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.product_code !== undefined) {
-      if (typeof data.product_code !== "string") {
-        report(path+"/product_code", "string");
-      }
-    }
-    if (data.manual_declared_net_capacity !== undefined) {
-      if (typeof data.manual_declared_net_capacity !== "string") {
-        report(path+"/manual_declared_net_capacity", "string");
-      }
-    }
-    if (data.manual_technology_type !== undefined) {
-      if (typeof data.manual_technology_type !== "string") {
-        report(path+"/manual_technology_type", "string");
-      }
-    }
-    if (data.valid_mcs_installations !== undefined) {
-      let data5 = data.valid_mcs_installations;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data6 = data5[i0];
-          if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-            report(path+"/valid_mcs_installations/" + i0, "object");
-          }
+function isIndustryElectricityExportInstallationValidatedV2List1(v: any): boolean {
+  let v1: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1))) return false;
+  return true;
+}
+
+function explainIndustryElectricityExportInstallationValidatedV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_mpan;
+    const v2 = v.account_number;
+    const v3 = v.product_code;
+    const v4 = v.manual_declared_net_capacity;
+    const v5 = v.manual_technology_type;
+    const v6 = v.valid_mcs_installations;
+    const v7 = v.journey_identifier;
+    const v8 = v.export_mpan;
+    found.visit?.(found, v, "", "import_mpan,account_number,product_code,manual_declared_net_capacity,manual_technology_type,valid_mcs_installations,journey_identifier,export_mpan");
+    if (v1 === undefined) missing(found, "import_mpan");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "product_code");
+    if (v4 === undefined) missing(found, "manual_declared_net_capacity");
+    if (v5 === undefined) missing(found, "manual_technology_type");
+    if (v6 === undefined) missing(found, "valid_mcs_installations");
+    if (v7 === undefined) missing(found, "journey_identifier");
+    if (v8 === undefined) missing(found, "export_mpan");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "import_mpan", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "product_code", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "manual_declared_net_capacity", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "manual_technology_type", v5, "a string");
+    if (v6 !== undefined) {
+      if (Array.isArray(v6)) {
+        for (let i0 = 0; i0 < v6.length; i0++) {
+          const v9 = v6[i0];
+          if (!(typeof v9 === "object" && v9 !== null && !Array.isArray(v9))) wrong(found, "valid_mcs_installations." + i0, v9, "an object");
         }
       }
-      else {
-        report(path+"/valid_mcs_installations", "array");
-      }
+      else wrong(found, "valid_mcs_installations", v6, "an array");
     }
-    if (data.journey_identifier !== undefined) {
-      if (typeof data.journey_identifier !== "string") {
-        report(path+"/journey_identifier", "string");
-      }
-    }
-    if (data.export_mpan !== undefined) {
-      if (typeof data.export_mpan !== "string") {
-        report(path+"/export_mpan", "string");
-      }
-    }
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "journey_identifier", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, "export_mpan", v8, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/industry/industry.gas.change_of_supply.gain.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
 
 export type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
 
 /** The switch of a gas meter point to this supplier was started (a gain). The meter point is named, the account is not. */
-export const industryGasChangeOfSupplyGainInitiatedV1: EventContract<"industry.gas.change_of_supply.gain.initiated", "v1", IndustryGasChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.gain.initiated-v1", "industry.gas.change_of_supply.gain.initiated", "v1", isIndustryGasChangeOfSupplyGainInitiatedV1, explainIndustryGasChangeOfSupplyGainInitiatedV1);
+export const industryGasChangeOfSupplyGainInitiatedV1: EventContract<"industry.gas.change_of_supply.gain.initiated", "v1", IndustryGasChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.gain.initiated-v1", "industry.gas.change_of_supply.gain.initiated", "v1", isIndustryGasChangeOfSupplyGainInitiatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<IndustryGasChangeOfSupplyGainInitiatedV1> {
+return options?.unknown === "report" || !isIndustryGasChangeOfSupplyGainInitiatedV1(input) ? examine<IndustryGasChangeOfSupplyGainInitiatedV1>(input, options, explainIndustryGasChangeOfSupplyGainInitiatedV1) : { ok: true, value: input as IndustryGasChangeOfSupplyGainInitiatedV1 };
+}
 
 function isIndustryGasChangeOfSupplyGainInitiatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -16,19 +21,12 @@ function isIndustryGasChangeOfSupplyGainInitiatedV1(v: any): boolean {
   typeof v.meter_point_identifier === "string";
 }
 
-function explainIndustryGasChangeOfSupplyGainInitiatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "meter_point_identifier");
-    if (data.meter_point_identifier === undefined) {
-      report(path + "/meter_point_identifier", "required");
-    }
-    if (data.meter_point_identifier !== undefined) {
-      if (typeof data.meter_point_identifier !== "string") {
-        report(path+"/meter_point_identifier", "string");
-      }
-    }
+function explainIndustryGasChangeOfSupplyGainInitiatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.meter_point_identifier;
+    found.visit?.(found, v, "", "meter_point_identifier");
+    if (v1 === undefined) missing(found, "meter_point_identifier");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "meter_point_identifier", v1, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

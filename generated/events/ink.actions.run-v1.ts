@@ -1,61 +1,55 @@
 // Generated from events/ink/ink.actions.run-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkAction, isInkAction } from "../shapes/InkAction.ts";
 import type { InkActionsRunV1 } from "../types/ink.ts";
 
 export type { InkActionsRunV1 } from "../types/ink.ts";
 
 /** Actions were run for a message in a conversation. Each result says whether its action succeeded and whether further evaluation stops. */
-export const inkActionsRunV1: EventContract<"ink.actions.run", "v1", InkActionsRunV1> = /* @__PURE__ */ contract("ink.actions.run-v1", "ink.actions.run", "v1", isInkActionsRunV1, explainInkActionsRunV1);
+export const inkActionsRunV1: EventContract<"ink.actions.run", "v1", InkActionsRunV1> = /* @__PURE__ */ contract("ink.actions.run-v1", "ink.actions.run", "v1", isInkActionsRunV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkActionsRunV1> {
+return options?.unknown === "report" || !isInkActionsRunV1(input) ? examine<InkActionsRunV1>(input, options, explainInkActionsRunV1) : { ok: true, value: input as InkActionsRunV1 };
+}
 
 function isInkActionsRunV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.conversation_relay_id === "string" &&
   typeof v.message_relay_id === "string" &&
-  Array.isArray(v.actions_results) && every(v.actions_results, (i0: any) => isInkAction(i0));
+  Array.isArray((v1 = v.actions_results)) && isInkActionsRunV1List1(v1);
 }
 
-function explainInkActionsRunV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_relay_id,message_relay_id,actions_results");
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.message_relay_id === undefined) {
-      report(path + "/message_relay_id", "required");
-    }
-    if (data.actions_results === undefined) {
-      report(path + "/actions_results", "required");
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.message_relay_id !== undefined) {
-      if (typeof data.message_relay_id !== "string") {
-        report(path+"/message_relay_id", "string");
-      }
-    }
-    if (data.actions_results !== undefined) {
-      let data2 = data.actions_results;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainInkAction(data2[i0], path + "/actions_results/" + i0, report, visit);
+function isInkActionsRunV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isInkAction(v[i])) return false;
+  return true;
+}
+
+function explainInkActionsRunV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_relay_id;
+    const v2 = v.message_relay_id;
+    const v3 = v.actions_results;
+    found.visit?.(found, v, "", "conversation_relay_id,message_relay_id,actions_results");
+    if (v1 === undefined) missing(found, "conversation_relay_id");
+    if (v2 === undefined) missing(found, "message_relay_id");
+    if (v3 === undefined) missing(found, "actions_results");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "conversation_relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "message_relay_id", v2, "a string");
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v4 = v3[i0];
+          if (found.visit || !isInkAction(v4)) explainInkAction(v4, "actions_results." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/actions_results", "array");
-      }
+      else wrong(found, "actions_results", v3, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

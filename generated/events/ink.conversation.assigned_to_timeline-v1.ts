@@ -1,13 +1,18 @@
 // Generated from events/ink/ink.conversation.assigned_to_timeline-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationAssignedToTimelineV1 } from "../types/ink.ts";
 
 export type { InkConversationAssignedToTimelineV1 } from "../types/ink.ts";
 
 /** A conversation was placed on a timeline. */
-export const inkConversationAssignedToTimelineV1: EventContract<"ink.conversation.assigned_to_timeline", "v1", InkConversationAssignedToTimelineV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_timeline-v1", "ink.conversation.assigned_to_timeline", "v1", isInkConversationAssignedToTimelineV1, explainInkConversationAssignedToTimelineV1);
+export const inkConversationAssignedToTimelineV1: EventContract<"ink.conversation.assigned_to_timeline", "v1", InkConversationAssignedToTimelineV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_timeline-v1", "ink.conversation.assigned_to_timeline", "v1", isInkConversationAssignedToTimelineV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkConversationAssignedToTimelineV1> {
+return options?.unknown === "report" || !isInkConversationAssignedToTimelineV1(input) ? examine<InkConversationAssignedToTimelineV1>(input, options, explainInkConversationAssignedToTimelineV1) : { ok: true, value: input as InkConversationAssignedToTimelineV1 };
+}
 
 function isInkConversationAssignedToTimelineV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isInkConversationAssignedToTimelineV1(v: any): boolean {
   Number.isInteger(v.support_user_id);
 }
 
-function explainInkConversationAssignedToTimelineV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_relay_id,timeline_relay_id,support_user_id");
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.timeline_relay_id === undefined) {
-      report(path + "/timeline_relay_id", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.timeline_relay_id !== undefined) {
-      if (typeof data.timeline_relay_id !== "string") {
-        report(path+"/timeline_relay_id", "string");
-      }
-    }
-    if (data.support_user_id !== undefined) {
-      let data2 = data.support_user_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
+function explainInkConversationAssignedToTimelineV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_relay_id;
+    const v2 = v.timeline_relay_id;
+    const v3 = v.support_user_id;
+    found.visit?.(found, v, "", "conversation_relay_id,timeline_relay_id,support_user_id");
+    if (v1 === undefined) missing(found, "conversation_relay_id");
+    if (v2 === undefined) missing(found, "timeline_relay_id");
+    if (v3 === undefined) missing(found, "support_user_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "conversation_relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "timeline_relay_id", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "support_user_id", v3, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/ink/ink.conversation.closed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationClosedV1 } from "../types/ink.ts";
 
 export type { InkConversationClosedV1 } from "../types/ink.ts";
 
 /** A conversation was closed. The message says when and for what reason. */
-export const inkConversationClosedV1: EventContract<"ink.conversation.closed", "v1", InkConversationClosedV1> = /* @__PURE__ */ contract("ink.conversation.closed-v1", "ink.conversation.closed", "v1", isInkConversationClosedV1, explainInkConversationClosedV1);
+export const inkConversationClosedV1: EventContract<"ink.conversation.closed", "v1", InkConversationClosedV1> = /* @__PURE__ */ contract("ink.conversation.closed-v1", "ink.conversation.closed", "v1", isInkConversationClosedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkConversationClosedV1> {
+return options?.unknown === "report" || !isInkConversationClosedV1(input) ? examine<InkConversationClosedV1>(input, options, explainInkConversationClosedV1) : { ok: true, value: input as InkConversationClosedV1 };
+}
 
 function isInkConversationClosedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -25,95 +30,39 @@ function isInkConversationClosedV1(v: any): boolean {
   typeof v.reason === "string";
 }
 
-function explainInkConversationClosedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_id,conversation_relay_id,account_number,latest_contacted_account_user_number,support_user_id,actor_type,actor_id,organisation_id,closed_at,reason");
-    if (data.conversation_id === undefined) {
-      report(path + "/conversation_id", "required");
-    }
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.latest_contacted_account_user_number === undefined) {
-      report(path + "/latest_contacted_account_user_number", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.actor_type === undefined) {
-      report(path + "/actor_type", "required");
-    }
-    if (data.actor_id === undefined) {
-      report(path + "/actor_id", "required");
-    }
-    if (data.organisation_id === undefined) {
-      report(path + "/organisation_id", "required");
-    }
-    if (data.closed_at === undefined) {
-      report(path + "/closed_at", "required");
-    }
-    if (data.reason === undefined) {
-      report(path + "/reason", "required");
-    }
-    if (data.conversation_id !== undefined) {
-      let data0 = data.conversation_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/conversation_id", "integer");
-      }
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.latest_contacted_account_user_number !== undefined) {
-      if (typeof data.latest_contacted_account_user_number !== "string") {
-        report(path+"/latest_contacted_account_user_number", "string");
-      }
-    }
-    if (data.support_user_id !== undefined) {
-      let data4 = data.support_user_id;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
-    if (data.actor_type !== undefined) {
-      if (typeof data.actor_type !== "string") {
-        report(path+"/actor_type", "string");
-      }
-    }
-    if (data.actor_id !== undefined) {
-      let data6 = data.actor_id;
-      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
-        report(path+"/actor_id", "integer");
-      }
-    }
-    if (data.organisation_id !== undefined) {
-      let data7 = data.organisation_id;
-      if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
-        report(path+"/organisation_id", "integer");
-      }
-    }
-    if (data.closed_at !== undefined) {
-      if (typeof data.closed_at !== "string") {
-        report(path+"/closed_at", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
+function explainInkConversationClosedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_id;
+    const v2 = v.conversation_relay_id;
+    const v3 = v.account_number;
+    const v4 = v.latest_contacted_account_user_number;
+    const v5 = v.support_user_id;
+    const v6 = v.actor_type;
+    const v7 = v.actor_id;
+    const v8 = v.organisation_id;
+    const v9 = v.closed_at;
+    const v10 = v.reason;
+    found.visit?.(found, v, "", "conversation_id,conversation_relay_id,account_number,latest_contacted_account_user_number,support_user_id,actor_type,actor_id,organisation_id,closed_at,reason");
+    if (v1 === undefined) missing(found, "conversation_id");
+    if (v2 === undefined) missing(found, "conversation_relay_id");
+    if (v3 === undefined) missing(found, "account_number");
+    if (v4 === undefined) missing(found, "latest_contacted_account_user_number");
+    if (v5 === undefined) missing(found, "support_user_id");
+    if (v6 === undefined) missing(found, "actor_type");
+    if (v7 === undefined) missing(found, "actor_id");
+    if (v8 === undefined) missing(found, "organisation_id");
+    if (v9 === undefined) missing(found, "closed_at");
+    if (v10 === undefined) missing(found, "reason");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "conversation_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "conversation_relay_id", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "account_number", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "latest_contacted_account_user_number", v4, "a string");
+    if (v5 !== undefined && !Number.isInteger(v5)) wrong(found, "support_user_id", v5, "an integer");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "actor_type", v6, "a string");
+    if (v7 !== undefined && !Number.isInteger(v7)) wrong(found, "actor_id", v7, "an integer");
+    if (v8 !== undefined && !Number.isInteger(v8)) wrong(found, "organisation_id", v8, "an integer");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, "closed_at", v9, "a string");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, "reason", v10, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

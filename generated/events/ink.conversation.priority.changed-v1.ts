@@ -1,13 +1,18 @@
 // Generated from events/ink/ink.conversation.priority.changed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationPriorityChangedV1 } from "../types/ink.ts";
 
 export type { InkConversationPriorityChangedV1 } from "../types/ink.ts";
 
 /** A conversation was given another priority. A message of the conversation is named with it. */
-export const inkConversationPriorityChangedV1: EventContract<"ink.conversation.priority.changed", "v1", InkConversationPriorityChangedV1> = /* @__PURE__ */ contract("ink.conversation.priority.changed-v1", "ink.conversation.priority.changed", "v1", isInkConversationPriorityChangedV1, explainInkConversationPriorityChangedV1);
+export const inkConversationPriorityChangedV1: EventContract<"ink.conversation.priority.changed", "v1", InkConversationPriorityChangedV1> = /* @__PURE__ */ contract("ink.conversation.priority.changed-v1", "ink.conversation.priority.changed", "v1", isInkConversationPriorityChangedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkConversationPriorityChangedV1> {
+return options?.unknown === "report" || !isInkConversationPriorityChangedV1(input) ? examine<InkConversationPriorityChangedV1>(input, options, explainInkConversationPriorityChangedV1) : { ok: true, value: input as InkConversationPriorityChangedV1 };
+}
 
 function isInkConversationPriorityChangedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -26,105 +31,42 @@ function isInkConversationPriorityChangedV1(v: any): boolean {
   Number.isInteger(v.organisation_id);
 }
 
-function explainInkConversationPriorityChangedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_id,conversation_relay_id,old_priority,new_priority,prioritized_at,message_id,message_relay_id,account_number,latest_contacted_account_user_number,support_user_id,organisation_id");
-    if (data.conversation_id === undefined) {
-      report(path + "/conversation_id", "required");
-    }
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.old_priority === undefined) {
-      report(path + "/old_priority", "required");
-    }
-    if (data.new_priority === undefined) {
-      report(path + "/new_priority", "required");
-    }
-    if (data.prioritized_at === undefined) {
-      report(path + "/prioritized_at", "required");
-    }
-    if (data.message_id === undefined) {
-      report(path + "/message_id", "required");
-    }
-    if (data.message_relay_id === undefined) {
-      report(path + "/message_relay_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.latest_contacted_account_user_number === undefined) {
-      report(path + "/latest_contacted_account_user_number", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.organisation_id === undefined) {
-      report(path + "/organisation_id", "required");
-    }
-    if (data.conversation_id !== undefined) {
-      let data0 = data.conversation_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/conversation_id", "integer");
-      }
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.old_priority !== undefined) {
-      let data2 = data.old_priority;
-      if (!((typeof data2 == "number") && (isFinite(data2)))) {
-        report(path+"/old_priority", "number");
-      }
-    }
-    if (data.new_priority !== undefined) {
-      let data3 = data.new_priority;
-      if (!((typeof data3 == "number") && (isFinite(data3)))) {
-        report(path+"/new_priority", "number");
-      }
-    }
-    if (data.prioritized_at !== undefined) {
-      if (typeof data.prioritized_at !== "string") {
-        report(path+"/prioritized_at", "string");
-      }
-    }
-    if (data.message_id !== undefined) {
-      let data5 = data.message_id;
-      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-        report(path+"/message_id", "integer");
-      }
-    }
-    if (data.message_relay_id !== undefined) {
-      if (typeof data.message_relay_id !== "string") {
-        report(path+"/message_relay_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.latest_contacted_account_user_number !== undefined) {
-      if (typeof data.latest_contacted_account_user_number !== "string") {
-        report(path+"/latest_contacted_account_user_number", "string");
-      }
-    }
-    if (data.support_user_id !== undefined) {
-      let data9 = data.support_user_id;
-      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
-    if (data.organisation_id !== undefined) {
-      let data10 = data.organisation_id;
-      if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
-        report(path+"/organisation_id", "integer");
-      }
-    }
+function explainInkConversationPriorityChangedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_id;
+    const v2 = v.conversation_relay_id;
+    const v3 = v.old_priority;
+    const v4 = v.new_priority;
+    const v5 = v.prioritized_at;
+    const v6 = v.message_id;
+    const v7 = v.message_relay_id;
+    const v8 = v.account_number;
+    const v9 = v.latest_contacted_account_user_number;
+    const v10 = v.support_user_id;
+    const v11 = v.organisation_id;
+    found.visit?.(found, v, "", "conversation_id,conversation_relay_id,old_priority,new_priority,prioritized_at,message_id,message_relay_id,account_number,latest_contacted_account_user_number,support_user_id,organisation_id");
+    if (v1 === undefined) missing(found, "conversation_id");
+    if (v2 === undefined) missing(found, "conversation_relay_id");
+    if (v3 === undefined) missing(found, "old_priority");
+    if (v4 === undefined) missing(found, "new_priority");
+    if (v5 === undefined) missing(found, "prioritized_at");
+    if (v6 === undefined) missing(found, "message_id");
+    if (v7 === undefined) missing(found, "message_relay_id");
+    if (v8 === undefined) missing(found, "account_number");
+    if (v9 === undefined) missing(found, "latest_contacted_account_user_number");
+    if (v10 === undefined) missing(found, "support_user_id");
+    if (v11 === undefined) missing(found, "organisation_id");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "conversation_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "conversation_relay_id", v2, "a string");
+    if (v3 !== undefined && !Number.isFinite(v3)) wrong(found, "old_priority", v3, "a number");
+    if (v4 !== undefined && !Number.isFinite(v4)) wrong(found, "new_priority", v4, "a number");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "prioritized_at", v5, "a string");
+    if (v6 !== undefined && !Number.isInteger(v6)) wrong(found, "message_id", v6, "an integer");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "message_relay_id", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, "account_number", v8, "a string");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, "latest_contacted_account_user_number", v9, "a string");
+    if (v10 !== undefined && !Number.isInteger(v10)) wrong(found, "support_user_id", v10, "an integer");
+    if (v11 !== undefined && !Number.isInteger(v11)) wrong(found, "organisation_id", v11, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

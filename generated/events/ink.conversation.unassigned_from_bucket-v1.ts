@@ -1,13 +1,18 @@
 // Generated from events/ink/ink.conversation.unassigned_from_bucket-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 
 export type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 
 /** A conversation was taken out of a bucket. The catalogue does not say what a bucket is. */
-export const inkConversationUnassignedFromBucketV1: EventContract<"ink.conversation.unassigned_from_bucket", "v1", InkConversationUnassignedFromBucketV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", isInkConversationUnassignedFromBucketV1, explainInkConversationUnassignedFromBucketV1);
+export const inkConversationUnassignedFromBucketV1: EventContract<"ink.conversation.unassigned_from_bucket", "v1", InkConversationUnassignedFromBucketV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", isInkConversationUnassignedFromBucketV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkConversationUnassignedFromBucketV1> {
+return options?.unknown === "report" || !isInkConversationUnassignedFromBucketV1(input) ? examine<InkConversationUnassignedFromBucketV1>(input, options, explainInkConversationUnassignedFromBucketV1) : { ok: true, value: input as InkConversationUnassignedFromBucketV1 };
+}
 
 function isInkConversationUnassignedFromBucketV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,62 +26,27 @@ function isInkConversationUnassignedFromBucketV1(v: any): boolean {
   Number.isInteger(v.actor_id);
 }
 
-function explainInkConversationUnassignedFromBucketV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_relay_id,bucket_relay_id,support_user_id,organisation_id,actor_type,actor_id");
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.bucket_relay_id === undefined) {
-      report(path + "/bucket_relay_id", "required");
-    }
-    if (data.support_user_id === undefined) {
-      report(path + "/support_user_id", "required");
-    }
-    if (data.organisation_id === undefined) {
-      report(path + "/organisation_id", "required");
-    }
-    if (data.actor_type === undefined) {
-      report(path + "/actor_type", "required");
-    }
-    if (data.actor_id === undefined) {
-      report(path + "/actor_id", "required");
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.bucket_relay_id !== undefined) {
-      if (typeof data.bucket_relay_id !== "string") {
-        report(path+"/bucket_relay_id", "string");
-      }
-    }
-    if (data.support_user_id !== undefined) {
-      let data2 = data.support_user_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/support_user_id", "integer");
-      }
-    }
-    if (data.organisation_id !== undefined) {
-      let data3 = data.organisation_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/organisation_id", "integer");
-      }
-    }
-    if (data.actor_type !== undefined) {
-      if (typeof data.actor_type !== "string") {
-        report(path+"/actor_type", "string");
-      }
-    }
-    if (data.actor_id !== undefined) {
-      let data5 = data.actor_id;
-      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-        report(path+"/actor_id", "integer");
-      }
-    }
+function explainInkConversationUnassignedFromBucketV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_relay_id;
+    const v2 = v.bucket_relay_id;
+    const v3 = v.support_user_id;
+    const v4 = v.organisation_id;
+    const v5 = v.actor_type;
+    const v6 = v.actor_id;
+    found.visit?.(found, v, "", "conversation_relay_id,bucket_relay_id,support_user_id,organisation_id,actor_type,actor_id");
+    if (v1 === undefined) missing(found, "conversation_relay_id");
+    if (v2 === undefined) missing(found, "bucket_relay_id");
+    if (v3 === undefined) missing(found, "support_user_id");
+    if (v4 === undefined) missing(found, "organisation_id");
+    if (v5 === undefined) missing(found, "actor_type");
+    if (v6 === undefined) missing(found, "actor_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "conversation_relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "bucket_relay_id", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "support_user_id", v3, "an integer");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "organisation_id", v4, "an integer");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "actor_type", v5, "a string");
+    if (v6 !== undefined && !Number.isInteger(v6)) wrong(found, "actor_id", v6, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

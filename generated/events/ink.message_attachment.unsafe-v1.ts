@@ -1,13 +1,18 @@
 // Generated from events/ink/ink.message_attachment.unsafe-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
 
 export type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
 
 /** A file attached to a message was found unsafe. */
-export const inkMessageAttachmentUnsafeV1: EventContract<"ink.message_attachment.unsafe", "v1", InkMessageAttachmentUnsafeV1> = /* @__PURE__ */ contract("ink.message_attachment.unsafe-v1", "ink.message_attachment.unsafe", "v1", isInkMessageAttachmentUnsafeV1, explainInkMessageAttachmentUnsafeV1);
+export const inkMessageAttachmentUnsafeV1: EventContract<"ink.message_attachment.unsafe", "v1", InkMessageAttachmentUnsafeV1> = /* @__PURE__ */ contract("ink.message_attachment.unsafe-v1", "ink.message_attachment.unsafe", "v1", isInkMessageAttachmentUnsafeV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkMessageAttachmentUnsafeV1> {
+return options?.unknown === "report" || !isInkMessageAttachmentUnsafeV1(input) ? examine<InkMessageAttachmentUnsafeV1>(input, options, explainInkMessageAttachmentUnsafeV1) : { ok: true, value: input as InkMessageAttachmentUnsafeV1 };
+}
 
 function isInkMessageAttachmentUnsafeV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,44 +24,21 @@ function isInkMessageAttachmentUnsafeV1(v: any): boolean {
   Number.isInteger(v.size_in_bytes);
 }
 
-function explainInkMessageAttachmentUnsafeV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "filename,objstore_key,objstore_bucket,size_in_bytes");
-    if (data.filename === undefined) {
-      report(path + "/filename", "required");
-    }
-    if (data.objstore_key === undefined) {
-      report(path + "/objstore_key", "required");
-    }
-    if (data.objstore_bucket === undefined) {
-      report(path + "/objstore_bucket", "required");
-    }
-    if (data.size_in_bytes === undefined) {
-      report(path + "/size_in_bytes", "required");
-    }
-    if (data.filename !== undefined) {
-      if (typeof data.filename !== "string") {
-        report(path+"/filename", "string");
-      }
-    }
-    if (data.objstore_key !== undefined) {
-      if (typeof data.objstore_key !== "string") {
-        report(path+"/objstore_key", "string");
-      }
-    }
-    if (data.objstore_bucket !== undefined) {
-      if (typeof data.objstore_bucket !== "string") {
-        report(path+"/objstore_bucket", "string");
-      }
-    }
-    if (data.size_in_bytes !== undefined) {
-      let data3 = data.size_in_bytes;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/size_in_bytes", "integer");
-      }
-    }
+function explainInkMessageAttachmentUnsafeV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.filename;
+    const v2 = v.objstore_key;
+    const v3 = v.objstore_bucket;
+    const v4 = v.size_in_bytes;
+    found.visit?.(found, v, "", "filename,objstore_key,objstore_bucket,size_in_bytes");
+    if (v1 === undefined) missing(found, "filename");
+    if (v2 === undefined) missing(found, "objstore_key");
+    if (v3 === undefined) missing(found, "objstore_bucket");
+    if (v4 === undefined) missing(found, "size_in_bytes");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "filename", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "objstore_key", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "objstore_bucket", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "size_in_bytes", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

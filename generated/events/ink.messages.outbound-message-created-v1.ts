@@ -1,14 +1,19 @@
 // Generated from events/ink/ink.messages.outbound-message-created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
 import type { InkMessagesOutboundMessageCreatedV1 } from "../types/ink.ts";
 
 export type { InkMessagesOutboundMessageCreatedV1 } from "../types/ink.ts";
 
 /** A message that goes out was added to a conversation. */
-export const inkMessagesOutboundMessageCreatedV1: EventContract<"ink.messages.outbound-message-created", "v1", InkMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-created-v1", "ink.messages.outbound-message-created", "v1", isInkMessagesOutboundMessageCreatedV1, explainInkMessagesOutboundMessageCreatedV1);
+export const inkMessagesOutboundMessageCreatedV1: EventContract<"ink.messages.outbound-message-created", "v1", InkMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-created-v1", "ink.messages.outbound-message-created", "v1", isInkMessagesOutboundMessageCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesOutboundMessageCreatedV1> {
+return options?.unknown === "report" || !isInkMessagesOutboundMessageCreatedV1(input) ? examine<InkMessagesOutboundMessageCreatedV1>(input, options, explainInkMessagesOutboundMessageCreatedV1) : { ok: true, value: input as InkMessagesOutboundMessageCreatedV1 };
+}
 
 function isInkMessagesOutboundMessageCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,33 +24,20 @@ function isInkMessagesOutboundMessageCreatedV1(v: any): boolean {
   isInkMessage(v.message);
 }
 
-function explainInkMessagesOutboundMessageCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_relay_id,account_number,message");
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.message === undefined) {
-      report(path + "/message", "required");
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.message !== undefined) {
-      explainInkMessage(data.message, path + "/message", report, visit);
+function explainInkMessagesOutboundMessageCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_relay_id;
+    const v2 = v.account_number;
+    const v3 = v.message;
+    found.visit?.(found, v, "", "conversation_relay_id,account_number,message");
+    if (v1 === undefined) missing(found, "conversation_relay_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "message");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "conversation_relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isInkMessage(v3)) explainInkMessage(v3, "message.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

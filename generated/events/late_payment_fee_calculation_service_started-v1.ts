@@ -1,13 +1,18 @@
 // Generated from events/debt/late_payment_fee_calculation_service_started-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculationServiceStartedV1 } from "../types/debt.ts";
 
 export type { LatePaymentFeeCalculationServiceStartedV1 } from "../types/debt.ts";
 
 /** The calculation service, which works out late payment fees, started a run for an account. */
-export const latePaymentFeeCalculationServiceStartedV1: EventContract<"late_payment_fee_calculation_service_started", "v1", LatePaymentFeeCalculationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_started-v1", "late_payment_fee_calculation_service_started", "v1", isLatePaymentFeeCalculationServiceStartedV1, explainLatePaymentFeeCalculationServiceStartedV1);
+export const latePaymentFeeCalculationServiceStartedV1: EventContract<"late_payment_fee_calculation_service_started", "v1", LatePaymentFeeCalculationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_started-v1", "late_payment_fee_calculation_service_started", "v1", isLatePaymentFeeCalculationServiceStartedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculationServiceStartedV1> {
+return options?.unknown === "report" || !isLatePaymentFeeCalculationServiceStartedV1(input) ? examine<LatePaymentFeeCalculationServiceStartedV1>(input, options, explainLatePaymentFeeCalculationServiceStartedV1) : { ok: true, value: input as LatePaymentFeeCalculationServiceStartedV1 };
+}
 
 function isLatePaymentFeeCalculationServiceStartedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -17,27 +22,15 @@ function isLatePaymentFeeCalculationServiceStartedV1(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainLatePaymentFeeCalculationServiceStartedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "run_id,account_number");
-    if (data.run_id === undefined) {
-      report(path + "/run_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.run_id !== undefined) {
-      if (typeof data.run_id !== "string") {
-        report(path+"/run_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainLatePaymentFeeCalculationServiceStartedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.run_id;
+    const v2 = v.account_number;
+    found.visit?.(found, v, "", "run_id,account_number");
+    if (v1 === undefined) missing(found, "run_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "run_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

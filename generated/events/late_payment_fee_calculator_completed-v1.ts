@@ -1,13 +1,18 @@
 // Generated from events/debt/late_payment_fee_calculator_completed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculatorCompletedV1 } from "../types/debt.ts";
 
 export type { LatePaymentFeeCalculatorCompletedV1 } from "../types/debt.ts";
 
 /** The late payment fee calculator finished its run for an account; the message counts the fees it applied and those it did not. */
-export const latePaymentFeeCalculatorCompletedV1: EventContract<"late_payment_fee_calculator_completed", "v1", LatePaymentFeeCalculatorCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_completed-v1", "late_payment_fee_calculator_completed", "v1", isLatePaymentFeeCalculatorCompletedV1, explainLatePaymentFeeCalculatorCompletedV1);
+export const latePaymentFeeCalculatorCompletedV1: EventContract<"late_payment_fee_calculator_completed", "v1", LatePaymentFeeCalculatorCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_completed-v1", "late_payment_fee_calculator_completed", "v1", isLatePaymentFeeCalculatorCompletedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculatorCompletedV1> {
+return options?.unknown === "report" || !isLatePaymentFeeCalculatorCompletedV1(input) ? examine<LatePaymentFeeCalculatorCompletedV1>(input, options, explainLatePaymentFeeCalculatorCompletedV1) : { ok: true, value: input as LatePaymentFeeCalculatorCompletedV1 };
+}
 
 function isLatePaymentFeeCalculatorCompletedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,45 +24,21 @@ function isLatePaymentFeeCalculatorCompletedV1(v: any): boolean {
   Number.isInteger(v.fees_unapplied_count);
 }
 
-function explainLatePaymentFeeCalculatorCompletedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "run_id,account_number,fees_applied_count,fees_unapplied_count");
-    if (data.run_id === undefined) {
-      report(path + "/run_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.fees_applied_count === undefined) {
-      report(path + "/fees_applied_count", "required");
-    }
-    if (data.fees_unapplied_count === undefined) {
-      report(path + "/fees_unapplied_count", "required");
-    }
-    if (data.run_id !== undefined) {
-      if (typeof data.run_id !== "string") {
-        report(path+"/run_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.fees_applied_count !== undefined) {
-      let data2 = data.fees_applied_count;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/fees_applied_count", "integer");
-      }
-    }
-    if (data.fees_unapplied_count !== undefined) {
-      let data3 = data.fees_unapplied_count;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/fees_unapplied_count", "integer");
-      }
-    }
+function explainLatePaymentFeeCalculatorCompletedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.run_id;
+    const v2 = v.account_number;
+    const v3 = v.fees_applied_count;
+    const v4 = v.fees_unapplied_count;
+    found.visit?.(found, v, "", "run_id,account_number,fees_applied_count,fees_unapplied_count");
+    if (v1 === undefined) missing(found, "run_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "fees_applied_count");
+    if (v4 === undefined) missing(found, "fees_unapplied_count");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "run_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "fees_applied_count", v3, "an integer");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "fees_unapplied_count", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

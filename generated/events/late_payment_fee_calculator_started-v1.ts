@@ -1,13 +1,18 @@
 // Generated from events/debt/late_payment_fee_calculator_started-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculatorStartedV1 } from "../types/debt.ts";
 
 export type { LatePaymentFeeCalculatorStartedV1 } from "../types/debt.ts";
 
 /** The late payment fee calculator started a run for an account. The calculation service and the application service report under names of their own. */
-export const latePaymentFeeCalculatorStartedV1: EventContract<"late_payment_fee_calculator_started", "v1", LatePaymentFeeCalculatorStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_started-v1", "late_payment_fee_calculator_started", "v1", isLatePaymentFeeCalculatorStartedV1, explainLatePaymentFeeCalculatorStartedV1);
+export const latePaymentFeeCalculatorStartedV1: EventContract<"late_payment_fee_calculator_started", "v1", LatePaymentFeeCalculatorStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_started-v1", "late_payment_fee_calculator_started", "v1", isLatePaymentFeeCalculatorStartedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculatorStartedV1> {
+return options?.unknown === "report" || !isLatePaymentFeeCalculatorStartedV1(input) ? examine<LatePaymentFeeCalculatorStartedV1>(input, options, explainLatePaymentFeeCalculatorStartedV1) : { ok: true, value: input as LatePaymentFeeCalculatorStartedV1 };
+}
 
 function isLatePaymentFeeCalculatorStartedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -17,27 +22,15 @@ function isLatePaymentFeeCalculatorStartedV1(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainLatePaymentFeeCalculatorStartedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "run_id,account_number");
-    if (data.run_id === undefined) {
-      report(path + "/run_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.run_id !== undefined) {
-      if (typeof data.run_id !== "string") {
-        report(path+"/run_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainLatePaymentFeeCalculatorStartedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.run_id;
+    const v2 = v.account_number;
+    found.visit?.(found, v, "", "run_id,account_number");
+    if (v1 === undefined) missing(found, "run_id");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "run_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

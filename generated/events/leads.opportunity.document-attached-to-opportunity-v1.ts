@@ -1,13 +1,18 @@
 // Generated from events/leads/leads.opportunity.document-attached-to-opportunity-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/leads.ts";
 
 export type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/leads.ts";
 
 /** A document was attached to an opportunity, that is, to a possible sale. */
-export const leadsOpportunityDocumentAttachedToOpportunityV1: EventContract<"leads.opportunity.document-attached-to-opportunity", "v1", LeadsOpportunityDocumentAttachedToOpportunityV1> = /* @__PURE__ */ contract("leads.opportunity.document-attached-to-opportunity-v1", "leads.opportunity.document-attached-to-opportunity", "v1", isLeadsOpportunityDocumentAttachedToOpportunityV1, explainLeadsOpportunityDocumentAttachedToOpportunityV1);
+export const leadsOpportunityDocumentAttachedToOpportunityV1: EventContract<"leads.opportunity.document-attached-to-opportunity", "v1", LeadsOpportunityDocumentAttachedToOpportunityV1> = /* @__PURE__ */ contract("leads.opportunity.document-attached-to-opportunity-v1", "leads.opportunity.document-attached-to-opportunity", "v1", isLeadsOpportunityDocumentAttachedToOpportunityV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LeadsOpportunityDocumentAttachedToOpportunityV1> {
+return options?.unknown === "report" || !isLeadsOpportunityDocumentAttachedToOpportunityV1(input) ? examine<LeadsOpportunityDocumentAttachedToOpportunityV1>(input, options, explainLeadsOpportunityDocumentAttachedToOpportunityV1) : { ok: true, value: input as LeadsOpportunityDocumentAttachedToOpportunityV1 };
+}
 
 function isLeadsOpportunityDocumentAttachedToOpportunityV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isLeadsOpportunityDocumentAttachedToOpportunityV1(v: any): boolean {
   typeof v.category === "string";
 }
 
-function explainLeadsOpportunityDocumentAttachedToOpportunityV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "opportunity_number,attachment_id,category");
-    if (data.opportunity_number === undefined) {
-      report(path + "/opportunity_number", "required");
-    }
-    if (data.attachment_id === undefined) {
-      report(path + "/attachment_id", "required");
-    }
-    if (data.category === undefined) {
-      report(path + "/category", "required");
-    }
-    if (data.opportunity_number !== undefined) {
-      if (typeof data.opportunity_number !== "string") {
-        report(path+"/opportunity_number", "string");
-      }
-    }
-    if (data.attachment_id !== undefined) {
-      let data1 = data.attachment_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/attachment_id", "integer");
-      }
-    }
-    if (data.category !== undefined) {
-      if (typeof data.category !== "string") {
-        report(path+"/category", "string");
-      }
-    }
+function explainLeadsOpportunityDocumentAttachedToOpportunityV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.opportunity_number;
+    const v2 = v.attachment_id;
+    const v3 = v.category;
+    found.visit?.(found, v, "", "opportunity_number,attachment_id,category");
+    if (v1 === undefined) missing(found, "opportunity_number");
+    if (v2 === undefined) missing(found, "attachment_id");
+    if (v3 === undefined) missing(found, "category");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "opportunity_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "attachment_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "category", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,59 +1,44 @@
 // Generated from events/leads/leads.opportunity.stage-updated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
 
 export type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
 
 /** An opportunity, that is, a possible sale, was moved to another stage of its sales funnel. */
-export const leadsOpportunityStageUpdatedV1: EventContract<"leads.opportunity.stage-updated", "v1", LeadsOpportunityStageUpdatedV1> = /* @__PURE__ */ contract("leads.opportunity.stage-updated-v1", "leads.opportunity.stage-updated", "v1", isLeadsOpportunityStageUpdatedV1, explainLeadsOpportunityStageUpdatedV1);
+export const leadsOpportunityStageUpdatedV1: EventContract<"leads.opportunity.stage-updated", "v1", LeadsOpportunityStageUpdatedV1> = /* @__PURE__ */ contract("leads.opportunity.stage-updated-v1", "leads.opportunity.stage-updated", "v1", isLeadsOpportunityStageUpdatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LeadsOpportunityStageUpdatedV1> {
+return options?.unknown === "report" || !isLeadsOpportunityStageUpdatedV1(input) ? examine<LeadsOpportunityStageUpdatedV1>(input, options, explainLeadsOpportunityStageUpdatedV1) : { ok: true, value: input as LeadsOpportunityStageUpdatedV1 };
+}
 
 function isLeadsOpportunityStageUpdatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.opportunity_number === "string" &&
   typeof v.funnel_code === "string" &&
   typeof v.stage === "string" &&
-  (v.updated_by_user_id === undefined || Number.isInteger(v.updated_by_user_id));
+  ((v1 = v.updated_by_user_id) === undefined || Number.isInteger(v1));
 }
 
-function explainLeadsOpportunityStageUpdatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "opportunity_number,funnel_code,stage,updated_by_user_id");
-    if (data.opportunity_number === undefined) {
-      report(path + "/opportunity_number", "required");
-    }
-    if (data.funnel_code === undefined) {
-      report(path + "/funnel_code", "required");
-    }
-    if (data.stage === undefined) {
-      report(path + "/stage", "required");
-    }
-    if (data.opportunity_number !== undefined) {
-      if (typeof data.opportunity_number !== "string") {
-        report(path+"/opportunity_number", "string");
-      }
-    }
-    if (data.funnel_code !== undefined) {
-      if (typeof data.funnel_code !== "string") {
-        report(path+"/funnel_code", "string");
-      }
-    }
-    if (data.stage !== undefined) {
-      if (typeof data.stage !== "string") {
-        report(path+"/stage", "string");
-      }
-    }
-    if (data.updated_by_user_id !== undefined) {
-      let data3 = data.updated_by_user_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/updated_by_user_id", "integer");
-      }
-    }
+function explainLeadsOpportunityStageUpdatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.opportunity_number;
+    const v2 = v.funnel_code;
+    const v3 = v.stage;
+    const v4 = v.updated_by_user_id;
+    found.visit?.(found, v, "", "opportunity_number,funnel_code,stage,updated_by_user_id");
+    if (v1 === undefined) missing(found, "opportunity_number");
+    if (v2 === undefined) missing(found, "funnel_code");
+    if (v3 === undefined) missing(found, "stage");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "opportunity_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "funnel_code", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "stage", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, "updated_by_user_id", v4, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,77 +1,72 @@
 // Generated from events/join-supplier/lifecycle.enrollment.loyalty-points-qualification-reversed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainEnrollmentSupplyPoint, isEnrollmentSupplyPoint } from "../shapes/EnrollmentSupplyPoint.ts";
 import type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "../types/join-supplier.ts";
 
 export type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "../types/join-supplier.ts";
 
 /** The qualification of an account for loyalty points was reversed. The message names the supply points that no longer come on supply. */
-export const lifecycleEnrollmentLoyaltyPointsQualificationReversedV1: EventContract<"lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> = /* @__PURE__ */ contract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1);
+export const lifecycleEnrollmentLoyaltyPointsQualificationReversedV1: EventContract<"lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> = /* @__PURE__ */ contract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> {
+return options?.unknown === "report" || !isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(input) ? examine<LifecycleEnrollmentLoyaltyPointsQualificationReversedV1>(input, options, explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1) : { ok: true, value: input as LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 };
+}
 
 function isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.join_supplier_process_number === "string" &&
   typeof v.account_number === "string" &&
-  Array.isArray(v.supply_points_no_longer_coming_on_supply) && every(v.supply_points_no_longer_coming_on_supply, (i0: any) => isEnrollmentSupplyPoint(i0)) &&
-  Array.isArray(v.all_supply_points) && every(v.all_supply_points, (i0: any) => isEnrollmentSupplyPoint(i0));
+  Array.isArray((v1 = v.supply_points_no_longer_coming_on_supply)) && isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1List1(v1) &&
+  Array.isArray((v1 = v.all_supply_points)) && isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1List2(v1);
 }
 
-function explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "join_supplier_process_number,account_number,supply_points_no_longer_coming_on_supply,all_supply_points");
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.supply_points_no_longer_coming_on_supply === undefined) {
-      report(path + "/supply_points_no_longer_coming_on_supply", "required");
-    }
-    if (data.all_supply_points === undefined) {
-      report(path + "/all_supply_points", "required");
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.supply_points_no_longer_coming_on_supply !== undefined) {
-      let data2 = data.supply_points_no_longer_coming_on_supply;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainEnrollmentSupplyPoint(data2[i0], path + "/supply_points_no_longer_coming_on_supply/" + i0, report, visit);
+function isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isEnrollmentSupplyPoint(v[i])) return false;
+  return true;
+}
+
+function isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1List2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isEnrollmentSupplyPoint(v[i])) return false;
+  return true;
+}
+
+function explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.join_supplier_process_number;
+    const v2 = v.account_number;
+    const v3 = v.supply_points_no_longer_coming_on_supply;
+    const v4 = v.all_supply_points;
+    found.visit?.(found, v, "", "join_supplier_process_number,account_number,supply_points_no_longer_coming_on_supply,all_supply_points");
+    if (v1 === undefined) missing(found, "join_supplier_process_number");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "supply_points_no_longer_coming_on_supply");
+    if (v4 === undefined) missing(found, "all_supply_points");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "join_supplier_process_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v5 = v3[i0];
+          if (found.visit || !isEnrollmentSupplyPoint(v5)) explainEnrollmentSupplyPoint(v5, "supply_points_no_longer_coming_on_supply." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/supply_points_no_longer_coming_on_supply", "array");
-      }
+      else wrong(found, "supply_points_no_longer_coming_on_supply", v3, "an array");
     }
-    if (data.all_supply_points !== undefined) {
-      let data4 = data.all_supply_points;
-      if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainEnrollmentSupplyPoint(data4[i1], path + "/all_supply_points/" + i1, report, visit);
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v6 = v4[i0];
+          if (found.visit || !isEnrollmentSupplyPoint(v6)) explainEnrollmentSupplyPoint(v6, "all_supply_points." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/all_supply_points", "array");
-      }
+      else wrong(found, "all_supply_points", v4, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,14 +1,19 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.activation.completed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 import type { LifecycleJoinSupplierActivationCompletedV1 } from "../types/join-supplier.ts";
 
 export type { LifecycleJoinSupplierActivationCompletedV1 } from "../types/join-supplier.ts";
 
 /** The activation of one supply point was completed, and the date on which its supply starts is confirmed. */
-export const lifecycleJoinSupplierActivationCompletedV1: EventContract<"lifecycle.join-supplier.activation.completed", "v1", LifecycleJoinSupplierActivationCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.completed-v1", "lifecycle.join-supplier.activation.completed", "v1", isLifecycleJoinSupplierActivationCompletedV1, explainLifecycleJoinSupplierActivationCompletedV1);
+export const lifecycleJoinSupplierActivationCompletedV1: EventContract<"lifecycle.join-supplier.activation.completed", "v1", LifecycleJoinSupplierActivationCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.completed-v1", "lifecycle.join-supplier.activation.completed", "v1", isLifecycleJoinSupplierActivationCompletedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierActivationCompletedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierActivationCompletedV1(input) ? examine<LifecycleJoinSupplierActivationCompletedV1>(input, options, explainLifecycleJoinSupplierActivationCompletedV1) : { ok: true, value: input as LifecycleJoinSupplierActivationCompletedV1 };
+}
 
 function isLifecycleJoinSupplierActivationCompletedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,49 +26,26 @@ function isLifecycleJoinSupplierActivationCompletedV1(v: any): boolean {
   isJoinActivatedSP(v.supply_point);
 }
 
-function explainLifecycleJoinSupplierActivationCompletedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,subtype,activation_journey_type,supply_point");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.subtype === undefined) {
-      report(path + "/subtype", "required");
-    }
-    if (data.activation_journey_type === undefined) {
-      report(path + "/activation_journey_type", "required");
-    }
-    if (data.supply_point === undefined) {
-      report(path + "/supply_point", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.subtype !== undefined) {
-      if (typeof data.subtype !== "string") {
-        report(path+"/subtype", "string");
-      }
-    }
-    if (data.activation_journey_type !== undefined) {
-      if (typeof data.activation_journey_type !== "string") {
-        report(path+"/activation_journey_type", "string");
-      }
-    }
-    if (data.supply_point !== undefined) {
-      explainJoinActivatedSP(data.supply_point, path + "/supply_point", report, visit);
+function explainLifecycleJoinSupplierActivationCompletedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.subtype;
+    const v4 = v.activation_journey_type;
+    const v5 = v.supply_point;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,subtype,activation_journey_type,supply_point");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "subtype");
+    if (v4 === undefined) missing(found, "activation_journey_type");
+    if (v5 === undefined) missing(found, "supply_point");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "subtype", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "activation_journey_type", v4, "a string");
+    if (v5 !== undefined) {
+      if (found.visit || !isJoinActivatedSP(v5)) explainJoinActivatedSP(v5, "supply_point.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

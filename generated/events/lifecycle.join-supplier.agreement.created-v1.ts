@@ -1,8 +1,8 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.agreement.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractReferences, isContractReferences } from "../shapes/ContractReferences.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 import { explainJoinAgreement, isJoinAgreement } from "../shapes/JoinAgreement.ts";
@@ -11,67 +11,59 @@ import type { LifecycleJoinSupplierAgreementCreatedV1 } from "../types/join-supp
 export type { LifecycleJoinSupplierAgreementCreatedV1 } from "../types/join-supplier.ts";
 
 /** Agreements, each on one product, were created for a supply point that is joining. */
-export const lifecycleJoinSupplierAgreementCreatedV1: EventContract<"lifecycle.join-supplier.agreement.created", "v1", LifecycleJoinSupplierAgreementCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.agreement.created-v1", "lifecycle.join-supplier.agreement.created", "v1", isLifecycleJoinSupplierAgreementCreatedV1, explainLifecycleJoinSupplierAgreementCreatedV1);
+export const lifecycleJoinSupplierAgreementCreatedV1: EventContract<"lifecycle.join-supplier.agreement.created", "v1", LifecycleJoinSupplierAgreementCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.agreement.created-v1", "lifecycle.join-supplier.agreement.created", "v1", isLifecycleJoinSupplierAgreementCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAgreementCreatedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierAgreementCreatedV1(input) ? examine<LifecycleJoinSupplierAgreementCreatedV1>(input, options, explainLifecycleJoinSupplierAgreementCreatedV1) : { ok: true, value: input as LifecycleJoinSupplierAgreementCreatedV1 };
+}
 
 function isLifecycleJoinSupplierAgreementCreatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
   typeof v.join_supplier_process_number === "string" &&
   isJoinActivatedSP(v.supply_point) &&
-  Array.isArray(v.agreements) && every(v.agreements, (i0: any) => isJoinAgreement(i0)) &&
+  Array.isArray((v1 = v.agreements)) && isLifecycleJoinSupplierAgreementCreatedV1List1(v1) &&
   isContractReferences(v.contract_references);
 }
 
-function explainLifecycleJoinSupplierAgreementCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,supply_point,agreements,contract_references");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
+function isLifecycleJoinSupplierAgreementCreatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isJoinAgreement(v[i])) return false;
+  return true;
+}
+
+function explainLifecycleJoinSupplierAgreementCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.supply_point;
+    const v4 = v.agreements;
+    const v5 = v.contract_references;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,supply_point,agreements,contract_references");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "supply_point");
+    if (v4 === undefined) missing(found, "agreements");
+    if (v5 === undefined) missing(found, "contract_references");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isJoinActivatedSP(v3)) explainJoinActivatedSP(v3, "supply_point.", found);
     }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.supply_point === undefined) {
-      report(path + "/supply_point", "required");
-    }
-    if (data.agreements === undefined) {
-      report(path + "/agreements", "required");
-    }
-    if (data.contract_references === undefined) {
-      report(path + "/contract_references", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.supply_point !== undefined) {
-      explainJoinActivatedSP(data.supply_point, path + "/supply_point", report, visit);
-    }
-    if (data.agreements !== undefined) {
-      let data3 = data.agreements;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainJoinAgreement(data3[i0], path + "/agreements/" + i0, report, visit);
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v6 = v4[i0];
+          if (found.visit || !isJoinAgreement(v6)) explainJoinAgreement(v6, "agreements." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/agreements", "array");
-      }
+      else wrong(found, "agreements", v4, "an array");
     }
-    if (data.contract_references !== undefined) {
-      explainContractReferences(data.contract_references, path + "/contract_references", report, visit);
+    if (v5 !== undefined) {
+      if (found.visit || !isContractReferences(v5)) explainContractReferences(v5, "contract_references.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

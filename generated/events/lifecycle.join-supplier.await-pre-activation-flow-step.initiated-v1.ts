@@ -1,13 +1,18 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 export type { LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** A join began to wait at the step that comes before the activation of its supply points. */
-export const lifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1, explainLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1);
+export const lifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 };
+}
 
 function isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -18,35 +23,18 @@ function isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(v: any): b
   typeof v.subtype === "string";
 }
 
-function explainLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,subtype");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.subtype === undefined) {
-      report(path + "/subtype", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.subtype !== undefined) {
-      if (typeof data.subtype !== "string") {
-        report(path+"/subtype", "string");
-      }
-    }
+function explainLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.subtype;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,subtype");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "subtype");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "subtype", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

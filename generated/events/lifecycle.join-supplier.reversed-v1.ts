@@ -1,70 +1,59 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.reversed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
 import type { LifecycleJoinSupplierReversedV1 } from "../types/join-supplier.ts";
 
 export type { LifecycleJoinSupplierReversedV1 } from "../types/join-supplier.ts";
 
 /** A join was undone. */
-export const lifecycleJoinSupplierReversedV1: EventContract<"lifecycle.join-supplier.reversed", "v1", LifecycleJoinSupplierReversedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversed-v1", "lifecycle.join-supplier.reversed", "v1", isLifecycleJoinSupplierReversedV1, explainLifecycleJoinSupplierReversedV1);
+export const lifecycleJoinSupplierReversedV1: EventContract<"lifecycle.join-supplier.reversed", "v1", LifecycleJoinSupplierReversedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversed-v1", "lifecycle.join-supplier.reversed", "v1", isLifecycleJoinSupplierReversedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierReversedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierReversedV1(input) ? examine<LifecycleJoinSupplierReversedV1>(input, options, explainLifecycleJoinSupplierReversedV1) : { ok: true, value: input as LifecycleJoinSupplierReversedV1 };
+}
 
 function isLifecycleJoinSupplierReversedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
   typeof v.join_supplier_process_number === "string" &&
   typeof v.subtype === "string" &&
-  Array.isArray(v.supply_points) && every(v.supply_points, (i0: any) => isJoinSP(i0));
+  Array.isArray((v1 = v.supply_points)) && isLifecycleJoinSupplierReversedV1List1(v1);
 }
 
-function explainLifecycleJoinSupplierReversedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,subtype,supply_points");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.subtype === undefined) {
-      report(path + "/subtype", "required");
-    }
-    if (data.supply_points === undefined) {
-      report(path + "/supply_points", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.subtype !== undefined) {
-      if (typeof data.subtype !== "string") {
-        report(path+"/subtype", "string");
-      }
-    }
-    if (data.supply_points !== undefined) {
-      let data3 = data.supply_points;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainJoinSP(data3[i0], path + "/supply_points/" + i0, report, visit);
+function isLifecycleJoinSupplierReversedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isJoinSP(v[i])) return false;
+  return true;
+}
+
+function explainLifecycleJoinSupplierReversedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.subtype;
+    const v4 = v.supply_points;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,subtype,supply_points");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "subtype");
+    if (v4 === undefined) missing(found, "supply_points");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "subtype", v3, "a string");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v5 = v4[i0];
+          if (found.visit || !isJoinSP(v5)) explainJoinSP(v5, "supply_points." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/supply_points", "array");
-      }
+      else wrong(found, "supply_points", v4, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,7 +1,8 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-period.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractReferences, isContractReferences } from "../shapes/ContractReferences.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 import { explainSupplyPeriodData, isSupplyPeriodData } from "../shapes/SupplyPeriodData.ts";
@@ -10,7 +11,11 @@ import type { LifecycleJoinSupplierSupplyPeriodCreatedV1 } from "../types/join-s
 export type { LifecycleJoinSupplierSupplyPeriodCreatedV1 } from "../types/join-supplier.ts";
 
 /** A supply period, the span of time during which a joining supply point is supplied, was recorded. */
-export const lifecycleJoinSupplierSupplyPeriodCreatedV1: EventContract<"lifecycle.join-supplier.supply-period.created", "v1", LifecycleJoinSupplierSupplyPeriodCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-period.created-v1", "lifecycle.join-supplier.supply-period.created", "v1", isLifecycleJoinSupplierSupplyPeriodCreatedV1, explainLifecycleJoinSupplierSupplyPeriodCreatedV1);
+export const lifecycleJoinSupplierSupplyPeriodCreatedV1: EventContract<"lifecycle.join-supplier.supply-period.created", "v1", LifecycleJoinSupplierSupplyPeriodCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-period.created-v1", "lifecycle.join-supplier.supply-period.created", "v1", isLifecycleJoinSupplierSupplyPeriodCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSupplyPeriodCreatedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierSupplyPeriodCreatedV1(input) ? examine<LifecycleJoinSupplierSupplyPeriodCreatedV1>(input, options, explainLifecycleJoinSupplierSupplyPeriodCreatedV1) : { ok: true, value: input as LifecycleJoinSupplierSupplyPeriodCreatedV1 };
+}
 
 function isLifecycleJoinSupplierSupplyPeriodCreatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -23,45 +28,30 @@ function isLifecycleJoinSupplierSupplyPeriodCreatedV1(v: any): boolean {
   isContractReferences(v.contract_references);
 }
 
-function explainLifecycleJoinSupplierSupplyPeriodCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,supply_point,supply_period,contract_references");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
+function explainLifecycleJoinSupplierSupplyPeriodCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.supply_point;
+    const v4 = v.supply_period;
+    const v5 = v.contract_references;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,supply_point,supply_period,contract_references");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "supply_point");
+    if (v4 === undefined) missing(found, "supply_period");
+    if (v5 === undefined) missing(found, "contract_references");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isJoinActivatedSP(v3)) explainJoinActivatedSP(v3, "supply_point.", found);
     }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
+    if (v4 !== undefined) {
+      if (found.visit || !isSupplyPeriodData(v4)) explainSupplyPeriodData(v4, "supply_period.", found);
     }
-    if (data.supply_point === undefined) {
-      report(path + "/supply_point", "required");
-    }
-    if (data.supply_period === undefined) {
-      report(path + "/supply_period", "required");
-    }
-    if (data.contract_references === undefined) {
-      report(path + "/contract_references", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.supply_point !== undefined) {
-      explainJoinActivatedSP(data.supply_point, path + "/supply_point", report, visit);
-    }
-    if (data.supply_period !== undefined) {
-      explainSupplyPeriodData(data.supply_period, path + "/supply_period", report, visit);
-    }
-    if (data.contract_references !== undefined) {
-      explainContractReferences(data.contract_references, path + "/contract_references", report, visit);
+    if (v5 !== undefined) {
+      if (found.visit || !isContractReferences(v5)) explainContractReferences(v5, "contract_references.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

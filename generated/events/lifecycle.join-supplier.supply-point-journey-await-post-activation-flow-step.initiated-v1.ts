@@ -1,14 +1,19 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 import type { LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 export type { LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** The part of a join that concerns one supply point began to wait at the step that follows its activation. */
-export const lifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1, explainLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1);
+export const lifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1 };
+}
 
 function isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -20,41 +25,23 @@ function isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepIni
   typeof v.subtype === "string";
 }
 
-function explainLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,join_supplier_process_number,supply_point,subtype");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
+function explainLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.supply_point;
+    const v4 = v.subtype;
+    found.visit?.(found, v, "", "account_number,join_supplier_process_number,supply_point,subtype");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "supply_point");
+    if (v4 === undefined) missing(found, "subtype");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isJoinActivatedSP(v3)) explainJoinActivatedSP(v3, "supply_point.", found);
     }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.supply_point === undefined) {
-      report(path + "/supply_point", "required");
-    }
-    if (data.subtype === undefined) {
-      report(path + "/subtype", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.supply_point !== undefined) {
-      explainJoinActivatedSP(data.supply_point, path + "/supply_point", report, visit);
-    }
-    if (data.subtype !== undefined) {
-      if (typeof data.subtype !== "string") {
-        report(path+"/subtype", "string");
-      }
-    }
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "subtype", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/join-supplier/lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } from "../types/join-supplier.ts";
 
 export type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } from "../types/join-supplier.ts";
 
 /** The step of a join that makes sure the account has payment instructions was completed. */
-export const lifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2: EventContract<"lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2, explainLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2);
+export const lifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2: EventContract<"lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> {
+return options?.unknown === "report" || !isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(input) ? examine<LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2>(input, options, explainLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2) : { ok: true, value: input as LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 };
+}
 
 function isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(v: any): boolean {
   return typeof v === "object" &&
@@ -18,36 +23,18 @@ function isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(v: any)
   typeof v.account_number === "string";
 }
 
-function explainLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "join_supplier_process_id,join_supplier_process_number,account_number");
-    if (data.join_supplier_process_id === undefined) {
-      report(path + "/join_supplier_process_id", "required");
-    }
-    if (data.join_supplier_process_number === undefined) {
-      report(path + "/join_supplier_process_number", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.join_supplier_process_id !== undefined) {
-      let data0 = data.join_supplier_process_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/join_supplier_process_id", "integer");
-      }
-    }
-    if (data.join_supplier_process_number !== undefined) {
-      if (typeof data.join_supplier_process_number !== "string") {
-        report(path+"/join_supplier_process_number", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.join_supplier_process_id;
+    const v2 = v.join_supplier_process_number;
+    const v3 = v.account_number;
+    found.visit?.(found, v, "", "join_supplier_process_id,join_supplier_process_number,account_number");
+    if (v1 === undefined) missing(found, "join_supplier_process_id");
+    if (v2 === undefined) missing(found, "join_supplier_process_number");
+    if (v3 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "join_supplier_process_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "join_supplier_process_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "account_number", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

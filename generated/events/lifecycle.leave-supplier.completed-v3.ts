@@ -1,17 +1,22 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.completed-v3.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveTerminatedSP, isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
 import type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
 
 export type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
 
 /** A leave came to its end: supply to the points listed stopped on the dates given. */
-export const lifecycleLeaveSupplierCompletedV3: EventContract<"lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, explainLifecycleLeaveSupplierCompletedV3);
+export const lifecycleLeaveSupplierCompletedV3: EventContract<"lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierCompletedV3> {
+return options?.unknown === "report" || !isLifecycleLeaveSupplierCompletedV3(input) ? examine<LifecycleLeaveSupplierCompletedV3>(input, options, explainLifecycleLeaveSupplierCompletedV3) : { ok: true, value: input as LifecycleLeaveSupplierCompletedV3 };
+}
 
 function isLifecycleLeaveSupplierCompletedV3(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -19,62 +24,40 @@ function isLifecycleLeaveSupplierCompletedV3(v: any): boolean {
   Number.isInteger(v.leave_supplier_process_id) &&
   typeof v.leave_supplier_process_number === "string" &&
   typeof v.leave_supplier_process_subtype === "string" &&
-  Array.isArray(v.supply_points) && every(v.supply_points, (i0: any) => isLeaveTerminatedSP(i0));
+  Array.isArray((v1 = v.supply_points)) && isLifecycleLeaveSupplierCompletedV3List1(v1);
 }
 
-function explainLifecycleLeaveSupplierCompletedV3(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,leave_supplier_process_id,leave_supplier_process_number,leave_supplier_process_subtype,supply_points");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.leave_supplier_process_id === undefined) {
-      report(path + "/leave_supplier_process_id", "required");
-    }
-    if (data.leave_supplier_process_number === undefined) {
-      report(path + "/leave_supplier_process_number", "required");
-    }
-    if (data.leave_supplier_process_subtype === undefined) {
-      report(path + "/leave_supplier_process_subtype", "required");
-    }
-    if (data.supply_points === undefined) {
-      report(path + "/supply_points", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.leave_supplier_process_id !== undefined) {
-      let data1 = data.leave_supplier_process_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/leave_supplier_process_id", "integer");
-      }
-    }
-    if (data.leave_supplier_process_number !== undefined) {
-      if (typeof data.leave_supplier_process_number !== "string") {
-        report(path+"/leave_supplier_process_number", "string");
-      }
-    }
-    if (data.leave_supplier_process_subtype !== undefined) {
-      if (typeof data.leave_supplier_process_subtype !== "string") {
-        report(path+"/leave_supplier_process_subtype", "string");
-      }
-    }
-    if (data.supply_points !== undefined) {
-      let data4 = data.supply_points;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainLeaveTerminatedSP(data4[i0], path + "/supply_points/" + i0, report, visit);
+function isLifecycleLeaveSupplierCompletedV3List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isLeaveTerminatedSP(v[i])) return false;
+  return true;
+}
+
+function explainLifecycleLeaveSupplierCompletedV3(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.leave_supplier_process_id;
+    const v3 = v.leave_supplier_process_number;
+    const v4 = v.leave_supplier_process_subtype;
+    const v5 = v.supply_points;
+    found.visit?.(found, v, "", "account_number,leave_supplier_process_id,leave_supplier_process_number,leave_supplier_process_subtype,supply_points");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "leave_supplier_process_id");
+    if (v3 === undefined) missing(found, "leave_supplier_process_number");
+    if (v4 === undefined) missing(found, "leave_supplier_process_subtype");
+    if (v5 === undefined) missing(found, "supply_points");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "leave_supplier_process_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "leave_supplier_process_number", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "leave_supplier_process_subtype", v4, "a string");
+    if (v5 !== undefined) {
+      if (Array.isArray(v5)) {
+        for (let i0 = 0; i0 < v5.length; i0++) {
+          const v6 = v5[i0];
+          if (found.visit || !isLeaveTerminatedSP(v6)) explainLeaveTerminatedSP(v6, "supply_points." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/supply_points", "array");
-      }
+      else wrong(found, "supply_points", v5, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

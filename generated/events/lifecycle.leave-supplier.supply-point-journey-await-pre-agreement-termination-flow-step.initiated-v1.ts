@@ -1,14 +1,19 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
 import type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 export type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** The part of a leave that concerns one supply point began to wait at the step that comes before its agreement is ended. */
-export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1, explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1);
+export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1> {
+return options?.unknown === "report" || !isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1 };
+}
 
 function isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -20,41 +25,23 @@ function isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationF
   typeof v.subtype === "string";
 }
 
-function explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,leave_supplier_process_number,supply_point,subtype");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
+function explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.leave_supplier_process_number;
+    const v3 = v.supply_point;
+    const v4 = v.subtype;
+    found.visit?.(found, v, "", "account_number,leave_supplier_process_number,supply_point,subtype");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "leave_supplier_process_number");
+    if (v3 === undefined) missing(found, "supply_point");
+    if (v4 === undefined) missing(found, "subtype");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "leave_supplier_process_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isLeaveSP(v3)) explainLeaveSP(v3, "supply_point.", found);
     }
-    if (data.leave_supplier_process_number === undefined) {
-      report(path + "/leave_supplier_process_number", "required");
-    }
-    if (data.supply_point === undefined) {
-      report(path + "/supply_point", "required");
-    }
-    if (data.subtype === undefined) {
-      report(path + "/subtype", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.leave_supplier_process_number !== undefined) {
-      if (typeof data.leave_supplier_process_number !== "string") {
-        report(path+"/leave_supplier_process_number", "string");
-      }
-    }
-    if (data.supply_point !== undefined) {
-      explainLeaveSP(data.supply_point, path + "/supply_point", report, visit);
-    }
-    if (data.subtype !== undefined) {
-      if (typeof data.subtype !== "string") {
-        report(path+"/subtype", "string");
-      }
-    }
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "subtype", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

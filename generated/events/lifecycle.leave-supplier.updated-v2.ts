@@ -1,114 +1,78 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.updated-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
 import type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts";
 
 export type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts";
 
 /** A leave that had been asked for was changed; the message carries its details as they are after the change. This version names the leave by its id alone. */
-export const lifecycleLeaveSupplierUpdatedV2: EventContract<"lifecycle.leave-supplier.updated", "v2", LifecycleLeaveSupplierUpdatedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", isLifecycleLeaveSupplierUpdatedV2, explainLifecycleLeaveSupplierUpdatedV2);
+export const lifecycleLeaveSupplierUpdatedV2: EventContract<"lifecycle.leave-supplier.updated", "v2", LifecycleLeaveSupplierUpdatedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", isLifecycleLeaveSupplierUpdatedV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierUpdatedV2> {
+return options?.unknown === "report" || !isLifecycleLeaveSupplierUpdatedV2(input) ? examine<LifecycleLeaveSupplierUpdatedV2>(input, options, explainLifecycleLeaveSupplierUpdatedV2) : { ok: true, value: input as LifecycleLeaveSupplierUpdatedV2 };
+}
 
 function isLifecycleLeaveSupplierUpdatedV2(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.account_number === "string" &&
   Number.isInteger(v.leave_supplier_process_id) &&
   typeof v.leave_supplier_process_subtype === "string" &&
-  Array.isArray(v.supply_points) && every(v.supply_points, (i0: any) => isLeaveSP(i0)) &&
+  Array.isArray((v1 = v.supply_points)) && isLifecycleLeaveSupplierUpdatedV2List1(v1) &&
   typeof v.requested_supply_end_at === "string" &&
   typeof v.requested_supply_end_date === "string" &&
   typeof v.updated_at === "string" &&
   typeof v.is_passive === "boolean" &&
-  (v.passive_loss_instigated_supply_point_id === undefined || Number.isInteger(v.passive_loss_instigated_supply_point_id));
+  ((v1 = v.passive_loss_instigated_supply_point_id) === undefined || Number.isInteger(v1));
 }
 
-function explainLifecycleLeaveSupplierUpdatedV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_number,leave_supplier_process_id,leave_supplier_process_subtype,supply_points,requested_supply_end_at,requested_supply_end_date,updated_at,is_passive,passive_loss_instigated_supply_point_id");
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.leave_supplier_process_id === undefined) {
-      report(path + "/leave_supplier_process_id", "required");
-    }
-    if (data.leave_supplier_process_subtype === undefined) {
-      report(path + "/leave_supplier_process_subtype", "required");
-    }
-    if (data.supply_points === undefined) {
-      report(path + "/supply_points", "required");
-    }
-    if (data.requested_supply_end_at === undefined) {
-      report(path + "/requested_supply_end_at", "required");
-    }
-    if (data.requested_supply_end_date === undefined) {
-      report(path + "/requested_supply_end_date", "required");
-    }
-    if (data.updated_at === undefined) {
-      report(path + "/updated_at", "required");
-    }
-    if (data.is_passive === undefined) {
-      report(path + "/is_passive", "required");
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.leave_supplier_process_id !== undefined) {
-      let data1 = data.leave_supplier_process_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/leave_supplier_process_id", "integer");
-      }
-    }
-    if (data.leave_supplier_process_subtype !== undefined) {
-      if (typeof data.leave_supplier_process_subtype !== "string") {
-        report(path+"/leave_supplier_process_subtype", "string");
-      }
-    }
-    if (data.supply_points !== undefined) {
-      let data3 = data.supply_points;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainLeaveSP(data3[i0], path + "/supply_points/" + i0, report, visit);
+function isLifecycleLeaveSupplierUpdatedV2List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isLeaveSP(v[i])) return false;
+  return true;
+}
+
+function explainLifecycleLeaveSupplierUpdatedV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_number;
+    const v2 = v.leave_supplier_process_id;
+    const v3 = v.leave_supplier_process_subtype;
+    const v4 = v.supply_points;
+    const v5 = v.requested_supply_end_at;
+    const v6 = v.requested_supply_end_date;
+    const v7 = v.updated_at;
+    const v8 = v.is_passive;
+    const v9 = v.passive_loss_instigated_supply_point_id;
+    found.visit?.(found, v, "", "account_number,leave_supplier_process_id,leave_supplier_process_subtype,supply_points,requested_supply_end_at,requested_supply_end_date,updated_at,is_passive,passive_loss_instigated_supply_point_id");
+    if (v1 === undefined) missing(found, "account_number");
+    if (v2 === undefined) missing(found, "leave_supplier_process_id");
+    if (v3 === undefined) missing(found, "leave_supplier_process_subtype");
+    if (v4 === undefined) missing(found, "supply_points");
+    if (v5 === undefined) missing(found, "requested_supply_end_at");
+    if (v6 === undefined) missing(found, "requested_supply_end_date");
+    if (v7 === undefined) missing(found, "updated_at");
+    if (v8 === undefined) missing(found, "is_passive");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "account_number", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, "leave_supplier_process_id", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "leave_supplier_process_subtype", v3, "a string");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v10 = v4[i0];
+          if (found.visit || !isLeaveSP(v10)) explainLeaveSP(v10, "supply_points." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/supply_points", "array");
-      }
+      else wrong(found, "supply_points", v4, "an array");
     }
-    if (data.requested_supply_end_at !== undefined) {
-      if (typeof data.requested_supply_end_at !== "string") {
-        report(path+"/requested_supply_end_at", "string");
-      }
-    }
-    if (data.requested_supply_end_date !== undefined) {
-      if (typeof data.requested_supply_end_date !== "string") {
-        report(path+"/requested_supply_end_date", "string");
-      }
-    }
-    if (data.updated_at !== undefined) {
-      if (typeof data.updated_at !== "string") {
-        report(path+"/updated_at", "string");
-      }
-    }
-    if (data.is_passive !== undefined) {
-      if (typeof data.is_passive !== "boolean") {
-        report(path+"/is_passive", "boolean");
-      }
-    }
-    if (data.passive_loss_instigated_supply_point_id !== undefined) {
-      let data9 = data.passive_loss_instigated_supply_point_id;
-      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-        report(path+"/passive_loss_instigated_supply_point_id", "integer");
-      }
-    }
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "requested_supply_end_at", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "requested_supply_end_date", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "updated_at", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "boolean") wrong(found, "is_passive", v8, "a boolean");
+    if (v9 !== undefined && !Number.isInteger(v9)) wrong(found, "passive_loss_instigated_supply_point_id", v9, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/leave-supplier/lifecycle.status-changed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleStatusChangedV1 } from "../types/leave-supplier.ts";
 
 export type { LifecycleStatusChangedV1 } from "../types/leave-supplier.ts";
 
 /** A lifecycle process of an account, in the example a leave, went from one status to another. */
-export const lifecycleStatusChangedV1: EventContract<"lifecycle.status-changed", "v1", LifecycleStatusChangedV1> = /* @__PURE__ */ contract("lifecycle.status-changed-v1", "lifecycle.status-changed", "v1", isLifecycleStatusChangedV1, explainLifecycleStatusChangedV1);
+export const lifecycleStatusChangedV1: EventContract<"lifecycle.status-changed", "v1", LifecycleStatusChangedV1> = /* @__PURE__ */ contract("lifecycle.status-changed-v1", "lifecycle.status-changed", "v1", isLifecycleStatusChangedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<LifecycleStatusChangedV1> {
+return options?.unknown === "report" || !isLifecycleStatusChangedV1(input) ? examine<LifecycleStatusChangedV1>(input, options, explainLifecycleStatusChangedV1) : { ok: true, value: input as LifecycleStatusChangedV1 };
+}
 
 function isLifecycleStatusChangedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,43 +24,21 @@ function isLifecycleStatusChangedV1(v: any): boolean {
   typeof v.previous_status === "string";
 }
 
-function explainLifecycleStatusChangedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "process_number,account_number,new_status,previous_status");
-    if (data.process_number === undefined) {
-      report(path + "/process_number", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.new_status === undefined) {
-      report(path + "/new_status", "required");
-    }
-    if (data.previous_status === undefined) {
-      report(path + "/previous_status", "required");
-    }
-    if (data.process_number !== undefined) {
-      if (typeof data.process_number !== "string") {
-        report(path+"/process_number", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.new_status !== undefined) {
-      if (typeof data.new_status !== "string") {
-        report(path+"/new_status", "string");
-      }
-    }
-    if (data.previous_status !== undefined) {
-      if (typeof data.previous_status !== "string") {
-        report(path+"/previous_status", "string");
-      }
-    }
+function explainLifecycleStatusChangedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.process_number;
+    const v2 = v.account_number;
+    const v3 = v.new_status;
+    const v4 = v.previous_status;
+    found.visit?.(found, v, "", "process_number,account_number,new_status,previous_status");
+    if (v1 === undefined) missing(found, "process_number");
+    if (v2 === undefined) missing(found, "account_number");
+    if (v3 === undefined) missing(found, "new_status");
+    if (v4 === undefined) missing(found, "previous_status");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "process_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "account_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "new_status", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "previous_status", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

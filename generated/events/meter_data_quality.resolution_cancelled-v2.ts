@@ -1,13 +1,18 @@
 // Generated from events/meters/meter_data_quality.resolution_cancelled-v2.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 
 export type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 
 /** Putting right a problem in the meter data of a supply point was called off. This version also carries the source. */
-export const meterDataQualityResolutionCancelledV2: EventContract<"meter_data_quality.resolution_cancelled", "v2", MeterDataQualityResolutionCancelledV2> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", isMeterDataQualityResolutionCancelledV2, explainMeterDataQualityResolutionCancelledV2);
+export const meterDataQualityResolutionCancelledV2: EventContract<"meter_data_quality.resolution_cancelled", "v2", MeterDataQualityResolutionCancelledV2> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", isMeterDataQualityResolutionCancelledV2, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterDataQualityResolutionCancelledV2> {
+return options?.unknown === "report" || !isMeterDataQualityResolutionCancelledV2(input) ? examine<MeterDataQualityResolutionCancelledV2>(input, options, explainMeterDataQualityResolutionCancelledV2) : { ok: true, value: input as MeterDataQualityResolutionCancelledV2 };
+}
 
 function isMeterDataQualityResolutionCancelledV2(v: any): boolean {
   return typeof v === "object" &&
@@ -26,100 +31,42 @@ function isMeterDataQualityResolutionCancelledV2(v: any): boolean {
   typeof v.source === "string";
 }
 
-function explainMeterDataQualityResolutionCancelledV2(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "issue_id,issue_category,issue_subcategory,issue_status,market_supply_point_id,opened_at,period_start,period_end,reading_type,utility,source");
-    if (data.issue_id === undefined) {
-      report(path + "/issue_id", "required");
-    }
-    if (data.issue_category === undefined) {
-      report(path + "/issue_category", "required");
-    }
-    if (data.issue_subcategory === undefined) {
-      report(path + "/issue_subcategory", "required");
-    }
-    if (data.issue_status === undefined) {
-      report(path + "/issue_status", "required");
-    }
-    if (data.market_supply_point_id === undefined) {
-      report(path + "/market_supply_point_id", "required");
-    }
-    if (data.opened_at === undefined) {
-      report(path + "/opened_at", "required");
-    }
-    if (data.period_start === undefined) {
-      report(path + "/period_start", "required");
-    }
-    if (data.period_end === undefined) {
-      report(path + "/period_end", "required");
-    }
-    if (data.reading_type === undefined) {
-      report(path + "/reading_type", "required");
-    }
-    if (data.utility === undefined) {
-      report(path + "/utility", "required");
-    }
-    if (data.source === undefined) {
-      report(path + "/source", "required");
-    }
-    if (data.issue_id !== undefined) {
-      let data0 = data.issue_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/issue_id", "integer");
-      }
-    }
-    if (data.issue_category !== undefined) {
-      if (typeof data.issue_category !== "string") {
-        report(path+"/issue_category", "string");
-      }
-    }
-    if (data.issue_subcategory !== undefined) {
-      if (typeof data.issue_subcategory !== "string") {
-        report(path+"/issue_subcategory", "string");
-      }
-    }
-    if (data.issue_status !== undefined) {
-      if (typeof data.issue_status !== "string") {
-        report(path+"/issue_status", "string");
-      }
-    }
-    if (data.market_supply_point_id !== undefined) {
-      if (typeof data.market_supply_point_id !== "string") {
-        report(path+"/market_supply_point_id", "string");
-      }
-    }
-    if (data.opened_at !== undefined) {
-      if (typeof data.opened_at !== "string") {
-        report(path+"/opened_at", "string");
-      }
-    }
-    if (data.period_start !== undefined) {
-      if (typeof data.period_start !== "string") {
-        report(path+"/period_start", "string");
-      }
-    }
-    if (data.period_end !== undefined) {
-      if (typeof data.period_end !== "string") {
-        report(path+"/period_end", "string");
-      }
-    }
-    if (data.reading_type !== undefined) {
-      if (typeof data.reading_type !== "string") {
-        report(path+"/reading_type", "string");
-      }
-    }
-    if (data.utility !== undefined) {
-      if (typeof data.utility !== "string") {
-        report(path+"/utility", "string");
-      }
-    }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        report(path+"/source", "string");
-      }
-    }
+function explainMeterDataQualityResolutionCancelledV2(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.issue_id;
+    const v2 = v.issue_category;
+    const v3 = v.issue_subcategory;
+    const v4 = v.issue_status;
+    const v5 = v.market_supply_point_id;
+    const v6 = v.opened_at;
+    const v7 = v.period_start;
+    const v8 = v.period_end;
+    const v9 = v.reading_type;
+    const v10 = v.utility;
+    const v11 = v.source;
+    found.visit?.(found, v, "", "issue_id,issue_category,issue_subcategory,issue_status,market_supply_point_id,opened_at,period_start,period_end,reading_type,utility,source");
+    if (v1 === undefined) missing(found, "issue_id");
+    if (v2 === undefined) missing(found, "issue_category");
+    if (v3 === undefined) missing(found, "issue_subcategory");
+    if (v4 === undefined) missing(found, "issue_status");
+    if (v5 === undefined) missing(found, "market_supply_point_id");
+    if (v6 === undefined) missing(found, "opened_at");
+    if (v7 === undefined) missing(found, "period_start");
+    if (v8 === undefined) missing(found, "period_end");
+    if (v9 === undefined) missing(found, "reading_type");
+    if (v10 === undefined) missing(found, "utility");
+    if (v11 === undefined) missing(found, "source");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "issue_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "issue_category", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "issue_subcategory", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "issue_status", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "market_supply_point_id", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "opened_at", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "period_start", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, "period_end", v8, "a string");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, "reading_type", v9, "a string");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, "utility", v10, "a string");
+    if (v11 !== undefined && typeof v11 !== "string") wrong(found, "source", v11, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

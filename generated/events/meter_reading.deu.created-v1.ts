@@ -1,53 +1,51 @@
 // Generated from events/meters/meter_reading.deu.created-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainNewMeterReadingEntry, isNewMeterReadingEntry } from "../shapes/NewMeterReadingEntry.ts";
 import type { MeterReadingDeuCreatedV1 } from "../types/meters.ts";
 
 export type { MeterReadingDeuCreatedV1 } from "../types/meters.ts";
 
 /** Readings of a German meter were recorded, together with the place where they were taken. */
-export const meterReadingDeuCreatedV1: EventContract<"meter_reading.deu.created", "v1", MeterReadingDeuCreatedV1> = /* @__PURE__ */ contract("meter_reading.deu.created-v1", "meter_reading.deu.created", "v1", isMeterReadingDeuCreatedV1, explainMeterReadingDeuCreatedV1);
+export const meterReadingDeuCreatedV1: EventContract<"meter_reading.deu.created", "v1", MeterReadingDeuCreatedV1> = /* @__PURE__ */ contract("meter_reading.deu.created-v1", "meter_reading.deu.created", "v1", isMeterReadingDeuCreatedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterReadingDeuCreatedV1> {
+return options?.unknown === "report" || !isMeterReadingDeuCreatedV1(input) ? examine<MeterReadingDeuCreatedV1>(input, options, explainMeterReadingDeuCreatedV1) : { ok: true, value: input as MeterReadingDeuCreatedV1 };
+}
 
 function isMeterReadingDeuCreatedV1(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.context === "object" && v.context !== null && !Array.isArray(v.context) &&
-  Array.isArray(v.readings) && every(v.readings, (i0: any) => isNewMeterReadingEntry(i0));
+  typeof (v1 = v.context) === "object" && v1 !== null && !Array.isArray(v1) &&
+  Array.isArray((v1 = v.readings)) && isMeterReadingDeuCreatedV1List1(v1);
 }
 
-function explainMeterReadingDeuCreatedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "context,readings");
-    if (data.context === undefined) {
-      report(path + "/context", "required");
-    }
-    if (data.readings === undefined) {
-      report(path + "/readings", "required");
-    }
-    if (data.context !== undefined) {
-      let data0 = data.context;
-      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        report(path+"/context", "object");
-      }
-    }
-    if (data.readings !== undefined) {
-      let data1 = data.readings;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainNewMeterReadingEntry(data1[i0], path + "/readings/" + i0, report, visit);
+function isMeterReadingDeuCreatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isNewMeterReadingEntry(v[i])) return false;
+  return true;
+}
+
+function explainMeterReadingDeuCreatedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.context;
+    const v2 = v.readings;
+    found.visit?.(found, v, "", "context,readings");
+    if (v1 === undefined) missing(found, "context");
+    if (v2 === undefined) missing(found, "readings");
+    if (v1 !== undefined && !(typeof v1 === "object" && v1 !== null && !Array.isArray(v1))) wrong(found, "context", v1, "an object");
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v3 = v2[i0];
+          if (found.visit || !isNewMeterReadingEntry(v3)) explainNewMeterReadingEntry(v3, "readings." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/readings", "array");
-      }
+      else wrong(found, "readings", v2, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

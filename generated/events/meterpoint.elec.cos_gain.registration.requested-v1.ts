@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.elec.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 export type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 /** The registration of a British electricity meter point was requested, because the customer changes to this supplier (a change of supply, COS). */
-export const meterpointElecCosGainRegistrationRequestedV1: EventContract<"meterpoint.elec.cos_gain.registration.requested", "v1", MeterpointElecCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.elec.cos_gain.registration.requested-v1", "meterpoint.elec.cos_gain.registration.requested", "v1", isMeterpointElecCosGainRegistrationRequestedV1, explainMeterpointElecCosGainRegistrationRequestedV1);
+export const meterpointElecCosGainRegistrationRequestedV1: EventContract<"meterpoint.elec.cos_gain.registration.requested", "v1", MeterpointElecCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.elec.cos_gain.registration.requested-v1", "meterpoint.elec.cos_gain.registration.requested", "v1", isMeterpointElecCosGainRegistrationRequestedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointElecCosGainRegistrationRequestedV1> {
+return options?.unknown === "report" || !isMeterpointElecCosGainRegistrationRequestedV1(input) ? examine<MeterpointElecCosGainRegistrationRequestedV1>(input, options, explainMeterpointElecCosGainRegistrationRequestedV1) : { ok: true, value: input as MeterpointElecCosGainRegistrationRequestedV1 };
+}
 
 function isMeterpointElecCosGainRegistrationRequestedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -22,67 +27,30 @@ function isMeterpointElecCosGainRegistrationRequestedV1(v: any): boolean {
   typeof v.is_export === "boolean";
 }
 
-function explainMeterpointElecCosGainRegistrationRequestedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mpan,supply_start_date,supplier_mpid,account_number,is_internal_transfer,is_migrated,is_export");
-    if (data.mpan === undefined) {
-      report(path + "/mpan", "required");
-    }
-    if (data.supply_start_date === undefined) {
-      report(path + "/supply_start_date", "required");
-    }
-    if (data.supplier_mpid === undefined) {
-      report(path + "/supplier_mpid", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.is_internal_transfer === undefined) {
-      report(path + "/is_internal_transfer", "required");
-    }
-    if (data.is_migrated === undefined) {
-      report(path + "/is_migrated", "required");
-    }
-    if (data.is_export === undefined) {
-      report(path + "/is_export", "required");
-    }
-    if (data.mpan !== undefined) {
-      if (typeof data.mpan !== "string") {
-        report(path+"/mpan", "string");
-      }
-    }
-    if (data.supply_start_date !== undefined) {
-      if (typeof data.supply_start_date !== "string") {
-        report(path+"/supply_start_date", "string");
-      }
-    }
-    if (data.supplier_mpid !== undefined) {
-      if (typeof data.supplier_mpid !== "string") {
-        report(path+"/supplier_mpid", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.is_internal_transfer !== undefined) {
-      if (typeof data.is_internal_transfer !== "boolean") {
-        report(path+"/is_internal_transfer", "boolean");
-      }
-    }
-    if (data.is_migrated !== undefined) {
-      if (typeof data.is_migrated !== "boolean") {
-        report(path+"/is_migrated", "boolean");
-      }
-    }
-    if (data.is_export !== undefined) {
-      if (typeof data.is_export !== "boolean") {
-        report(path+"/is_export", "boolean");
-      }
-    }
+function explainMeterpointElecCosGainRegistrationRequestedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mpan;
+    const v2 = v.supply_start_date;
+    const v3 = v.supplier_mpid;
+    const v4 = v.account_number;
+    const v5 = v.is_internal_transfer;
+    const v6 = v.is_migrated;
+    const v7 = v.is_export;
+    found.visit?.(found, v, "", "mpan,supply_start_date,supplier_mpid,account_number,is_internal_transfer,is_migrated,is_export");
+    if (v1 === undefined) missing(found, "mpan");
+    if (v2 === undefined) missing(found, "supply_start_date");
+    if (v3 === undefined) missing(found, "supplier_mpid");
+    if (v4 === undefined) missing(found, "account_number");
+    if (v5 === undefined) missing(found, "is_internal_transfer");
+    if (v6 === undefined) missing(found, "is_migrated");
+    if (v7 === undefined) missing(found, "is_export");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mpan", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "supply_start_date", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "supplier_mpid", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "account_number", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "boolean") wrong(found, "is_internal_transfer", v5, "a boolean");
+    if (v6 !== undefined && typeof v6 !== "boolean") wrong(found, "is_migrated", v6, "a boolean");
+    if (v7 !== undefined && typeof v7 !== "boolean") wrong(found, "is_export", v7, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

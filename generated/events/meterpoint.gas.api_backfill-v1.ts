@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.gas.api_backfill-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
 
 export type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
 
 /** Details of a British gas meter point, among them when its supply begins and ends, were filled in through an API. */
-export const meterpointGasApiBackfillV1: EventContract<"meterpoint.gas.api_backfill", "v1", MeterpointGasApiBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.api_backfill-v1", "meterpoint.gas.api_backfill", "v1", isMeterpointGasApiBackfillV1, explainMeterpointGasApiBackfillV1);
+export const meterpointGasApiBackfillV1: EventContract<"meterpoint.gas.api_backfill", "v1", MeterpointGasApiBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.api_backfill-v1", "meterpoint.gas.api_backfill", "v1", isMeterpointGasApiBackfillV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasApiBackfillV1> {
+return options?.unknown === "report" || !isMeterpointGasApiBackfillV1(input) ? examine<MeterpointGasApiBackfillV1>(input, options, explainMeterpointGasApiBackfillV1) : { ok: true, value: input as MeterpointGasApiBackfillV1 };
+}
 
 function isMeterpointGasApiBackfillV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,59 +26,27 @@ function isMeterpointGasApiBackfillV1(v: any): boolean {
   typeof v.supply_end_date === "string";
 }
 
-function explainMeterpointGasApiBackfillV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mprn,supplier,supply_start_date,meter_reading_factor,nomination_shipper_ref,supply_end_date");
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.supplier === undefined) {
-      report(path + "/supplier", "required");
-    }
-    if (data.supply_start_date === undefined) {
-      report(path + "/supply_start_date", "required");
-    }
-    if (data.meter_reading_factor === undefined) {
-      report(path + "/meter_reading_factor", "required");
-    }
-    if (data.nomination_shipper_ref === undefined) {
-      report(path + "/nomination_shipper_ref", "required");
-    }
-    if (data.supply_end_date === undefined) {
-      report(path + "/supply_end_date", "required");
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.supplier !== undefined) {
-      if (typeof data.supplier !== "string") {
-        report(path+"/supplier", "string");
-      }
-    }
-    if (data.supply_start_date !== undefined) {
-      if (typeof data.supply_start_date !== "string") {
-        report(path+"/supply_start_date", "string");
-      }
-    }
-    if (data.meter_reading_factor !== undefined) {
-      if (typeof data.meter_reading_factor !== "string") {
-        report(path+"/meter_reading_factor", "string");
-      }
-    }
-    if (data.nomination_shipper_ref !== undefined) {
-      if (typeof data.nomination_shipper_ref !== "string") {
-        report(path+"/nomination_shipper_ref", "string");
-      }
-    }
-    if (data.supply_end_date !== undefined) {
-      if (typeof data.supply_end_date !== "string") {
-        report(path+"/supply_end_date", "string");
-      }
-    }
+function explainMeterpointGasApiBackfillV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mprn;
+    const v2 = v.supplier;
+    const v3 = v.supply_start_date;
+    const v4 = v.meter_reading_factor;
+    const v5 = v.nomination_shipper_ref;
+    const v6 = v.supply_end_date;
+    found.visit?.(found, v, "", "mprn,supplier,supply_start_date,meter_reading_factor,nomination_shipper_ref,supply_end_date");
+    if (v1 === undefined) missing(found, "mprn");
+    if (v2 === undefined) missing(found, "supplier");
+    if (v3 === undefined) missing(found, "supply_start_date");
+    if (v4 === undefined) missing(found, "meter_reading_factor");
+    if (v5 === undefined) missing(found, "nomination_shipper_ref");
+    if (v6 === undefined) missing(found, "supply_end_date");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mprn", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "supplier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "supply_start_date", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "meter_reading_factor", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "nomination_shipper_ref", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "supply_end_date", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

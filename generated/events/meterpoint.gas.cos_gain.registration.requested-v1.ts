@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 export type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 /** The registration of a British gas meter point was requested, because the customer changes to this supplier (a change of supply, COS). */
-export const meterpointGasCosGainRegistrationRequestedV1: EventContract<"meterpoint.gas.cos_gain.registration.requested", "v1", MeterpointGasCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.requested-v1", "meterpoint.gas.cos_gain.registration.requested", "v1", isMeterpointGasCosGainRegistrationRequestedV1, explainMeterpointGasCosGainRegistrationRequestedV1);
+export const meterpointGasCosGainRegistrationRequestedV1: EventContract<"meterpoint.gas.cos_gain.registration.requested", "v1", MeterpointGasCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.requested-v1", "meterpoint.gas.cos_gain.registration.requested", "v1", isMeterpointGasCosGainRegistrationRequestedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosGainRegistrationRequestedV1> {
+return options?.unknown === "report" || !isMeterpointGasCosGainRegistrationRequestedV1(input) ? examine<MeterpointGasCosGainRegistrationRequestedV1>(input, options, explainMeterpointGasCosGainRegistrationRequestedV1) : { ok: true, value: input as MeterpointGasCosGainRegistrationRequestedV1 };
+}
 
 function isMeterpointGasCosGainRegistrationRequestedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -19,43 +24,21 @@ function isMeterpointGasCosGainRegistrationRequestedV1(v: any): boolean {
   typeof v.account_number === "string";
 }
 
-function explainMeterpointGasCosGainRegistrationRequestedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mprn,supply_start_date,supplier_mpid,account_number");
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.supply_start_date === undefined) {
-      report(path + "/supply_start_date", "required");
-    }
-    if (data.supplier_mpid === undefined) {
-      report(path + "/supplier_mpid", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.supply_start_date !== undefined) {
-      if (typeof data.supply_start_date !== "string") {
-        report(path+"/supply_start_date", "string");
-      }
-    }
-    if (data.supplier_mpid !== undefined) {
-      if (typeof data.supplier_mpid !== "string") {
-        report(path+"/supplier_mpid", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
+function explainMeterpointGasCosGainRegistrationRequestedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mprn;
+    const v2 = v.supply_start_date;
+    const v3 = v.supplier_mpid;
+    const v4 = v.account_number;
+    found.visit?.(found, v, "", "mprn,supply_start_date,supplier_mpid,account_number");
+    if (v1 === undefined) missing(found, "mprn");
+    if (v2 === undefined) missing(found, "supply_start_date");
+    if (v3 === undefined) missing(found, "supplier_mpid");
+    if (v4 === undefined) missing(found, "account_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mprn", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "supply_start_date", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "supplier_mpid", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "account_number", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

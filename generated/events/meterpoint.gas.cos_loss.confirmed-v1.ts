@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.gas.cos_loss.confirmed-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosLossConfirmedV1 } from "../types/meters.ts";
 
 export type { MeterpointGasCosLossConfirmedV1 } from "../types/meters.ts";
 
 /** It was confirmed that a British gas meter point leaves for another supplier (a change of supply, COS). */
-export const meterpointGasCosLossConfirmedV1: EventContract<"meterpoint.gas.cos_loss.confirmed", "v1", MeterpointGasCosLossConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_loss.confirmed-v1", "meterpoint.gas.cos_loss.confirmed", "v1", isMeterpointGasCosLossConfirmedV1, explainMeterpointGasCosLossConfirmedV1);
+export const meterpointGasCosLossConfirmedV1: EventContract<"meterpoint.gas.cos_loss.confirmed", "v1", MeterpointGasCosLossConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_loss.confirmed-v1", "meterpoint.gas.cos_loss.confirmed", "v1", isMeterpointGasCosLossConfirmedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosLossConfirmedV1> {
+return options?.unknown === "report" || !isMeterpointGasCosLossConfirmedV1(input) ? examine<MeterpointGasCosLossConfirmedV1>(input, options, explainMeterpointGasCosLossConfirmedV1) : { ok: true, value: input as MeterpointGasCosLossConfirmedV1 };
+}
 
 function isMeterpointGasCosLossConfirmedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -25,94 +30,39 @@ function isMeterpointGasCosLossConfirmedV1(v: any): boolean {
   typeof v.new_supplier === "string";
 }
 
-function explainMeterpointGasCosLossConfirmedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_id,mprn,supply_end_date,meter_exists,meter_serial_number,meter_digits,meter_mechanism,meter_imperial_metric_indicator,meter_reading_factor,new_supplier");
-    if (data.account_id === undefined) {
-      report(path + "/account_id", "required");
-    }
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.supply_end_date === undefined) {
-      report(path + "/supply_end_date", "required");
-    }
-    if (data.meter_exists === undefined) {
-      report(path + "/meter_exists", "required");
-    }
-    if (data.meter_serial_number === undefined) {
-      report(path + "/meter_serial_number", "required");
-    }
-    if (data.meter_digits === undefined) {
-      report(path + "/meter_digits", "required");
-    }
-    if (data.meter_mechanism === undefined) {
-      report(path + "/meter_mechanism", "required");
-    }
-    if (data.meter_imperial_metric_indicator === undefined) {
-      report(path + "/meter_imperial_metric_indicator", "required");
-    }
-    if (data.meter_reading_factor === undefined) {
-      report(path + "/meter_reading_factor", "required");
-    }
-    if (data.new_supplier === undefined) {
-      report(path + "/new_supplier", "required");
-    }
-    if (data.account_id !== undefined) {
-      let data0 = data.account_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/account_id", "integer");
-      }
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.supply_end_date !== undefined) {
-      if (typeof data.supply_end_date !== "string") {
-        report(path+"/supply_end_date", "string");
-      }
-    }
-    if (data.meter_exists !== undefined) {
-      if (typeof data.meter_exists !== "boolean") {
-        report(path+"/meter_exists", "boolean");
-      }
-    }
-    if (data.meter_serial_number !== undefined) {
-      if (typeof data.meter_serial_number !== "string") {
-        report(path+"/meter_serial_number", "string");
-      }
-    }
-    if (data.meter_digits !== undefined) {
-      let data5 = data.meter_digits;
-      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-        report(path+"/meter_digits", "integer");
-      }
-    }
-    if (data.meter_mechanism !== undefined) {
-      if (typeof data.meter_mechanism !== "string") {
-        report(path+"/meter_mechanism", "string");
-      }
-    }
-    if (data.meter_imperial_metric_indicator !== undefined) {
-      if (typeof data.meter_imperial_metric_indicator !== "string") {
-        report(path+"/meter_imperial_metric_indicator", "string");
-      }
-    }
-    if (data.meter_reading_factor !== undefined) {
-      let data8 = data.meter_reading_factor;
-      if (!((typeof data8 == "number") && (isFinite(data8)))) {
-        report(path+"/meter_reading_factor", "number");
-      }
-    }
-    if (data.new_supplier !== undefined) {
-      if (typeof data.new_supplier !== "string") {
-        report(path+"/new_supplier", "string");
-      }
-    }
+function explainMeterpointGasCosLossConfirmedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_id;
+    const v2 = v.mprn;
+    const v3 = v.supply_end_date;
+    const v4 = v.meter_exists;
+    const v5 = v.meter_serial_number;
+    const v6 = v.meter_digits;
+    const v7 = v.meter_mechanism;
+    const v8 = v.meter_imperial_metric_indicator;
+    const v9 = v.meter_reading_factor;
+    const v10 = v.new_supplier;
+    found.visit?.(found, v, "", "account_id,mprn,supply_end_date,meter_exists,meter_serial_number,meter_digits,meter_mechanism,meter_imperial_metric_indicator,meter_reading_factor,new_supplier");
+    if (v1 === undefined) missing(found, "account_id");
+    if (v2 === undefined) missing(found, "mprn");
+    if (v3 === undefined) missing(found, "supply_end_date");
+    if (v4 === undefined) missing(found, "meter_exists");
+    if (v5 === undefined) missing(found, "meter_serial_number");
+    if (v6 === undefined) missing(found, "meter_digits");
+    if (v7 === undefined) missing(found, "meter_mechanism");
+    if (v8 === undefined) missing(found, "meter_imperial_metric_indicator");
+    if (v9 === undefined) missing(found, "meter_reading_factor");
+    if (v10 === undefined) missing(found, "new_supplier");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, "account_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "mprn", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "supply_end_date", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, "meter_exists", v4, "a boolean");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "meter_serial_number", v5, "a string");
+    if (v6 !== undefined && !Number.isInteger(v6)) wrong(found, "meter_digits", v6, "an integer");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, "meter_mechanism", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, "meter_imperial_metric_indicator", v8, "a string");
+    if (v9 !== undefined && !Number.isFinite(v9)) wrong(found, "meter_reading_factor", v9, "a number");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, "new_supplier", v10, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

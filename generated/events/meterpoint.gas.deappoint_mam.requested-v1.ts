@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.gas.deappoint_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasDeappointMamRequestedV1 } from "../types/meters.ts";
 
 export type { MeterpointGasDeappointMamRequestedV1 } from "../types/meters.ts";
 
 /** The end of a meter asset manager's (MAM's) appointment was requested for a British gas meter point. */
-export const meterpointGasDeappointMamRequestedV1: EventContract<"meterpoint.gas.deappoint_mam.requested", "v1", MeterpointGasDeappointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.deappoint_mam.requested-v1", "meterpoint.gas.deappoint_mam.requested", "v1", isMeterpointGasDeappointMamRequestedV1, explainMeterpointGasDeappointMamRequestedV1);
+export const meterpointGasDeappointMamRequestedV1: EventContract<"meterpoint.gas.deappoint_mam.requested", "v1", MeterpointGasDeappointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.deappoint_mam.requested-v1", "meterpoint.gas.deappoint_mam.requested", "v1", isMeterpointGasDeappointMamRequestedV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDeappointMamRequestedV1> {
+return options?.unknown === "report" || !isMeterpointGasDeappointMamRequestedV1(input) ? examine<MeterpointGasDeappointMamRequestedV1>(input, options, explainMeterpointGasDeappointMamRequestedV1) : { ok: true, value: input as MeterpointGasDeappointMamRequestedV1 };
+}
 
 function isMeterpointGasDeappointMamRequestedV1(v: any): boolean {
   return typeof v === "object" &&
@@ -21,59 +26,27 @@ function isMeterpointGasDeappointMamRequestedV1(v: any): boolean {
   typeof v.current_mam === "string";
 }
 
-function explainMeterpointGasDeappointMamRequestedV1(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mprn,mam_to_deappoint,effective_to_date,is_cos_loss,new_supplier,current_mam");
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.mam_to_deappoint === undefined) {
-      report(path + "/mam_to_deappoint", "required");
-    }
-    if (data.effective_to_date === undefined) {
-      report(path + "/effective_to_date", "required");
-    }
-    if (data.is_cos_loss === undefined) {
-      report(path + "/is_cos_loss", "required");
-    }
-    if (data.new_supplier === undefined) {
-      report(path + "/new_supplier", "required");
-    }
-    if (data.current_mam === undefined) {
-      report(path + "/current_mam", "required");
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.mam_to_deappoint !== undefined) {
-      if (typeof data.mam_to_deappoint !== "string") {
-        report(path+"/mam_to_deappoint", "string");
-      }
-    }
-    if (data.effective_to_date !== undefined) {
-      if (typeof data.effective_to_date !== "string") {
-        report(path+"/effective_to_date", "string");
-      }
-    }
-    if (data.is_cos_loss !== undefined) {
-      if (typeof data.is_cos_loss !== "boolean") {
-        report(path+"/is_cos_loss", "boolean");
-      }
-    }
-    if (data.new_supplier !== undefined) {
-      if (typeof data.new_supplier !== "string") {
-        report(path+"/new_supplier", "string");
-      }
-    }
-    if (data.current_mam !== undefined) {
-      if (typeof data.current_mam !== "string") {
-        report(path+"/current_mam", "string");
-      }
-    }
+function explainMeterpointGasDeappointMamRequestedV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mprn;
+    const v2 = v.mam_to_deappoint;
+    const v3 = v.effective_to_date;
+    const v4 = v.is_cos_loss;
+    const v5 = v.new_supplier;
+    const v6 = v.current_mam;
+    found.visit?.(found, v, "", "mprn,mam_to_deappoint,effective_to_date,is_cos_loss,new_supplier,current_mam");
+    if (v1 === undefined) missing(found, "mprn");
+    if (v2 === undefined) missing(found, "mam_to_deappoint");
+    if (v3 === undefined) missing(found, "effective_to_date");
+    if (v4 === undefined) missing(found, "is_cos_loss");
+    if (v5 === undefined) missing(found, "new_supplier");
+    if (v6 === undefined) missing(found, "current_mam");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mprn", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "mam_to_deappoint", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, "effective_to_date", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, "is_cos_loss", v4, "a boolean");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "new_supplier", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, "current_mam", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,13 +1,18 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.queried.by_us-v1.schema.json by `npm run generate`. Do not edit.
 
 import { contract, type EventContract } from "../../src/runtime/contract.ts";
-import type { Report } from "../../src/runtime/issue.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
 
 export type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
 
 /** This supplier queried the reading at which a British gas meter passed from one supplier to the other. The catalogue breaks off after the fifth field: further fields are unknown and are not checked. */
-export const meterpointGasDisputedClosingReadingQueriedByUsV1: EventContract<"meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", MeterpointGasDisputedClosingReadingQueriedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.queried.by_us-v1", "meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", isMeterpointGasDisputedClosingReadingQueriedByUsV1, explainMeterpointGasDisputedClosingReadingQueriedByUsV1);
+export const meterpointGasDisputedClosingReadingQueriedByUsV1: EventContract<"meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", MeterpointGasDisputedClosingReadingQueriedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.queried.by_us-v1", "meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", isMeterpointGasDisputedClosingReadingQueriedByUsV1, validate);
+
+function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDisputedClosingReadingQueriedByUsV1> {
+return options?.unknown === "report" || !isMeterpointGasDisputedClosingReadingQueriedByUsV1(input) ? examine<MeterpointGasDisputedClosingReadingQueriedByUsV1>(input, options, explainMeterpointGasDisputedClosingReadingQueriedByUsV1) : { ok: true, value: input as MeterpointGasDisputedClosingReadingQueriedByUsV1 };
+}
 
 function isMeterpointGasDisputedClosingReadingQueriedByUsV1(v: any): boolean {
   return typeof v === "object" &&
@@ -20,51 +25,23 @@ function isMeterpointGasDisputedClosingReadingQueriedByUsV1(v: any): boolean {
   typeof v.initiating_organisation === "string";
 }
 
-function explainMeterpointGasDisputedClosingReadingQueriedByUsV1(data: any, path: string, report: Report): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.supplier === undefined) {
-      report(path + "/supplier", "required");
-    }
-    if (data.reference_number === undefined) {
-      report(path + "/reference_number", "required");
-    }
-    if (data.transfer_date === undefined) {
-      report(path + "/transfer_date", "required");
-    }
-    if (data.initiating_organisation === undefined) {
-      report(path + "/initiating_organisation", "required");
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.supplier !== undefined) {
-      if (typeof data.supplier !== "string") {
-        report(path+"/supplier", "string");
-      }
-    }
-    if (data.reference_number !== undefined) {
-      let data2 = data.reference_number;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/reference_number", "integer");
-      }
-    }
-    if (data.transfer_date !== undefined) {
-      if (typeof data.transfer_date !== "string") {
-        report(path+"/transfer_date", "string");
-      }
-    }
-    if (data.initiating_organisation !== undefined) {
-      if (typeof data.initiating_organisation !== "string") {
-        report(path+"/initiating_organisation", "string");
-      }
-    }
+function explainMeterpointGasDisputedClosingReadingQueriedByUsV1(v: any, _at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mprn;
+    const v2 = v.supplier;
+    const v3 = v.reference_number;
+    const v4 = v.transfer_date;
+    const v5 = v.initiating_organisation;
+    if (v1 === undefined) missing(found, "mprn");
+    if (v2 === undefined) missing(found, "supplier");
+    if (v3 === undefined) missing(found, "reference_number");
+    if (v4 === undefined) missing(found, "transfer_date");
+    if (v5 === undefined) missing(found, "initiating_organisation");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, "mprn", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, "supplier", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, "reference_number", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, "transfer_date", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, "initiating_organisation", v5, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, "", v, "an object");
 }

@@ -1,8 +1,7 @@
 // Generated from openapi/, the schema Account by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainAccountCampaign, isAccountCampaign } from "./AccountCampaign.ts";
 import { explainAccountNote, isAccountNote } from "./AccountNote.ts";
 import { explainContract, isContract } from "./Contract.ts";
@@ -22,210 +21,199 @@ import { shapeOfStatement } from "./Statement.ts";
 import { shapeOfSupplyAddress } from "./SupplyAddress.ts";
 
 export function isAccount(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
-  (v.unknown_occupier === undefined || typeof v.unknown_occupier === "boolean") &&
-  (v.customers === undefined || Array.isArray(v.customers) && every(v.customers, (i0: any) => isCustomer(i0))) &&
-  (v.billing_address1 === undefined || typeof v.billing_address1 === "string") &&
-  (v.billing_address2 === undefined || typeof v.billing_address2 === "string") &&
-  (v.billing_address3 === undefined || typeof v.billing_address3 === "string") &&
-  (v.billing_address4 === undefined || typeof v.billing_address4 === "string") &&
-  (v.billing_postcode === undefined || typeof v.billing_postcode === "string") &&
-  (v.sales_channel === undefined || typeof v.sales_channel === "string") &&
-  (v.sales_subchannel === undefined || typeof v.sales_subchannel === "string") &&
-  (v.supply_addresses === undefined || Array.isArray(v.supply_addresses) && every(v.supply_addresses, (i0: any) => isSupplyAddress(i0))) &&
-  (v.contracts === undefined || Array.isArray(v.contracts) && every(v.contracts, (i0: any) => isContract(i0))) &&
-  (v.transfer_balance === undefined || typeof v.transfer_balance === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.transfer_balance)) &&
-  (v.references === undefined || Array.isArray(v.references) && every(v.references, (i0: any) => isReference(i0))) &&
-  (v.statements === undefined || Array.isArray(v.statements) && every(v.statements, (i0: any) => isStatement(i0))) &&
-  (v.account_campaigns === undefined || Array.isArray(v.account_campaigns) && every(v.account_campaigns, (i0: any) => isAccountCampaign(i0))) &&
-  (v.metadata === undefined || Array.isArray(v.metadata) && every(v.metadata, (i0: any) => isMetadata(i0))) &&
-  (v.notes === undefined || Array.isArray(v.notes) && every(v.notes, (i0: any) => isAccountNote(i0)));
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.import_supplier) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  ((v1 = v.unknown_occupier) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.customers) === undefined || Array.isArray(v1) && isAccountList1(v1)) &&
+  ((v1 = v.billing_address1) === undefined || typeof v1 === "string") &&
+  ((v1 = v.billing_address2) === undefined || typeof v1 === "string") &&
+  ((v1 = v.billing_address3) === undefined || typeof v1 === "string") &&
+  ((v1 = v.billing_address4) === undefined || typeof v1 === "string") &&
+  ((v1 = v.billing_postcode) === undefined || typeof v1 === "string") &&
+  ((v1 = v.sales_channel) === undefined || typeof v1 === "string") &&
+  ((v1 = v.sales_subchannel) === undefined || typeof v1 === "string") &&
+  ((v1 = v.supply_addresses) === undefined || Array.isArray(v1) && isAccountList2(v1)) &&
+  ((v1 = v.contracts) === undefined || Array.isArray(v1) && isAccountList3(v1)) &&
+  ((v1 = v.transfer_balance) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.references) === undefined || Array.isArray(v1) && isAccountList4(v1)) &&
+  ((v1 = v.statements) === undefined || Array.isArray(v1) && isAccountList5(v1)) &&
+  ((v1 = v.account_campaigns) === undefined || Array.isArray(v1) && isAccountList6(v1)) &&
+  ((v1 = v.metadata) === undefined || Array.isArray(v1) && isAccountList7(v1)) &&
+  ((v1 = v.notes) === undefined || Array.isArray(v1) && isAccountList8(v1));
 }
 
-export function explainAccount(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "external_account_number,import_supplier,unknown_occupier,customers,billing_address1,billing_address2,billing_address3,billing_address4,billing_postcode,sales_channel,sales_subchannel,supply_addresses,contracts,transfer_balance,references,statements,account_campaigns,metadata,notes");
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.import_supplier === undefined) {
-      report(path + "/import_supplier", "required");
-    }
-    if (data.external_account_number !== undefined) {
-      let data0 = data.external_account_number;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+function isAccountList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isCustomer(v[i])) return false;
+  return true;
+}
+
+function isAccountList2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isSupplyAddress(v[i])) return false;
+  return true;
+}
+
+function isAccountList3(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isContract(v[i])) return false;
+  return true;
+}
+
+function isAccountList4(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isReference(v[i])) return false;
+  return true;
+}
+
+function isAccountList5(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isStatement(v[i])) return false;
+  return true;
+}
+
+function isAccountList6(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isAccountCampaign(v[i])) return false;
+  return true;
+}
+
+function isAccountList7(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isMetadata(v[i])) return false;
+  return true;
+}
+
+function isAccountList8(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isAccountNote(v[i])) return false;
+  return true;
+}
+
+export function explainAccount(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.external_account_number;
+    const v2 = v.import_supplier;
+    const v3 = v.unknown_occupier;
+    const v4 = v.customers;
+    const v5 = v.billing_address1;
+    const v6 = v.billing_address2;
+    const v7 = v.billing_address3;
+    const v8 = v.billing_address4;
+    const v9 = v.billing_postcode;
+    const v10 = v.sales_channel;
+    const v11 = v.sales_subchannel;
+    const v12 = v.supply_addresses;
+    const v13 = v.contracts;
+    const v14 = v.transfer_balance;
+    const v15 = v.references;
+    const v16 = v.statements;
+    const v17 = v.account_campaigns;
+    const v18 = v.metadata;
+    const v19 = v.notes;
+    found.visit?.(found, v, at, "external_account_number,import_supplier,unknown_occupier,customers,billing_address1,billing_address2,billing_address3,billing_address4,billing_postcode,sales_channel,sales_subchannel,supply_addresses,contracts,transfer_balance,references,statements,account_campaigns,metadata,notes");
+    if (v1 === undefined) missing(found, at + "external_account_number");
+    if (v2 === undefined) missing(found, at + "import_supplier");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "external_account_number", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "external_account_number", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "external_account_number", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v1, "a string");
     }
-    if (data.import_supplier !== undefined) {
-      let data1 = data.import_supplier;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "import_supplier", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "import_supplier", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "import_supplier", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier", "string");
-      }
+      else wrong(found, at + "import_supplier", v2, "a string");
     }
-    if (data.unknown_occupier !== undefined) {
-      if (typeof data.unknown_occupier !== "boolean") {
-        report(path+"/unknown_occupier", "boolean");
-      }
-    }
-    if (data.customers !== undefined) {
-      let data3 = data.customers;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainCustomer(data3[i0], path + "/customers/" + i0, report, visit);
+    if (v3 !== undefined && typeof v3 !== "boolean") wrong(found, at + "unknown_occupier", v3, "a boolean");
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        for (let i0 = 0; i0 < v4.length; i0++) {
+          const v20 = v4[i0];
+          if (found.visit || !isCustomer(v20)) explainCustomer(v20, at + "customers." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/customers", "array");
-      }
+      else wrong(found, at + "customers", v4, "an array");
     }
-    if (data.billing_address1 !== undefined) {
-      if (typeof data.billing_address1 !== "string") {
-        report(path+"/billing_address1", "string");
-      }
-    }
-    if (data.billing_address2 !== undefined) {
-      if (typeof data.billing_address2 !== "string") {
-        report(path+"/billing_address2", "string");
-      }
-    }
-    if (data.billing_address3 !== undefined) {
-      if (typeof data.billing_address3 !== "string") {
-        report(path+"/billing_address3", "string");
-      }
-    }
-    if (data.billing_address4 !== undefined) {
-      if (typeof data.billing_address4 !== "string") {
-        report(path+"/billing_address4", "string");
-      }
-    }
-    if (data.billing_postcode !== undefined) {
-      if (typeof data.billing_postcode !== "string") {
-        report(path+"/billing_postcode", "string");
-      }
-    }
-    if (data.sales_channel !== undefined) {
-      if (typeof data.sales_channel !== "string") {
-        report(path+"/sales_channel", "string");
-      }
-    }
-    if (data.sales_subchannel !== undefined) {
-      if (typeof data.sales_subchannel !== "string") {
-        report(path+"/sales_subchannel", "string");
-      }
-    }
-    if (data.supply_addresses !== undefined) {
-      let data12 = data.supply_addresses;
-      if (Array.isArray(data12)) {
-        const len1 = data12.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainSupplyAddress(data12[i1], path + "/supply_addresses/" + i1, report, visit);
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "billing_address1", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "billing_address2", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, at + "billing_address3", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "billing_address4", v8, "a string");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, at + "billing_postcode", v9, "a string");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, at + "sales_channel", v10, "a string");
+    if (v11 !== undefined && typeof v11 !== "string") wrong(found, at + "sales_subchannel", v11, "a string");
+    if (v12 !== undefined) {
+      if (Array.isArray(v12)) {
+        for (let i0 = 0; i0 < v12.length; i0++) {
+          const v21 = v12[i0];
+          if (found.visit || !isSupplyAddress(v21)) explainSupplyAddress(v21, at + "supply_addresses." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/supply_addresses", "array");
-      }
+      else wrong(found, at + "supply_addresses", v12, "an array");
     }
-    if (data.contracts !== undefined) {
-      let data14 = data.contracts;
-      if (Array.isArray(data14)) {
-        const len2 = data14.length;
-        for (let i2=0; i2<len2; i2++) {
-          explainContract(data14[i2], path + "/contracts/" + i2, report, visit);
+    if (v13 !== undefined) {
+      if (Array.isArray(v13)) {
+        for (let i0 = 0; i0 < v13.length; i0++) {
+          const v22 = v13[i0];
+          if (found.visit || !isContract(v22)) explainContract(v22, at + "contracts." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/contracts", "array");
-      }
+      else wrong(found, at + "contracts", v13, "an array");
     }
-    if (data.transfer_balance !== undefined) {
-      let data16 = data.transfer_balance;
-      if (typeof data16 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data16))) report(path + "/transfer_balance", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v14 !== undefined) {
+      if (typeof v14 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v14))) wrong(found, at + "transfer_balance", v14, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/transfer_balance", "string");
-      }
+      else wrong(found, at + "transfer_balance", v14, "a string");
     }
-    if (data.references !== undefined) {
-      let data17 = data.references;
-      if (Array.isArray(data17)) {
-        const len3 = data17.length;
-        for (let i3=0; i3<len3; i3++) {
-          explainReference(data17[i3], path + "/references/" + i3, report, visit);
+    if (v15 !== undefined) {
+      if (Array.isArray(v15)) {
+        for (let i0 = 0; i0 < v15.length; i0++) {
+          const v23 = v15[i0];
+          if (found.visit || !isReference(v23)) explainReference(v23, at + "references." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/references", "array");
-      }
+      else wrong(found, at + "references", v15, "an array");
     }
-    if (data.statements !== undefined) {
-      let data19 = data.statements;
-      if (Array.isArray(data19)) {
-        const len4 = data19.length;
-        for (let i4=0; i4<len4; i4++) {
-          explainStatement(data19[i4], path + "/statements/" + i4, report, visit);
+    if (v16 !== undefined) {
+      if (Array.isArray(v16)) {
+        for (let i0 = 0; i0 < v16.length; i0++) {
+          const v24 = v16[i0];
+          if (found.visit || !isStatement(v24)) explainStatement(v24, at + "statements." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/statements", "array");
-      }
+      else wrong(found, at + "statements", v16, "an array");
     }
-    if (data.account_campaigns !== undefined) {
-      let data21 = data.account_campaigns;
-      if (Array.isArray(data21)) {
-        const len5 = data21.length;
-        for (let i5=0; i5<len5; i5++) {
-          explainAccountCampaign(data21[i5], path + "/account_campaigns/" + i5, report, visit);
+    if (v17 !== undefined) {
+      if (Array.isArray(v17)) {
+        for (let i0 = 0; i0 < v17.length; i0++) {
+          const v25 = v17[i0];
+          if (found.visit || !isAccountCampaign(v25)) explainAccountCampaign(v25, at + "account_campaigns." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/account_campaigns", "array");
-      }
+      else wrong(found, at + "account_campaigns", v17, "an array");
     }
-    if (data.metadata !== undefined) {
-      let data23 = data.metadata;
-      if (Array.isArray(data23)) {
-        const len6 = data23.length;
-        for (let i6=0; i6<len6; i6++) {
-          explainMetadata(data23[i6], path + "/metadata/" + i6, report, visit);
+    if (v18 !== undefined) {
+      if (Array.isArray(v18)) {
+        for (let i0 = 0; i0 < v18.length; i0++) {
+          const v26 = v18[i0];
+          if (found.visit || !isMetadata(v26)) explainMetadata(v26, at + "metadata." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/metadata", "array");
-      }
+      else wrong(found, at + "metadata", v18, "an array");
     }
-    if (data.notes !== undefined) {
-      let data25 = data.notes;
-      if (Array.isArray(data25)) {
-        const len7 = data25.length;
-        for (let i7=0; i7<len7; i7++) {
-          explainAccountNote(data25[i7], path + "/notes/" + i7, report, visit);
+    if (v19 !== undefined) {
+      if (Array.isArray(v19)) {
+        for (let i0 = 0; i0 < v19.length; i0++) {
+          const v27 = v19[i0];
+          if (found.visit || !isAccountNote(v27)) explainAccountNote(v27, at + "notes." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/notes", "array");
-      }
+      else wrong(found, at + "notes", v19, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Account names. */

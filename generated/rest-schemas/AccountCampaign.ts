@@ -1,33 +1,26 @@
 // Generated from openapi/, the schema AccountCampaign by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isAccountCampaign(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.slug === undefined || typeof v.slug === "string") &&
-  (v.campaign_note === undefined || typeof v.campaign_note === "string");
+  ((v1 = v.slug) === undefined || typeof v1 === "string") &&
+  ((v1 = v.campaign_note) === undefined || typeof v1 === "string");
 }
 
-export function explainAccountCampaign(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "slug,campaign_note");
-    if (data.slug !== undefined) {
-      if (typeof data.slug !== "string") {
-        report(path+"/slug", "string");
-      }
-    }
-    if (data.campaign_note !== undefined) {
-      if (typeof data.campaign_note !== "string") {
-        report(path+"/campaign_note", "string");
-      }
-    }
+export function explainAccountCampaign(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.slug;
+    const v2 = v.campaign_note;
+    found.visit?.(found, v, at, "slug,campaign_note");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "slug", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "campaign_note", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that AccountCampaign names. */

@@ -1,44 +1,35 @@
 // Generated from openapi/, the schema AccountNote by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isAccountNote(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.created_at === undefined || typeof v.created_at === "string" && isDateTime(v.created_at)) &&
-  (v.body === undefined || typeof v.body === "string") &&
-  (v.is_pinned === undefined || typeof v.is_pinned === "boolean");
+  ((v1 = v.created_at) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
+  ((v1 = v.body) === undefined || typeof v1 === "string") &&
+  ((v1 = v.is_pinned) === undefined || typeof v1 === "boolean");
 }
 
-export function explainAccountNote(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "created_at,body,is_pinned");
-    if (data.created_at !== undefined) {
-      let data0 = data.created_at;
-      if (typeof data0 === "string") {
-        if (!(isDateTime(data0))) report(path + "/created_at", "invalid_datetime", dateTimeWanted(data0));
+export function explainAccountNote(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.created_at;
+    const v2 = v.body;
+    const v3 = v.is_pinned;
+    found.visit?.(found, v, at, "created_at,body,is_pinned");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!isDateTime(v1)) wrong(found, at + "created_at", v1, dateTimeWanted(v1), "invalid_datetime");
       }
-      else {
-        report(path+"/created_at", "string");
-      }
+      else wrong(found, at + "created_at", v1, "a string");
     }
-    if (data.body !== undefined) {
-      if (typeof data.body !== "string") {
-        report(path+"/body", "string");
-      }
-    }
-    if (data.is_pinned !== undefined) {
-      if (typeof data.is_pinned !== "boolean") {
-        report(path+"/is_pinned", "boolean");
-      }
-    }
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "body", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "boolean") wrong(found, at + "is_pinned", v3, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that AccountNote names. */

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Contract by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDate, isDateTime } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
@@ -9,74 +9,60 @@ import { shapeOfContractParams } from "./ContractParams.ts";
 import { shapeOfSignUpReward } from "./SignUpReward.ts";
 
 export function isContract(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.malo_number === undefined || typeof v.malo_number === "string") &&
-  (v.supply_type === undefined || typeof v.supply_type === "string") &&
-  (v.effective_from === undefined || typeof v.effective_from === "string" && isDate(v.effective_from)) &&
-  (v.effective_to === undefined || typeof v.effective_to === "string" && isDate(v.effective_to)) &&
-  (v.agreed_at === undefined || typeof v.agreed_at === "string" && isDateTime(v.agreed_at)) &&
-  (v.tariff_code === undefined || typeof v.tariff_code === "string") &&
-  (v.sign_up_reward === undefined || isSignUpReward(v.sign_up_reward)) &&
-  (v.params === undefined || isContractParams(v.params));
+  ((v1 = v.malo_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.supply_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.effective_from) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.effective_to) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.agreed_at) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
+  ((v1 = v.tariff_code) === undefined || typeof v1 === "string") &&
+  ((v1 = v.sign_up_reward) === undefined || isSignUpReward(v1)) &&
+  ((v1 = v.params) === undefined || isContractParams(v1));
 }
 
-export function explainContract(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "malo_number,supply_type,effective_from,effective_to,agreed_at,tariff_code,sign_up_reward,params");
-    if (data.malo_number !== undefined) {
-      if (typeof data.malo_number !== "string") {
-        report(path+"/malo_number", "string");
+export function explainContract(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.malo_number;
+    const v2 = v.supply_type;
+    const v3 = v.effective_from;
+    const v4 = v.effective_to;
+    const v5 = v.agreed_at;
+    const v6 = v.tariff_code;
+    const v7 = v.sign_up_reward;
+    const v8 = v.params;
+    found.visit?.(found, v, at, "malo_number,supply_type,effective_from,effective_to,agreed_at,tariff_code,sign_up_reward,params");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "malo_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "supply_type", v2, "a string");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!isDate(v3)) wrong(found, at + "effective_from", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "effective_from", v3, "a string");
     }
-    if (data.supply_type !== undefined) {
-      if (typeof data.supply_type !== "string") {
-        report(path+"/supply_type", "string");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!isDate(v4)) wrong(found, at + "effective_to", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "effective_to", v4, "a string");
     }
-    if (data.effective_from !== undefined) {
-      let data2 = data.effective_from;
-      if (typeof data2 === "string") {
-        if (!(isDate(data2))) report(path + "/effective_from", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!isDateTime(v5)) wrong(found, at + "agreed_at", v5, dateTimeWanted(v5), "invalid_datetime");
       }
-      else {
-        report(path+"/effective_from", "string");
-      }
+      else wrong(found, at + "agreed_at", v5, "a string");
     }
-    if (data.effective_to !== undefined) {
-      let data3 = data.effective_to;
-      if (typeof data3 === "string") {
-        if (!(isDate(data3))) report(path + "/effective_to", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/effective_to", "string");
-      }
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "tariff_code", v6, "a string");
+    if (v7 !== undefined) {
+      if (found.visit || !isSignUpReward(v7)) explainSignUpReward(v7, at + "sign_up_reward.", found);
     }
-    if (data.agreed_at !== undefined) {
-      let data4 = data.agreed_at;
-      if (typeof data4 === "string") {
-        if (!(isDateTime(data4))) report(path + "/agreed_at", "invalid_datetime", dateTimeWanted(data4));
-      }
-      else {
-        report(path+"/agreed_at", "string");
-      }
-    }
-    if (data.tariff_code !== undefined) {
-      if (typeof data.tariff_code !== "string") {
-        report(path+"/tariff_code", "string");
-      }
-    }
-    if (data.sign_up_reward !== undefined) {
-      explainSignUpReward(data.sign_up_reward, path + "/sign_up_reward", report, visit);
-    }
-    if (data.params !== undefined) {
-      explainContractParams(data.params, path + "/params", report, visit);
+    if (v8 !== undefined) {
+      if (found.visit || !isContractParams(v8)) explainContractParams(v8, at + "params.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Contract names. */

@@ -1,123 +1,102 @@
 // Generated from openapi/, the schema ContractParams by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import { explainNetworkCharges, isNetworkCharges } from "./NetworkCharges.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 import { shapeOfNetworkCharges } from "./NetworkCharges.ts";
 
 export function isContractParams(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.annual_consumption === undefined || typeof v.annual_consumption === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.annual_consumption)) &&
-  (v.annual_nighttime_usage === undefined || typeof v.annual_nighttime_usage === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.annual_nighttime_usage)) &&
-  (v.network_operator_number === undefined || typeof v.network_operator_number === "string") &&
-  (v.unit_rate_per_kwh === undefined || typeof v.unit_rate_per_kwh === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.unit_rate_per_kwh)) &&
-  (v.net_unit_rate_per_kwh === undefined || typeof v.net_unit_rate_per_kwh === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.net_unit_rate_per_kwh)) &&
-  (v.night_unit_rate_per_kwh === undefined || typeof v.night_unit_rate_per_kwh === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.night_unit_rate_per_kwh)) &&
-  (v.net_night_unit_rate_per_kwh === undefined || typeof v.net_night_unit_rate_per_kwh === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.net_night_unit_rate_per_kwh)) &&
-  (v.monthly_standing_charge === undefined || typeof v.monthly_standing_charge === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.monthly_standing_charge)) &&
-  (v.net_monthly_standing_charge === undefined || typeof v.net_monthly_standing_charge === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.net_monthly_standing_charge)) &&
-  (v.total_estimated_annual_bill_in_euros === undefined || typeof v.total_estimated_annual_bill_in_euros === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.total_estimated_annual_bill_in_euros)) &&
-  (v.network_charges === undefined || isNetworkCharges(v.network_charges));
+  ((v1 = v.annual_consumption) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.annual_nighttime_usage) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.network_operator_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.net_unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.night_unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.net_night_unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.monthly_standing_charge) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.net_monthly_standing_charge) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.total_estimated_annual_bill_in_euros) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.network_charges) === undefined || isNetworkCharges(v1));
 }
 
-export function explainContractParams(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "annual_consumption,annual_nighttime_usage,network_operator_number,unit_rate_per_kwh,net_unit_rate_per_kwh,night_unit_rate_per_kwh,net_night_unit_rate_per_kwh,monthly_standing_charge,net_monthly_standing_charge,total_estimated_annual_bill_in_euros,network_charges");
-    if (data.annual_consumption !== undefined) {
-      let data0 = data.annual_consumption;
-      if (typeof data0 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data0))) report(path + "/annual_consumption", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+export function explainContractParams(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.annual_consumption;
+    const v2 = v.annual_nighttime_usage;
+    const v3 = v.network_operator_number;
+    const v4 = v.unit_rate_per_kwh;
+    const v5 = v.net_unit_rate_per_kwh;
+    const v6 = v.night_unit_rate_per_kwh;
+    const v7 = v.net_night_unit_rate_per_kwh;
+    const v8 = v.monthly_standing_charge;
+    const v9 = v.net_monthly_standing_charge;
+    const v10 = v.total_estimated_annual_bill_in_euros;
+    const v11 = v.network_charges;
+    found.visit?.(found, v, at, "annual_consumption,annual_nighttime_usage,network_operator_number,unit_rate_per_kwh,net_unit_rate_per_kwh,night_unit_rate_per_kwh,net_night_unit_rate_per_kwh,monthly_standing_charge,net_monthly_standing_charge,total_estimated_annual_bill_in_euros,network_charges");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "annual_consumption", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/annual_consumption", "string");
-      }
+      else wrong(found, at + "annual_consumption", v1, "a string");
     }
-    if (data.annual_nighttime_usage !== undefined) {
-      let data1 = data.annual_nighttime_usage;
-      if (typeof data1 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data1))) report(path + "/annual_nighttime_usage", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v2))) wrong(found, at + "annual_nighttime_usage", v2, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/annual_nighttime_usage", "string");
-      }
+      else wrong(found, at + "annual_nighttime_usage", v2, "a string");
     }
-    if (data.network_operator_number !== undefined) {
-      if (typeof data.network_operator_number !== "string") {
-        report(path+"/network_operator_number", "string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "network_operator_number", v3, "a string");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v4))) wrong(found, at + "unit_rate_per_kwh", v4, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
+      else wrong(found, at + "unit_rate_per_kwh", v4, "a string");
     }
-    if (data.unit_rate_per_kwh !== undefined) {
-      let data3 = data.unit_rate_per_kwh;
-      if (typeof data3 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data3))) report(path + "/unit_rate_per_kwh", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v5))) wrong(found, at + "net_unit_rate_per_kwh", v5, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/unit_rate_per_kwh", "string");
-      }
+      else wrong(found, at + "net_unit_rate_per_kwh", v5, "a string");
     }
-    if (data.net_unit_rate_per_kwh !== undefined) {
-      let data4 = data.net_unit_rate_per_kwh;
-      if (typeof data4 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data4))) report(path + "/net_unit_rate_per_kwh", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v6 !== undefined) {
+      if (typeof v6 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v6))) wrong(found, at + "night_unit_rate_per_kwh", v6, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/net_unit_rate_per_kwh", "string");
-      }
+      else wrong(found, at + "night_unit_rate_per_kwh", v6, "a string");
     }
-    if (data.night_unit_rate_per_kwh !== undefined) {
-      let data5 = data.night_unit_rate_per_kwh;
-      if (typeof data5 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data5))) report(path + "/night_unit_rate_per_kwh", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v7 !== undefined) {
+      if (typeof v7 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v7))) wrong(found, at + "net_night_unit_rate_per_kwh", v7, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/night_unit_rate_per_kwh", "string");
-      }
+      else wrong(found, at + "net_night_unit_rate_per_kwh", v7, "a string");
     }
-    if (data.net_night_unit_rate_per_kwh !== undefined) {
-      let data6 = data.net_night_unit_rate_per_kwh;
-      if (typeof data6 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data6))) report(path + "/net_night_unit_rate_per_kwh", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v8 !== undefined) {
+      if (typeof v8 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v8))) wrong(found, at + "monthly_standing_charge", v8, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/net_night_unit_rate_per_kwh", "string");
-      }
+      else wrong(found, at + "monthly_standing_charge", v8, "a string");
     }
-    if (data.monthly_standing_charge !== undefined) {
-      let data7 = data.monthly_standing_charge;
-      if (typeof data7 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data7))) report(path + "/monthly_standing_charge", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v9 !== undefined) {
+      if (typeof v9 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v9))) wrong(found, at + "net_monthly_standing_charge", v9, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/monthly_standing_charge", "string");
-      }
+      else wrong(found, at + "net_monthly_standing_charge", v9, "a string");
     }
-    if (data.net_monthly_standing_charge !== undefined) {
-      let data8 = data.net_monthly_standing_charge;
-      if (typeof data8 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data8))) report(path + "/net_monthly_standing_charge", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v10 !== undefined) {
+      if (typeof v10 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v10))) wrong(found, at + "total_estimated_annual_bill_in_euros", v10, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/net_monthly_standing_charge", "string");
-      }
+      else wrong(found, at + "total_estimated_annual_bill_in_euros", v10, "a string");
     }
-    if (data.total_estimated_annual_bill_in_euros !== undefined) {
-      let data9 = data.total_estimated_annual_bill_in_euros;
-      if (typeof data9 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data9))) report(path + "/total_estimated_annual_bill_in_euros", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
-      }
-      else {
-        report(path+"/total_estimated_annual_bill_in_euros", "string");
-      }
-    }
-    if (data.network_charges !== undefined) {
-      explainNetworkCharges(data.network_charges, path + "/network_charges", report, visit);
+    if (v11 !== undefined) {
+      if (found.visit || !isNetworkCharges(v11)) explainNetworkCharges(v11, at + "network_charges.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that ContractParams names. */

@@ -1,48 +1,35 @@
 // Generated from openapi/, the schema GraphqlRequest by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isGraphqlRequest(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.query === "string" && v.query !== "" &&
-  (v.variables === undefined || (typeof v.variables === "object" && v.variables !== null && !Array.isArray(v.variables) || v.variables === null)) &&
-  (v.operationName === undefined || (typeof v.operationName === "string" || v.operationName === null));
+  typeof (v1 = v.query) === "string" && v1 !== "" &&
+  ((v1 = v.variables) === undefined || (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) || v1 === null)) &&
+  ((v1 = v.operationName) === undefined || (typeof v1 === "string" || v1 === null));
 }
 
-export function explainGraphqlRequest(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "query,variables,operationName");
-    if (data.query === undefined) {
-      report(path + "/query", "required");
-    }
-    if (data.query !== undefined) {
-      let data0 = data.query;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/query", "blank", "a text that is not empty");
+export function explainGraphqlRequest(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.query;
+    const v2 = v.variables;
+    const v3 = v.operationName;
+    found.visit?.(found, v, at, "query,variables,operationName");
+    if (v1 === undefined) missing(found, at + "query");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "query", v1, "a text that is not empty", "blank");
       }
-      else {
-        report(path+"/query", "string");
-      }
+      else wrong(found, at + "query", v1, "a string");
     }
-    if (data.variables !== undefined) {
-      let data1 = data.variables;
-      if ((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)) {
-        report(path+"/variables", "object or null");
-      }
-    }
-    if (data.operationName !== undefined) {
-      let data2 = data.operationName;
-      if ((typeof data2 !== "string") && (data2 !== null)) {
-        report(path+"/operationName", "string or null");
-      }
-    }
+    if (v2 !== undefined && !(typeof v2 === "object" && v2 !== null && !Array.isArray(v2) || v2 === null)) wrong(found, at + "variables", v2, "an object or null");
+    if (v3 !== undefined && !(typeof v3 === "string" || v3 === null)) wrong(found, at + "operationName", v3, "a string or null");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that GraphqlRequest names. */

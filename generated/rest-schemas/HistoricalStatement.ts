@@ -1,82 +1,62 @@
 // Generated from openapi/, the schema HistoricalStatement by `npm run generate`. Do not edit.
 
 import { isDate, lengthOf } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isHistoricalStatement(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.bill_period_from_date === "string" && isDate(v.bill_period_from_date) &&
-  typeof v.bill_period_to_date === "string" && isDate(v.bill_period_to_date) &&
-  (v.statement_path === undefined || typeof v.statement_path === "string" && lengthOf(v.statement_path) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v.statement_path)) &&
-  typeof v.statement_id === "string" && v.statement_id !== "" && lengthOf(v.statement_id) <= 255 &&
+  typeof (v1 = v.bill_period_from_date) === "string" && isDate(v1) &&
+  typeof (v1 = v.bill_period_to_date) === "string" && isDate(v1) &&
+  ((v1 = v.statement_path) === undefined || typeof v1 === "string" && lengthOf(v1) <= 1024 && /^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v1)) &&
+  typeof (v1 = v.statement_id) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
   typeof v.supply_type === "string";
 }
 
-export function explainHistoricalStatement(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "bill_period_from_date,bill_period_to_date,statement_path,statement_id,supply_type");
-    if (data.bill_period_from_date === undefined) {
-      report(path + "/bill_period_from_date", "required");
-    }
-    if (data.bill_period_to_date === undefined) {
-      report(path + "/bill_period_to_date", "required");
-    }
-    if (data.statement_id === undefined) {
-      report(path + "/statement_id", "required");
-    }
-    if (data.supply_type === undefined) {
-      report(path + "/supply_type", "required");
-    }
-    if (data.bill_period_from_date !== undefined) {
-      let data0 = data.bill_period_from_date;
-      if (typeof data0 === "string") {
-        if (!(isDate(data0))) report(path + "/bill_period_from_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+export function explainHistoricalStatement(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.bill_period_from_date;
+    const v2 = v.bill_period_to_date;
+    const v3 = v.statement_path;
+    const v4 = v.statement_id;
+    const v5 = v.supply_type;
+    found.visit?.(found, v, at, "bill_period_from_date,bill_period_to_date,statement_path,statement_id,supply_type");
+    if (v1 === undefined) missing(found, at + "bill_period_from_date");
+    if (v2 === undefined) missing(found, at + "bill_period_to_date");
+    if (v4 === undefined) missing(found, at + "statement_id");
+    if (v5 === undefined) missing(found, at + "supply_type");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!isDate(v1)) wrong(found, at + "bill_period_from_date", v1, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/bill_period_from_date", "string");
-      }
+      else wrong(found, at + "bill_period_from_date", v1, "a string");
     }
-    if (data.bill_period_to_date !== undefined) {
-      let data1 = data.bill_period_to_date;
-      if (typeof data1 === "string") {
-        if (!(isDate(data1))) report(path + "/bill_period_to_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!isDate(v2)) wrong(found, at + "bill_period_to_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/bill_period_to_date", "string");
-      }
+      else wrong(found, at + "bill_period_to_date", v2, "a string");
     }
-    if (data.statement_path !== undefined) {
-      let data2 = data.statement_path;
-      if (typeof data2 === "string") {
-        if (!(lengthOf(data2) <= 1024)) report(path + "/statement_path", "too_long", "at most 1024 characters long");
-        if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(data2))) report(path + "/statement_path", "invalid_document_path", "a relative path that stays below the document root");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(lengthOf(v3) <= 1024)) wrong(found, at + "statement_path", v3, "at most 1024 characters long", "too_long");
+        if (!(/^(?![A-Za-z]:)(?!\/)(?!.*\/$)(?!(?:.*\/)?\s*\.{1,2}\s*(?:\/|$))(?!.*\/\/)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/u.test(v3))) wrong(found, at + "statement_path", v3, "a relative path that stays below the document root", "invalid_document_path");
       }
-      else {
-        report(path+"/statement_path", "string");
-      }
+      else wrong(found, at + "statement_path", v3, "a string");
     }
-    if (data.statement_id !== undefined) {
-      let data3 = data.statement_id;
-      if (typeof data3 === "string") {
-        if (!(data3 !== "")) report(path + "/statement_id", "blank", "a text that is not empty");
-        if (!(lengthOf(data3) <= 255)) report(path + "/statement_id", "too_long", "at most 255 characters long");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!(v4 !== "")) wrong(found, at + "statement_id", v4, "a text that is not empty", "blank");
+        if (!(lengthOf(v4) <= 255)) wrong(found, at + "statement_id", v4, "at most 255 characters long", "too_long");
       }
-      else {
-        report(path+"/statement_id", "string");
-      }
+      else wrong(found, at + "statement_id", v4, "a string");
     }
-    if (data.supply_type !== undefined) {
-      if (typeof data.supply_type !== "string") {
-        report(path+"/supply_type", "string");
-      }
-    }
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "supply_type", v5, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that HistoricalStatement names. */

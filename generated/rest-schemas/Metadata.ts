@@ -1,34 +1,26 @@
 // Generated from openapi/, the schema Metadata by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isMetadata(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.key === undefined || typeof v.key === "string") &&
-  (v.value === undefined || typeof v.value === "object" && v.value !== null && !Array.isArray(v.value));
+  ((v1 = v.key) === undefined || typeof v1 === "string") &&
+  ((v1 = v.value) === undefined || typeof v1 === "object" && v1 !== null && !Array.isArray(v1));
 }
 
-export function explainMetadata(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "key,value");
-    if (data.key !== undefined) {
-      if (typeof data.key !== "string") {
-        report(path+"/key", "string");
-      }
-    }
-    if (data.value !== undefined) {
-      let data1 = data.value;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        report(path+"/value", "object");
-      }
-    }
+export function explainMetadata(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.key;
+    const v2 = v.value;
+    found.visit?.(found, v, at, "key,value");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "key", v1, "a string");
+    if (v2 !== undefined && !(typeof v2 === "object" && v2 !== null && !Array.isArray(v2))) wrong(found, at + "value", v2, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Metadata names. */

@@ -1,8 +1,7 @@
 // Generated from openapi/, the schema MeterPoint by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
@@ -10,140 +9,115 @@ import { shapeOfStatementTransaction } from "./StatementTransaction.ts";
 import { shapeOfTransferReading } from "./TransferReading.ts";
 
 export function isMeterPoint(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.malo_number === undefined || typeof v.malo_number === "string") &&
-  (v.melo_number === undefined || typeof v.melo_number === "string") &&
-  (v.supply_type === undefined || typeof v.supply_type === "string") &&
-  (v.supply_start_date === undefined || typeof v.supply_start_date === "string" && isDate(v.supply_start_date)) &&
-  (v.supply_end_date === undefined || typeof v.supply_end_date === "string" && isDate(v.supply_end_date)) &&
-  (v.supply_start_type === undefined || typeof v.supply_start_type === "string") &&
-  (v.previous_supplier_id === undefined || typeof v.previous_supplier_id === "string") &&
-  (v.meter_number === undefined || typeof v.meter_number === "string") &&
-  (v.last_statement_closing_date === undefined || typeof v.last_statement_closing_date === "string" && isDate(v.last_statement_closing_date)) &&
-  (v.last_billed_to_date === undefined || typeof v.last_billed_to_date === "string" && isDate(v.last_billed_to_date)) &&
-  (v.last_statement_issue_date === undefined || typeof v.last_statement_issue_date === "string" && isDate(v.last_statement_issue_date)) &&
-  (v.last_statement_balance === undefined || typeof v.last_statement_balance === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.last_statement_balance)) &&
-  (v.current_statement_transactions === undefined || Array.isArray(v.current_statement_transactions) && every(v.current_statement_transactions, (i0: any) => isStatementTransaction(i0))) &&
-  (v.transfer_readings === undefined || Array.isArray(v.transfer_readings) && every(v.transfer_readings, (i0: any) => isTransferReading(i0)));
+  ((v1 = v.malo_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.melo_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.supply_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.supply_start_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.supply_end_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.supply_start_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.previous_supplier_id) === undefined || typeof v1 === "string") &&
+  ((v1 = v.meter_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.last_statement_closing_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.last_billed_to_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.last_statement_issue_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.last_statement_balance) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.current_statement_transactions) === undefined || Array.isArray(v1) && isMeterPointList1(v1)) &&
+  ((v1 = v.transfer_readings) === undefined || Array.isArray(v1) && isMeterPointList2(v1));
 }
 
-export function explainMeterPoint(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "malo_number,melo_number,supply_type,supply_start_date,supply_end_date,supply_start_type,previous_supplier_id,meter_number,last_statement_closing_date,last_billed_to_date,last_statement_issue_date,last_statement_balance,current_statement_transactions,transfer_readings");
-    if (data.malo_number !== undefined) {
-      if (typeof data.malo_number !== "string") {
-        report(path+"/malo_number", "string");
+function isMeterPointList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isStatementTransaction(v[i])) return false;
+  return true;
+}
+
+function isMeterPointList2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isTransferReading(v[i])) return false;
+  return true;
+}
+
+export function explainMeterPoint(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.malo_number;
+    const v2 = v.melo_number;
+    const v3 = v.supply_type;
+    const v4 = v.supply_start_date;
+    const v5 = v.supply_end_date;
+    const v6 = v.supply_start_type;
+    const v7 = v.previous_supplier_id;
+    const v8 = v.meter_number;
+    const v9 = v.last_statement_closing_date;
+    const v10 = v.last_billed_to_date;
+    const v11 = v.last_statement_issue_date;
+    const v12 = v.last_statement_balance;
+    const v13 = v.current_statement_transactions;
+    const v14 = v.transfer_readings;
+    found.visit?.(found, v, at, "malo_number,melo_number,supply_type,supply_start_date,supply_end_date,supply_start_type,previous_supplier_id,meter_number,last_statement_closing_date,last_billed_to_date,last_statement_issue_date,last_statement_balance,current_statement_transactions,transfer_readings");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "malo_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "melo_number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "supply_type", v3, "a string");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!isDate(v4)) wrong(found, at + "supply_start_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "supply_start_date", v4, "a string");
     }
-    if (data.melo_number !== undefined) {
-      if (typeof data.melo_number !== "string") {
-        report(path+"/melo_number", "string");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!isDate(v5)) wrong(found, at + "supply_end_date", v5, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "supply_end_date", v5, "a string");
     }
-    if (data.supply_type !== undefined) {
-      if (typeof data.supply_type !== "string") {
-        report(path+"/supply_type", "string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "supply_start_type", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, at + "previous_supplier_id", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "meter_number", v8, "a string");
+    if (v9 !== undefined) {
+      if (typeof v9 === "string") {
+        if (!isDate(v9)) wrong(found, at + "last_statement_closing_date", v9, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "last_statement_closing_date", v9, "a string");
     }
-    if (data.supply_start_date !== undefined) {
-      let data3 = data.supply_start_date;
-      if (typeof data3 === "string") {
-        if (!(isDate(data3))) report(path + "/supply_start_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v10 !== undefined) {
+      if (typeof v10 === "string") {
+        if (!isDate(v10)) wrong(found, at + "last_billed_to_date", v10, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/supply_start_date", "string");
-      }
+      else wrong(found, at + "last_billed_to_date", v10, "a string");
     }
-    if (data.supply_end_date !== undefined) {
-      let data4 = data.supply_end_date;
-      if (typeof data4 === "string") {
-        if (!(isDate(data4))) report(path + "/supply_end_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v11 !== undefined) {
+      if (typeof v11 === "string") {
+        if (!isDate(v11)) wrong(found, at + "last_statement_issue_date", v11, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/supply_end_date", "string");
-      }
+      else wrong(found, at + "last_statement_issue_date", v11, "a string");
     }
-    if (data.supply_start_type !== undefined) {
-      if (typeof data.supply_start_type !== "string") {
-        report(path+"/supply_start_type", "string");
+    if (v12 !== undefined) {
+      if (typeof v12 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v12))) wrong(found, at + "last_statement_balance", v12, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
+      else wrong(found, at + "last_statement_balance", v12, "a string");
     }
-    if (data.previous_supplier_id !== undefined) {
-      if (typeof data.previous_supplier_id !== "string") {
-        report(path+"/previous_supplier_id", "string");
-      }
-    }
-    if (data.meter_number !== undefined) {
-      if (typeof data.meter_number !== "string") {
-        report(path+"/meter_number", "string");
-      }
-    }
-    if (data.last_statement_closing_date !== undefined) {
-      let data8 = data.last_statement_closing_date;
-      if (typeof data8 === "string") {
-        if (!(isDate(data8))) report(path + "/last_statement_closing_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/last_statement_closing_date", "string");
-      }
-    }
-    if (data.last_billed_to_date !== undefined) {
-      let data9 = data.last_billed_to_date;
-      if (typeof data9 === "string") {
-        if (!(isDate(data9))) report(path + "/last_billed_to_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/last_billed_to_date", "string");
-      }
-    }
-    if (data.last_statement_issue_date !== undefined) {
-      let data10 = data.last_statement_issue_date;
-      if (typeof data10 === "string") {
-        if (!(isDate(data10))) report(path + "/last_statement_issue_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/last_statement_issue_date", "string");
-      }
-    }
-    if (data.last_statement_balance !== undefined) {
-      let data11 = data.last_statement_balance;
-      if (typeof data11 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data11))) report(path + "/last_statement_balance", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
-      }
-      else {
-        report(path+"/last_statement_balance", "string");
-      }
-    }
-    if (data.current_statement_transactions !== undefined) {
-      let data12 = data.current_statement_transactions;
-      if (Array.isArray(data12)) {
-        const len0 = data12.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainStatementTransaction(data12[i0], path + "/current_statement_transactions/" + i0, report, visit);
+    if (v13 !== undefined) {
+      if (Array.isArray(v13)) {
+        for (let i0 = 0; i0 < v13.length; i0++) {
+          const v15 = v13[i0];
+          if (found.visit || !isStatementTransaction(v15)) explainStatementTransaction(v15, at + "current_statement_transactions." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/current_statement_transactions", "array");
-      }
+      else wrong(found, at + "current_statement_transactions", v13, "an array");
     }
-    if (data.transfer_readings !== undefined) {
-      let data14 = data.transfer_readings;
-      if (Array.isArray(data14)) {
-        const len1 = data14.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainTransferReading(data14[i1], path + "/transfer_readings/" + i1, report, visit);
+    if (v14 !== undefined) {
+      if (Array.isArray(v14)) {
+        for (let i0 = 0; i0 < v14.length; i0++) {
+          const v16 = v14[i0];
+          if (found.visit || !isTransferReading(v16)) explainTransferReading(v16, at + "transfer_readings." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/transfer_readings", "array");
-      }
+      else wrong(found, at + "transfer_readings", v14, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that MeterPoint names. */

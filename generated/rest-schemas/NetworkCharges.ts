@@ -1,41 +1,36 @@
 // Generated from openapi/, the schema NetworkCharges by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isNetworkCharges(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.total_network_charges_per_year === undefined || typeof v.total_network_charges_per_year === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.total_network_charges_per_year)) &&
-  (v.eeg_charge_annual === undefined || typeof v.eeg_charge_annual === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.eeg_charge_annual));
+  ((v1 = v.total_network_charges_per_year) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.eeg_charge_annual) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1));
 }
 
-export function explainNetworkCharges(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "total_network_charges_per_year,eeg_charge_annual");
-    if (data.total_network_charges_per_year !== undefined) {
-      let data0 = data.total_network_charges_per_year;
-      if (typeof data0 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data0))) report(path + "/total_network_charges_per_year", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+export function explainNetworkCharges(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.total_network_charges_per_year;
+    const v2 = v.eeg_charge_annual;
+    found.visit?.(found, v, at, "total_network_charges_per_year,eeg_charge_annual");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "total_network_charges_per_year", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/total_network_charges_per_year", "string");
-      }
+      else wrong(found, at + "total_network_charges_per_year", v1, "a string");
     }
-    if (data.eeg_charge_annual !== undefined) {
-      let data1 = data.eeg_charge_annual;
-      if (typeof data1 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data1))) report(path + "/eeg_charge_annual", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v2))) wrong(found, at + "eeg_charge_annual", v2, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/eeg_charge_annual", "string");
-      }
+      else wrong(found, at + "eeg_charge_annual", v2, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that NetworkCharges names. */

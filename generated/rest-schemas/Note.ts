@@ -1,79 +1,69 @@
 // Generated from openapi/, the schema Note by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, add, wrong } from "../../src/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 import { shapeOfNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.body === undefined || typeof v.body === "string" && v.body !== "") &&
-  (v.document_paths === undefined || Array.isArray(v.document_paths) && v.document_paths.length >= 1 && every(v.document_paths, (i0: any) => isNoteDocument(i0))) &&
-  (v.created_at === undefined || typeof v.created_at === "string" && isDateTime(v.created_at)) &&
-  (v.is_pinned === undefined || typeof v.is_pinned === "boolean") &&
-  (v.unpin_at === undefined || typeof v.unpin_at === "string" && isDateTime(v.unpin_at)) &&
+  ((v1 = v.body) === undefined || typeof v1 === "string" && v1 !== "") &&
+  ((v1 = v.document_paths) === undefined || Array.isArray(v1) && v1.length >= 1 && isNoteList1(v1)) &&
+  ((v1 = v.created_at) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
+  ((v1 = v.is_pinned) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.unpin_at) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
   (v.body !== undefined || v.document_paths !== undefined);
 }
 
-export function explainNote(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "body,document_paths,created_at,is_pinned,unpin_at");
-    if (data.body !== undefined) {
-      let data0 = data.body;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/body", "blank", "a text that is not empty");
+function isNoteList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isNoteDocument(v[i])) return false;
+  return true;
+}
+
+export function explainNote(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.body;
+    const v2 = v.document_paths;
+    const v3 = v.created_at;
+    const v4 = v.is_pinned;
+    const v5 = v.unpin_at;
+    found.visit?.(found, v, at, "body,document_paths,created_at,is_pinned,unpin_at");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "body", v1, "a text that is not empty", "blank");
       }
-      else {
-        report(path+"/body", "string");
-      }
+      else wrong(found, at + "body", v1, "a string");
     }
-    if (data.document_paths !== undefined) {
-      let data1 = data.document_paths;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainNoteDocument(data1[i0], path + "/document_paths/" + i0, report, visit);
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v6 = v2[i0];
+          if (found.visit || !isNoteDocument(v6)) explainNoteDocument(v6, at + "document_paths." + i0 + ".", found);
         }
-        if (!(data1.length >= 1)) report(path + "/document_paths", "too_few_items", "a list with at least 1 entry");
+        if (!(v2.length >= 1)) wrong(found, at + "document_paths", v2, "a list with at least 1 entry", "too_few_items");
       }
-      else {
-        report(path+"/document_paths", "array");
-      }
+      else wrong(found, at + "document_paths", v2, "an array");
     }
-    if (data.created_at !== undefined) {
-      let data3 = data.created_at;
-      if (typeof data3 === "string") {
-        if (!(isDateTime(data3))) report(path + "/created_at", "invalid_datetime", dateTimeWanted(data3));
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!isDateTime(v3)) wrong(found, at + "created_at", v3, dateTimeWanted(v3), "invalid_datetime");
       }
-      else {
-        report(path+"/created_at", "string");
-      }
+      else wrong(found, at + "created_at", v3, "a string");
     }
-    if (data.is_pinned !== undefined) {
-      if (typeof data.is_pinned !== "boolean") {
-        report(path+"/is_pinned", "boolean");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "is_pinned", v4, "a boolean");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!isDateTime(v5)) wrong(found, at + "unpin_at", v5, dateTimeWanted(v5), "invalid_datetime");
       }
-    }
-    if (data.unpin_at !== undefined) {
-      let data5 = data.unpin_at;
-      if (typeof data5 === "string") {
-        if (!(isDateTime(data5))) report(path + "/unpin_at", "invalid_datetime", dateTimeWanted(data5));
-      }
-      else {
-        report(path+"/unpin_at", "string");
-      }
+      else wrong(found, at + "unpin_at", v5, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.body === undefined && data.document_paths === undefined) report(path, "required", "needs at least one of body and document_paths");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
+  if (typeof v === "object" && v !== null && !Array.isArray(v) && v.body === undefined && v.document_paths === undefined) add(found, at.slice(0, -1), "required", "needs at least one of body and document_paths");
 }
 
 /** The fields that Note names. */

@@ -1,71 +1,62 @@
 // Generated from openapi/, the schema NotesRequest by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainNote, isNote } from "./Note.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 import { shapeOfNote } from "./Note.ts";
 
 export function isNotesRequest(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
-  Array.isArray(v.notes) && every(v.notes, (i0: any) => isNote(i0));
+  typeof (v1 = v.import_supplier) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  Array.isArray((v1 = v.notes)) && isNotesRequestList1(v1);
 }
 
-export function explainNotesRequest(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier,external_account_number,notes");
-    if (data.import_supplier === undefined) {
-      report(path + "/import_supplier", "required");
-    }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.notes === undefined) {
-      report(path + "/notes", "required");
-    }
-    if (data.import_supplier !== undefined) {
-      let data0 = data.import_supplier;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+function isNotesRequestList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isNote(v[i])) return false;
+  return true;
+}
+
+export function explainNotesRequest(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier;
+    const v2 = v.external_account_number;
+    const v3 = v.notes;
+    found.visit?.(found, v, at, "import_supplier,external_account_number,notes");
+    if (v1 === undefined) missing(found, at + "import_supplier");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v3 === undefined) missing(found, at + "notes");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier", "string");
-      }
+      else wrong(found, at + "import_supplier", v1, "a string");
     }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
-    if (data.notes !== undefined) {
-      let data2 = data.notes;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainNote(data2[i0], path + "/notes/" + i0, report, visit);
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v4 = v3[i0];
+          if (found.visit || !isNote(v4)) explainNote(v4, at + "notes." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/notes", "array");
-      }
+      else wrong(found, at + "notes", v3, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that NotesRequest names. */

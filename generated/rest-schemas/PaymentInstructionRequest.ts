@@ -1,93 +1,72 @@
 // Generated from openapi/, the schema PaymentInstructionRequest by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
-  typeof v.vendor === "string" && v.vendor !== "" && lengthOf(v.vendor) <= 255 &&
-  typeof v.instruction_reference === "string" && v.instruction_reference !== "" && lengthOf(v.instruction_reference) <= 255 &&
-  typeof v.type === "string" && v.type !== "";
+  typeof (v1 = v.import_supplier) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.vendor) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
+  typeof (v1 = v.instruction_reference) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
+  typeof (v1 = v.type) === "string" && v1 !== "";
 }
 
-export function explainPaymentInstructionRequest(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier,external_account_number,vendor,instruction_reference,type");
-    if (data.import_supplier === undefined) {
-      report(path + "/import_supplier", "required");
+export function explainPaymentInstructionRequest(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier;
+    const v2 = v.external_account_number;
+    const v3 = v.vendor;
+    const v4 = v.instruction_reference;
+    const v5 = v.type;
+    found.visit?.(found, v, at, "import_supplier,external_account_number,vendor,instruction_reference,type");
+    if (v1 === undefined) missing(found, at + "import_supplier");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v3 === undefined) missing(found, at + "vendor");
+    if (v4 === undefined) missing(found, at + "instruction_reference");
+    if (v5 === undefined) missing(found, at + "type");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "import_supplier", v1, "a string");
     }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
-    if (data.vendor === undefined) {
-      report(path + "/vendor", "required");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(v3 !== "")) wrong(found, at + "vendor", v3, "a text that is not empty", "blank");
+        if (!(lengthOf(v3) <= 255)) wrong(found, at + "vendor", v3, "at most 255 characters long", "too_long");
+      }
+      else wrong(found, at + "vendor", v3, "a string");
     }
-    if (data.instruction_reference === undefined) {
-      report(path + "/instruction_reference", "required");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!(v4 !== "")) wrong(found, at + "instruction_reference", v4, "a text that is not empty", "blank");
+        if (!(lengthOf(v4) <= 255)) wrong(found, at + "instruction_reference", v4, "at most 255 characters long", "too_long");
+      }
+      else wrong(found, at + "instruction_reference", v4, "a string");
     }
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.import_supplier !== undefined) {
-      let data0 = data.import_supplier;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!(v5 !== "")) wrong(found, at + "type", v5, "a text that is not empty", "blank");
       }
-      else {
-        report(path+"/import_supplier", "string");
-      }
-    }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
-      }
-      else {
-        report(path+"/external_account_number", "string");
-      }
-    }
-    if (data.vendor !== undefined) {
-      let data2 = data.vendor;
-      if (typeof data2 === "string") {
-        if (!(data2 !== "")) report(path + "/vendor", "blank", "a text that is not empty");
-        if (!(lengthOf(data2) <= 255)) report(path + "/vendor", "too_long", "at most 255 characters long");
-      }
-      else {
-        report(path+"/vendor", "string");
-      }
-    }
-    if (data.instruction_reference !== undefined) {
-      let data3 = data.instruction_reference;
-      if (typeof data3 === "string") {
-        if (!(data3 !== "")) report(path + "/instruction_reference", "blank", "a text that is not empty");
-        if (!(lengthOf(data3) <= 255)) report(path + "/instruction_reference", "too_long", "at most 255 characters long");
-      }
-      else {
-        report(path+"/instruction_reference", "string");
-      }
-    }
-    if (data.type !== undefined) {
-      let data4 = data.type;
-      if (typeof data4 === "string") {
-        if (!(data4 !== "")) report(path + "/type", "blank", "a text that is not empty");
-      }
-      else {
-        report(path+"/type", "string");
-      }
+      else wrong(found, at + "type", v5, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that PaymentInstructionRequest names. */

@@ -1,71 +1,55 @@
 // Generated from openapi/, the schema ProcessRequest by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isProcessRequest(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.import_supplier === "string" && v.import_supplier !== "" && lengthOf(v.import_supplier) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.import_supplier) &&
-  typeof v.external_account_number === "string" && v.external_account_number !== "" && lengthOf(v.external_account_number) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.external_account_number) &&
-  typeof v.operations_team_name === "string" && v.operations_team_name !== "" &&
-  (v.dry_run === undefined || typeof v.dry_run === "boolean");
+  typeof (v1 = v.import_supplier) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  typeof (v1 = v.operations_team_name) === "string" && v1 !== "" &&
+  ((v1 = v.dry_run) === undefined || typeof v1 === "boolean");
 }
 
-export function explainProcessRequest(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "import_supplier,external_account_number,operations_team_name,dry_run");
-    if (data.import_supplier === undefined) {
-      report(path + "/import_supplier", "required");
-    }
-    if (data.external_account_number === undefined) {
-      report(path + "/external_account_number", "required");
-    }
-    if (data.operations_team_name === undefined) {
-      report(path + "/operations_team_name", "required");
-    }
-    if (data.import_supplier !== undefined) {
-      let data0 = data.import_supplier;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/import_supplier", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/import_supplier", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data0))) report(path + "/import_supplier", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+export function explainProcessRequest(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.import_supplier;
+    const v2 = v.external_account_number;
+    const v3 = v.operations_team_name;
+    const v4 = v.dry_run;
+    found.visit?.(found, v, at, "import_supplier,external_account_number,operations_team_name,dry_run");
+    if (v1 === undefined) missing(found, at + "import_supplier");
+    if (v2 === undefined) missing(found, at + "external_account_number");
+    if (v3 === undefined) missing(found, at + "operations_team_name");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "import_supplier", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "import_supplier", v1, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v1))) wrong(found, at + "import_supplier", v1, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/import_supplier", "string");
-      }
+      else wrong(found, at + "import_supplier", v1, "a string");
     }
-    if (data.external_account_number !== undefined) {
-      let data1 = data.external_account_number;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/external_account_number", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/external_account_number", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/external_account_number", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "external_account_number", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "external_account_number", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "external_account_number", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
       }
-      else {
-        report(path+"/external_account_number", "string");
-      }
+      else wrong(found, at + "external_account_number", v2, "a string");
     }
-    if (data.operations_team_name !== undefined) {
-      let data2 = data.operations_team_name;
-      if (typeof data2 === "string") {
-        if (!(data2 !== "")) report(path + "/operations_team_name", "blank", "a text that is not empty");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(v3 !== "")) wrong(found, at + "operations_team_name", v3, "a text that is not empty", "blank");
       }
-      else {
-        report(path+"/operations_team_name", "string");
-      }
+      else wrong(found, at + "operations_team_name", v3, "a string");
     }
-    if (data.dry_run !== undefined) {
-      if (typeof data.dry_run !== "boolean") {
-        report(path+"/dry_run", "boolean");
-      }
-    }
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "dry_run", v4, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that ProcessRequest names. */

@@ -1,8 +1,7 @@
 // Generated from openapi/, the schema Product by `npm run generate`. Do not edit.
 
 import { isDate, lengthOf } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
@@ -10,124 +9,92 @@ import { shapeOfProductParams } from "./ProductParams.ts";
 import { shapeOfProductRate } from "./ProductRate.ts";
 
 export function isProduct(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.brand === undefined || typeof v.brand === "string") &&
-  typeof v.code === "string" && v.code !== "" && lengthOf(v.code) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v.code) &&
-  (v.full_name === undefined || typeof v.full_name === "string") &&
-  (v.display_name === undefined || typeof v.display_name === "string") &&
-  (v.description === undefined || typeof v.description === "string") &&
-  (v.market_name === undefined || typeof v.market_name === "string") &&
-  (v.available_from_date === undefined || typeof v.available_from_date === "string" && isDate(v.available_from_date)) &&
-  (v.available_to_date === undefined || typeof v.available_to_date === "string" && isDate(v.available_to_date)) &&
-  (v.is_hidden === undefined || typeof v.is_hidden === "boolean") &&
-  (v.term === undefined || typeof v.term === "string") &&
-  (v.availability_status === undefined || typeof v.availability_status === "string") &&
-  (v.notes === undefined || typeof v.notes === "string") &&
-  (v.params === undefined || isProductParams(v.params)) &&
-  (v.rates === undefined || Array.isArray(v.rates) && every(v.rates, (i0: any) => isProductRate(i0)));
+  ((v1 = v.brand) === undefined || typeof v1 === "string") &&
+  typeof (v1 = v.code) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
+  ((v1 = v.full_name) === undefined || typeof v1 === "string") &&
+  ((v1 = v.display_name) === undefined || typeof v1 === "string") &&
+  ((v1 = v.description) === undefined || typeof v1 === "string") &&
+  ((v1 = v.market_name) === undefined || typeof v1 === "string") &&
+  ((v1 = v.available_from_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.available_to_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.is_hidden) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.term) === undefined || typeof v1 === "string") &&
+  ((v1 = v.availability_status) === undefined || typeof v1 === "string") &&
+  ((v1 = v.notes) === undefined || typeof v1 === "string") &&
+  ((v1 = v.params) === undefined || isProductParams(v1)) &&
+  ((v1 = v.rates) === undefined || Array.isArray(v1) && isProductList1(v1));
 }
 
-export function explainProduct(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "brand,code,full_name,display_name,description,market_name,available_from_date,available_to_date,is_hidden,term,availability_status,notes,params,rates");
-    if (data.code === undefined) {
-      report(path + "/code", "required");
+function isProductList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isProductRate(v[i])) return false;
+  return true;
+}
+
+export function explainProduct(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.brand;
+    const v2 = v.code;
+    const v3 = v.full_name;
+    const v4 = v.display_name;
+    const v5 = v.description;
+    const v6 = v.market_name;
+    const v7 = v.available_from_date;
+    const v8 = v.available_to_date;
+    const v9 = v.is_hidden;
+    const v10 = v.term;
+    const v11 = v.availability_status;
+    const v12 = v.notes;
+    const v13 = v.params;
+    const v14 = v.rates;
+    found.visit?.(found, v, at, "brand,code,full_name,display_name,description,market_name,available_from_date,available_to_date,is_hidden,term,availability_status,notes,params,rates");
+    if (v2 === undefined) missing(found, at + "code");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "brand", v1, "a string");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!(v2 !== "")) wrong(found, at + "code", v2, "a text that is not empty", "blank");
+        if (!(lengthOf(v2) <= 255)) wrong(found, at + "code", v2, "at most 255 characters long", "too_long");
+        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(v2))) wrong(found, at + "code", v2, "an identifier other than . and .., which can't be part of an address", "invalid_identifier");
+      }
+      else wrong(found, at + "code", v2, "a string");
     }
-    if (data.brand !== undefined) {
-      if (typeof data.brand !== "string") {
-        report(path+"/brand", "string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "full_name", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "display_name", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "description", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "market_name", v6, "a string");
+    if (v7 !== undefined) {
+      if (typeof v7 === "string") {
+        if (!isDate(v7)) wrong(found, at + "available_from_date", v7, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "available_from_date", v7, "a string");
     }
-    if (data.code !== undefined) {
-      let data1 = data.code;
-      if (typeof data1 === "string") {
-        if (!(data1 !== "")) report(path + "/code", "blank", "a text that is not empty");
-        if (!(lengthOf(data1) <= 255)) report(path + "/code", "too_long", "at most 255 characters long");
-        if (!(/^(?!\.{1,2}$)[\s\S]*$/u.test(data1))) report(path + "/code", "invalid_identifier", "an identifier other than . and .., which can't be part of an address");
+    if (v8 !== undefined) {
+      if (typeof v8 === "string") {
+        if (!isDate(v8)) wrong(found, at + "available_to_date", v8, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/code", "string");
-      }
+      else wrong(found, at + "available_to_date", v8, "a string");
     }
-    if (data.full_name !== undefined) {
-      if (typeof data.full_name !== "string") {
-        report(path+"/full_name", "string");
-      }
+    if (v9 !== undefined && typeof v9 !== "boolean") wrong(found, at + "is_hidden", v9, "a boolean");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, at + "term", v10, "a string");
+    if (v11 !== undefined && typeof v11 !== "string") wrong(found, at + "availability_status", v11, "a string");
+    if (v12 !== undefined && typeof v12 !== "string") wrong(found, at + "notes", v12, "a string");
+    if (v13 !== undefined) {
+      if (found.visit || !isProductParams(v13)) explainProductParams(v13, at + "params.", found);
     }
-    if (data.display_name !== undefined) {
-      if (typeof data.display_name !== "string") {
-        report(path+"/display_name", "string");
-      }
-    }
-    if (data.description !== undefined) {
-      if (typeof data.description !== "string") {
-        report(path+"/description", "string");
-      }
-    }
-    if (data.market_name !== undefined) {
-      if (typeof data.market_name !== "string") {
-        report(path+"/market_name", "string");
-      }
-    }
-    if (data.available_from_date !== undefined) {
-      let data6 = data.available_from_date;
-      if (typeof data6 === "string") {
-        if (!(isDate(data6))) report(path + "/available_from_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/available_from_date", "string");
-      }
-    }
-    if (data.available_to_date !== undefined) {
-      let data7 = data.available_to_date;
-      if (typeof data7 === "string") {
-        if (!(isDate(data7))) report(path + "/available_to_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/available_to_date", "string");
-      }
-    }
-    if (data.is_hidden !== undefined) {
-      if (typeof data.is_hidden !== "boolean") {
-        report(path+"/is_hidden", "boolean");
-      }
-    }
-    if (data.term !== undefined) {
-      if (typeof data.term !== "string") {
-        report(path+"/term", "string");
-      }
-    }
-    if (data.availability_status !== undefined) {
-      if (typeof data.availability_status !== "string") {
-        report(path+"/availability_status", "string");
-      }
-    }
-    if (data.notes !== undefined) {
-      if (typeof data.notes !== "string") {
-        report(path+"/notes", "string");
-      }
-    }
-    if (data.params !== undefined) {
-      explainProductParams(data.params, path + "/params", report, visit);
-    }
-    if (data.rates !== undefined) {
-      let data13 = data.rates;
-      if (Array.isArray(data13)) {
-        const len0 = data13.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainProductRate(data13[i0], path + "/rates/" + i0, report, visit);
+    if (v14 !== undefined) {
+      if (Array.isArray(v14)) {
+        for (let i0 = 0; i0 < v14.length; i0++) {
+          const v15 = v14[i0];
+          if (found.visit || !isProductRate(v15)) explainProductRate(v15, at + "rates." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/rates", "array");
-      }
+      else wrong(found, at + "rates", v14, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Product names. */

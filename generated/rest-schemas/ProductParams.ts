@@ -1,46 +1,36 @@
 // Generated from openapi/, the schema ProductParams by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import { explainProductConstraints, isProductConstraints } from "./ProductConstraints.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 import { shapeOfProductConstraints } from "./ProductConstraints.ts";
 
 export function isProductParams(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.is_green === undefined || typeof v.is_green === "boolean") &&
-  (v.constraints === undefined || isProductConstraints(v.constraints)) &&
-  (v.minimum_term === undefined || Number.isInteger(v.minimum_term)) &&
-  (v.block_signup_bonus === undefined || typeof v.block_signup_bonus === "boolean");
+  ((v1 = v.is_green) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.constraints) === undefined || isProductConstraints(v1)) &&
+  ((v1 = v.minimum_term) === undefined || Number.isInteger(v1)) &&
+  ((v1 = v.block_signup_bonus) === undefined || typeof v1 === "boolean");
 }
 
-export function explainProductParams(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "is_green,constraints,minimum_term,block_signup_bonus");
-    if (data.is_green !== undefined) {
-      if (typeof data.is_green !== "boolean") {
-        report(path+"/is_green", "boolean");
-      }
+export function explainProductParams(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.is_green;
+    const v2 = v.constraints;
+    const v3 = v.minimum_term;
+    const v4 = v.block_signup_bonus;
+    found.visit?.(found, v, at, "is_green,constraints,minimum_term,block_signup_bonus");
+    if (v1 !== undefined && typeof v1 !== "boolean") wrong(found, at + "is_green", v1, "a boolean");
+    if (v2 !== undefined) {
+      if (found.visit || !isProductConstraints(v2)) explainProductConstraints(v2, at + "constraints.", found);
     }
-    if (data.constraints !== undefined) {
-      explainProductConstraints(data.constraints, path + "/constraints", report, visit);
-    }
-    if (data.minimum_term !== undefined) {
-      let data2 = data.minimum_term;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/minimum_term", "integer");
-      }
-    }
-    if (data.block_signup_bonus !== undefined) {
-      if (typeof data.block_signup_bonus !== "boolean") {
-        report(path+"/block_signup_bonus", "boolean");
-      }
-    }
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, at + "minimum_term", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "block_signup_bonus", v4, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that ProductParams names. */

@@ -1,60 +1,46 @@
 // Generated from openapi/, the schema ProductRate by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isProductRate(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.band === undefined || typeof v.band === "string") &&
-  (v.band_category === undefined || typeof v.band_category === "string") &&
-  (v.unit_type === undefined || typeof v.unit_type === "string") &&
-  (v.valid_from_date === undefined || typeof v.valid_from_date === "string" && isDate(v.valid_from_date)) &&
-  (v.price_per_unit === undefined || typeof v.price_per_unit === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.price_per_unit));
+  ((v1 = v.band) === undefined || typeof v1 === "string") &&
+  ((v1 = v.band_category) === undefined || typeof v1 === "string") &&
+  ((v1 = v.unit_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.valid_from_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.price_per_unit) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1));
 }
 
-export function explainProductRate(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "band,band_category,unit_type,valid_from_date,price_per_unit");
-    if (data.band !== undefined) {
-      if (typeof data.band !== "string") {
-        report(path+"/band", "string");
+export function explainProductRate(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.band;
+    const v2 = v.band_category;
+    const v3 = v.unit_type;
+    const v4 = v.valid_from_date;
+    const v5 = v.price_per_unit;
+    found.visit?.(found, v, at, "band,band_category,unit_type,valid_from_date,price_per_unit");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "band", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "band_category", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "unit_type", v3, "a string");
+    if (v4 !== undefined) {
+      if (typeof v4 === "string") {
+        if (!isDate(v4)) wrong(found, at + "valid_from_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "valid_from_date", v4, "a string");
     }
-    if (data.band_category !== undefined) {
-      if (typeof data.band_category !== "string") {
-        report(path+"/band_category", "string");
+    if (v5 !== undefined) {
+      if (typeof v5 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v5))) wrong(found, at + "price_per_unit", v5, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-    }
-    if (data.unit_type !== undefined) {
-      if (typeof data.unit_type !== "string") {
-        report(path+"/unit_type", "string");
-      }
-    }
-    if (data.valid_from_date !== undefined) {
-      let data3 = data.valid_from_date;
-      if (typeof data3 === "string") {
-        if (!(isDate(data3))) report(path + "/valid_from_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/valid_from_date", "string");
-      }
-    }
-    if (data.price_per_unit !== undefined) {
-      let data4 = data.price_per_unit;
-      if (typeof data4 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data4))) report(path + "/price_per_unit", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
-      }
-      else {
-        report(path+"/price_per_unit", "string");
-      }
+      else wrong(found, at + "price_per_unit", v5, "a string");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that ProductRate names. */

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema Products by `npm run generate`. Do not edit.
 
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import { explainProduct, isProduct } from "./Product.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 import { shapeOfProduct } from "./Product.ts";
@@ -9,20 +8,23 @@ import { shapeOfProduct } from "./Product.ts";
 export function isProducts(v: any): boolean {
   return Array.isArray(v) &&
   v.length >= 1 &&
-  every(v, (i0: any) => isProduct(i0));
+  isProductsList1(v);
 }
 
-export function explainProducts(data: any, path: string, report: Report, visit?: Visit): void {
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0=0; i0<len0; i0++) {
-      explainProduct(data[i0], path + "/" + i0, report, visit);
+function isProductsList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isProduct(v[i])) return false;
+  return true;
+}
+
+export function explainProducts(v: any, at: string, found: Findings): void {
+  if (Array.isArray(v)) {
+    for (let i0 = 0; i0 < v.length; i0++) {
+      const v1 = v[i0];
+      if (found.visit || !isProduct(v1)) explainProduct(v1, at + i0 + ".", found);
     }
-    if (!(data.length >= 1)) report(path, "too_few_items", "a list with at least 1 entry");
+    if (!(v.length >= 1)) wrong(found, at.slice(0, -1), v, "a list with at least 1 entry", "too_few_items");
   }
-  else {
-    report(path, "array");
-  }
+  else wrong(found, at.slice(0, -1), v, "an array");
 }
 
 /** The fields that Products names. */

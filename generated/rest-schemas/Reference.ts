@@ -1,33 +1,26 @@
 // Generated from openapi/, the schema Reference by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isReference(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.namespace === undefined || typeof v.namespace === "string") &&
-  (v.value === undefined || typeof v.value === "string");
+  ((v1 = v.namespace) === undefined || typeof v1 === "string") &&
+  ((v1 = v.value) === undefined || typeof v1 === "string");
 }
 
-export function explainReference(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "namespace,value");
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
-        report(path+"/namespace", "string");
-      }
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== "string") {
-        report(path+"/value", "string");
-      }
-    }
+export function explainReference(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.namespace;
+    const v2 = v.value;
+    found.visit?.(found, v, at, "namespace,value");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "namespace", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "value", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Reference names. */

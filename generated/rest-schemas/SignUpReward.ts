@@ -1,37 +1,31 @@
 // Generated from openapi/, the schema SignUpReward by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isSignUpReward(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.amount === undefined || typeof v.amount === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.amount)) &&
-  (v.scheme_name === undefined || typeof v.scheme_name === "string");
+  ((v1 = v.amount) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.scheme_name) === undefined || typeof v1 === "string");
 }
 
-export function explainSignUpReward(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "amount,scheme_name");
-    if (data.amount !== undefined) {
-      let data0 = data.amount;
-      if (typeof data0 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data0))) report(path + "/amount", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+export function explainSignUpReward(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.amount;
+    const v2 = v.scheme_name;
+    found.visit?.(found, v, at, "amount,scheme_name");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "amount", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/amount", "string");
-      }
+      else wrong(found, at + "amount", v1, "a string");
     }
-    if (data.scheme_name !== undefined) {
-      if (typeof data.scheme_name !== "string") {
-        report(path+"/scheme_name", "string");
-      }
-    }
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "scheme_name", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that SignUpReward names. */

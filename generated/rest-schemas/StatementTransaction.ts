@@ -1,66 +1,49 @@
 // Generated from openapi/, the schema StatementTransaction by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isStatementTransaction(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.transaction_id === undefined || typeof v.transaction_id === "string") &&
-  (v.transaction_date === undefined || typeof v.transaction_date === "string" && isDate(v.transaction_date)) &&
-  (v.amount === undefined || typeof v.amount === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.amount)) &&
-  (v.type === undefined || typeof v.type === "string") &&
-  (v.reason === undefined || typeof v.reason === "string") &&
-  (v.payment_type === undefined || typeof v.payment_type === "string");
+  ((v1 = v.transaction_id) === undefined || typeof v1 === "string") &&
+  ((v1 = v.transaction_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.amount) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.reason) === undefined || typeof v1 === "string") &&
+  ((v1 = v.payment_type) === undefined || typeof v1 === "string");
 }
 
-export function explainStatementTransaction(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "transaction_id,transaction_date,amount,type,reason,payment_type");
-    if (data.transaction_id !== undefined) {
-      if (typeof data.transaction_id !== "string") {
-        report(path+"/transaction_id", "string");
+export function explainStatementTransaction(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.transaction_id;
+    const v2 = v.transaction_date;
+    const v3 = v.amount;
+    const v4 = v.type;
+    const v5 = v.reason;
+    const v6 = v.payment_type;
+    found.visit?.(found, v, at, "transaction_id,transaction_date,amount,type,reason,payment_type");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "transaction_id", v1, "a string");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!isDate(v2)) wrong(found, at + "transaction_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "transaction_date", v2, "a string");
     }
-    if (data.transaction_date !== undefined) {
-      let data1 = data.transaction_date;
-      if (typeof data1 === "string") {
-        if (!(isDate(data1))) report(path + "/transaction_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v3))) wrong(found, at + "amount", v3, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/transaction_date", "string");
-      }
+      else wrong(found, at + "amount", v3, "a string");
     }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (typeof data2 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data2))) report(path + "/amount", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
-      }
-      else {
-        report(path+"/amount", "string");
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
-    if (data.payment_type !== undefined) {
-      if (typeof data.payment_type !== "string") {
-        report(path+"/payment_type", "string");
-      }
-    }
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "type", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "reason", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "payment_type", v6, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that StatementTransaction names. */

@@ -1,8 +1,7 @@
 // Generated from openapi/, the schema Transaction by `npm run generate`. Do not edit.
 
 import { isDate, lengthOf } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
 import { explainTransactionTaxItem, isTransactionTaxItem } from "./TransactionTaxItem.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
@@ -10,126 +9,94 @@ import { shapeOfTransactionLineItem } from "./TransactionLineItem.ts";
 import { shapeOfTransactionTaxItem } from "./TransactionTaxItem.ts";
 
 export function isTransaction(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.transaction_id === "string" && v.transaction_id !== "" && lengthOf(v.transaction_id) <= 255 &&
-  typeof v.transaction_date === "string" && isDate(v.transaction_date) &&
+  typeof (v1 = v.transaction_id) === "string" && v1 !== "" && lengthOf(v1) <= 255 &&
+  typeof (v1 = v.transaction_date) === "string" && isDate(v1) &&
   Number.isFinite(v.amount) &&
   typeof v.type === "string" &&
-  (v.reason === undefined || typeof v.reason === "string") &&
-  (v.display_note === undefined || typeof v.display_note === "string") &&
-  (v.note === undefined || typeof v.note === "string") &&
-  (v.reference === undefined || typeof v.reference === "string") &&
-  (v.payment_type === undefined || typeof v.payment_type === "string") &&
-  (v.product_code === undefined || typeof v.product_code === "string") &&
-  (v.line_items === undefined || Array.isArray(v.line_items) && every(v.line_items, (i0: any) => isTransactionLineItem(i0))) &&
-  (v.tax_items === undefined || Array.isArray(v.tax_items) && every(v.tax_items, (i0: any) => isTransactionTaxItem(i0)));
+  ((v1 = v.reason) === undefined || typeof v1 === "string") &&
+  ((v1 = v.display_note) === undefined || typeof v1 === "string") &&
+  ((v1 = v.note) === undefined || typeof v1 === "string") &&
+  ((v1 = v.reference) === undefined || typeof v1 === "string") &&
+  ((v1 = v.payment_type) === undefined || typeof v1 === "string") &&
+  ((v1 = v.product_code) === undefined || typeof v1 === "string") &&
+  ((v1 = v.line_items) === undefined || Array.isArray(v1) && isTransactionList1(v1)) &&
+  ((v1 = v.tax_items) === undefined || Array.isArray(v1) && isTransactionList2(v1));
 }
 
-export function explainTransaction(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "transaction_id,transaction_date,amount,type,reason,display_note,note,reference,payment_type,product_code,line_items,tax_items");
-    if (data.transaction_id === undefined) {
-      report(path + "/transaction_id", "required");
-    }
-    if (data.transaction_date === undefined) {
-      report(path + "/transaction_date", "required");
-    }
-    if (data.amount === undefined) {
-      report(path + "/amount", "required");
-    }
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.transaction_id !== undefined) {
-      let data0 = data.transaction_id;
-      if (typeof data0 === "string") {
-        if (!(data0 !== "")) report(path + "/transaction_id", "blank", "a text that is not empty");
-        if (!(lengthOf(data0) <= 255)) report(path + "/transaction_id", "too_long", "at most 255 characters long");
+function isTransactionList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isTransactionLineItem(v[i])) return false;
+  return true;
+}
+
+function isTransactionList2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isTransactionTaxItem(v[i])) return false;
+  return true;
+}
+
+export function explainTransaction(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.transaction_id;
+    const v2 = v.transaction_date;
+    const v3 = v.amount;
+    const v4 = v.type;
+    const v5 = v.reason;
+    const v6 = v.display_note;
+    const v7 = v.note;
+    const v8 = v.reference;
+    const v9 = v.payment_type;
+    const v10 = v.product_code;
+    const v11 = v.line_items;
+    const v12 = v.tax_items;
+    found.visit?.(found, v, at, "transaction_id,transaction_date,amount,type,reason,display_note,note,reference,payment_type,product_code,line_items,tax_items");
+    if (v1 === undefined) missing(found, at + "transaction_id");
+    if (v2 === undefined) missing(found, at + "transaction_date");
+    if (v3 === undefined) missing(found, at + "amount");
+    if (v4 === undefined) missing(found, at + "type");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(v1 !== "")) wrong(found, at + "transaction_id", v1, "a text that is not empty", "blank");
+        if (!(lengthOf(v1) <= 255)) wrong(found, at + "transaction_id", v1, "at most 255 characters long", "too_long");
       }
-      else {
-        report(path+"/transaction_id", "string");
-      }
+      else wrong(found, at + "transaction_id", v1, "a string");
     }
-    if (data.transaction_date !== undefined) {
-      let data1 = data.transaction_date;
-      if (typeof data1 === "string") {
-        if (!(isDate(data1))) report(path + "/transaction_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!isDate(v2)) wrong(found, at + "transaction_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/transaction_date", "string");
-      }
+      else wrong(found, at + "transaction_date", v2, "a string");
     }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!((typeof data2 == "number") && (isFinite(data2)))) {
-        report(path+"/amount", "number");
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
-    if (data.display_note !== undefined) {
-      if (typeof data.display_note !== "string") {
-        report(path+"/display_note", "string");
-      }
-    }
-    if (data.note !== undefined) {
-      if (typeof data.note !== "string") {
-        report(path+"/note", "string");
-      }
-    }
-    if (data.reference !== undefined) {
-      if (typeof data.reference !== "string") {
-        report(path+"/reference", "string");
-      }
-    }
-    if (data.payment_type !== undefined) {
-      if (typeof data.payment_type !== "string") {
-        report(path+"/payment_type", "string");
-      }
-    }
-    if (data.product_code !== undefined) {
-      if (typeof data.product_code !== "string") {
-        report(path+"/product_code", "string");
-      }
-    }
-    if (data.line_items !== undefined) {
-      let data10 = data.line_items;
-      if (Array.isArray(data10)) {
-        const len0 = data10.length;
-        for (let i0=0; i0<len0; i0++) {
-          explainTransactionLineItem(data10[i0], path + "/line_items/" + i0, report, visit);
+    if (v3 !== undefined && !Number.isFinite(v3)) wrong(found, at + "amount", v3, "a number");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "type", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "reason", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "display_note", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, at + "note", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "reference", v8, "a string");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, at + "payment_type", v9, "a string");
+    if (v10 !== undefined && typeof v10 !== "string") wrong(found, at + "product_code", v10, "a string");
+    if (v11 !== undefined) {
+      if (Array.isArray(v11)) {
+        for (let i0 = 0; i0 < v11.length; i0++) {
+          const v13 = v11[i0];
+          if (found.visit || !isTransactionLineItem(v13)) explainTransactionLineItem(v13, at + "line_items." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/line_items", "array");
-      }
+      else wrong(found, at + "line_items", v11, "an array");
     }
-    if (data.tax_items !== undefined) {
-      let data12 = data.tax_items;
-      if (Array.isArray(data12)) {
-        const len1 = data12.length;
-        for (let i1=0; i1<len1; i1++) {
-          explainTransactionTaxItem(data12[i1], path + "/tax_items/" + i1, report, visit);
+    if (v12 !== undefined) {
+      if (Array.isArray(v12)) {
+        for (let i0 = 0; i0 < v12.length; i0++) {
+          const v14 = v12[i0];
+          if (found.visit || !isTransactionTaxItem(v14)) explainTransactionTaxItem(v14, at + "tax_items." + i0 + ".", found);
         }
       }
-      else {
-        report(path+"/tax_items", "array");
-      }
+      else wrong(found, at + "tax_items", v12, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that Transaction names. */

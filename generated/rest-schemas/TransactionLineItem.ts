@@ -1,86 +1,65 @@
 // Generated from openapi/, the schema TransactionLineItem by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/runtime/formats.ts";
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isTransactionLineItem(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.rate_band === undefined || typeof v.rate_band === "string") &&
-  (v.start_date === undefined || typeof v.start_date === "string" && isDate(v.start_date)) &&
-  (v.end_date === undefined || typeof v.end_date === "string" && isDate(v.end_date)) &&
-  (v.number_of_units === undefined || Number.isFinite(v.number_of_units)) &&
-  (v.net_amount === undefined || Number.isFinite(v.net_amount)) &&
-  (v.price_per_unit === undefined || Number.isFinite(v.price_per_unit)) &&
-  (v.units === undefined || Array.isArray(v.units) && every(v.units, (i0: any) => Number.isFinite(i0)));
+  ((v1 = v.rate_band) === undefined || typeof v1 === "string") &&
+  ((v1 = v.start_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.end_date) === undefined || typeof v1 === "string" && isDate(v1)) &&
+  ((v1 = v.number_of_units) === undefined || Number.isFinite(v1)) &&
+  ((v1 = v.net_amount) === undefined || Number.isFinite(v1)) &&
+  ((v1 = v.price_per_unit) === undefined || Number.isFinite(v1)) &&
+  ((v1 = v.units) === undefined || Array.isArray(v1) && isTransactionLineItemList1(v1));
 }
 
-export function explainTransactionLineItem(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "rate_band,start_date,end_date,number_of_units,net_amount,price_per_unit,units");
-    if (data.rate_band !== undefined) {
-      if (typeof data.rate_band !== "string") {
-        report(path+"/rate_band", "string");
+function isTransactionLineItemList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!Number.isFinite(v[i])) return false;
+  return true;
+}
+
+export function explainTransactionLineItem(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.rate_band;
+    const v2 = v.start_date;
+    const v3 = v.end_date;
+    const v4 = v.number_of_units;
+    const v5 = v.net_amount;
+    const v6 = v.price_per_unit;
+    const v7 = v.units;
+    found.visit?.(found, v, at, "rate_band,start_date,end_date,number_of_units,net_amount,price_per_unit,units");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "rate_band", v1, "a string");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if (!isDate(v2)) wrong(found, at + "start_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
+      else wrong(found, at + "start_date", v2, "a string");
     }
-    if (data.start_date !== undefined) {
-      let data1 = data.start_date;
-      if (typeof data1 === "string") {
-        if (!(isDate(data1))) report(path + "/start_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!isDate(v3)) wrong(found, at + "end_date", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
-      else {
-        report(path+"/start_date", "string");
-      }
+      else wrong(found, at + "end_date", v3, "a string");
     }
-    if (data.end_date !== undefined) {
-      let data2 = data.end_date;
-      if (typeof data2 === "string") {
-        if (!(isDate(data2))) report(path + "/end_date", "invalid_date", "a day that exists, as YYYY-MM-DD");
-      }
-      else {
-        report(path+"/end_date", "string");
-      }
-    }
-    if (data.number_of_units !== undefined) {
-      let data3 = data.number_of_units;
-      if (!((typeof data3 == "number") && (isFinite(data3)))) {
-        report(path+"/number_of_units", "number");
-      }
-    }
-    if (data.net_amount !== undefined) {
-      let data4 = data.net_amount;
-      if (!((typeof data4 == "number") && (isFinite(data4)))) {
-        report(path+"/net_amount", "number");
-      }
-    }
-    if (data.price_per_unit !== undefined) {
-      let data5 = data.price_per_unit;
-      if (!((typeof data5 == "number") && (isFinite(data5)))) {
-        report(path+"/price_per_unit", "number");
-      }
-    }
-    if (data.units !== undefined) {
-      let data6 = data.units;
-      if (Array.isArray(data6)) {
-        const len0 = data6.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data7 = data6[i0];
-          if (!((typeof data7 == "number") && (isFinite(data7)))) {
-            report(path+"/units/" + i0, "number");
-          }
+    if (v4 !== undefined && !Number.isFinite(v4)) wrong(found, at + "number_of_units", v4, "a number");
+    if (v5 !== undefined && !Number.isFinite(v5)) wrong(found, at + "net_amount", v5, "a number");
+    if (v6 !== undefined && !Number.isFinite(v6)) wrong(found, at + "price_per_unit", v6, "a number");
+    if (v7 !== undefined) {
+      if (Array.isArray(v7)) {
+        for (let i0 = 0; i0 < v7.length; i0++) {
+          const v8 = v7[i0];
+          if (!Number.isFinite(v8)) wrong(found, at + "units." + i0, v8, "a number");
         }
       }
-      else {
-        report(path+"/units", "array");
-      }
+      else wrong(found, at + "units", v7, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that TransactionLineItem names. */

@@ -1,67 +1,49 @@
 // Generated from openapi/, the schema TransferReading by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 import type { Shape } from "../../src/runtime/known-fields.ts";
 
 export function isTransferReading(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.value === undefined || typeof v.value === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v.value)) &&
-  (v.origin === undefined || typeof v.origin === "string") &&
-  (v.read_at === undefined || typeof v.read_at === "string" && isDateTime(v.read_at)) &&
-  (v.is_estimate === undefined || typeof v.is_estimate === "boolean") &&
-  (v.meter_number === undefined || typeof v.meter_number === "string") &&
-  (v.register_type === undefined || (typeof v.register_type === "string" || v.register_type === null));
+  ((v1 = v.value) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
+  ((v1 = v.origin) === undefined || typeof v1 === "string") &&
+  ((v1 = v.read_at) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
+  ((v1 = v.is_estimate) === undefined || typeof v1 === "boolean") &&
+  ((v1 = v.meter_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.register_type) === undefined || (typeof v1 === "string" || v1 === null));
 }
 
-export function explainTransferReading(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "value,origin,read_at,is_estimate,meter_number,register_type");
-    if (data.value !== undefined) {
-      let data0 = data.value;
-      if (typeof data0 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(data0))) report(path + "/value", "invalid_decimal", "a decimal number as text, such as \"48.20\"");
+export function explainTransferReading(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.value;
+    const v2 = v.origin;
+    const v3 = v.read_at;
+    const v4 = v.is_estimate;
+    const v5 = v.meter_number;
+    const v6 = v.register_type;
+    found.visit?.(found, v, at, "value,origin,read_at,is_estimate,meter_number,register_type");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "value", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
-      else {
-        report(path+"/value", "string");
-      }
+      else wrong(found, at + "value", v1, "a string");
     }
-    if (data.origin !== undefined) {
-      if (typeof data.origin !== "string") {
-        report(path+"/origin", "string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "origin", v2, "a string");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!isDateTime(v3)) wrong(found, at + "read_at", v3, dateTimeWanted(v3), "invalid_datetime");
       }
+      else wrong(found, at + "read_at", v3, "a string");
     }
-    if (data.read_at !== undefined) {
-      let data2 = data.read_at;
-      if (typeof data2 === "string") {
-        if (!(isDateTime(data2))) report(path + "/read_at", "invalid_datetime", dateTimeWanted(data2));
-      }
-      else {
-        report(path+"/read_at", "string");
-      }
-    }
-    if (data.is_estimate !== undefined) {
-      if (typeof data.is_estimate !== "boolean") {
-        report(path+"/is_estimate", "boolean");
-      }
-    }
-    if (data.meter_number !== undefined) {
-      if (typeof data.meter_number !== "string") {
-        report(path+"/meter_number", "string");
-      }
-    }
-    if (data.register_type !== undefined) {
-      let data5 = data.register_type;
-      if ((typeof data5 !== "string") && (data5 !== null)) {
-        report(path+"/register_type", "string or null");
-      }
-    }
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "is_estimate", v4, "a boolean");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "meter_number", v5, "a string");
+    if (v6 !== undefined && !(typeof v6 === "string" || v6 === null)) wrong(found, at + "register_type", v6, "a string or null");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }
 
 /** The fields that TransferReading names. */

@@ -1,6 +1,7 @@
 // Generated from openapi/, the request body of createHistoricalStatements by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
 import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, shapeOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
@@ -14,6 +15,10 @@ export const createHistoricalStatements: Contract<"createHistoricalStatements", 
   "createHistoricalStatements",
   "v1",
   isHistoricalStatementsRequest,
-  explainHistoricalStatementsRequest,
-  (input) => keepKnownFields(input, shapeOfHistoricalStatementsRequest),
+  validate,
 );
+
+function validate(input: unknown, options?: ValidateOptions): Result<CreateHistoricalStatements> {
+const refused = options?.unknown === "report" || !isHistoricalStatementsRequest(input) ? examine<CreateHistoricalStatements>(input, options, explainHistoricalStatementsRequest) : undefined;
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateHistoricalStatements, shapeOfHistoricalStatementsRequest) };
+}

@@ -1,6 +1,7 @@
 // Generated from openapi/, the request body of createNotes by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
 import { explainNotesRequest, isNotesRequest, shapeOfNotesRequest } from "../rest-schemas/NotesRequest.ts";
@@ -14,6 +15,10 @@ export const createNotes: Contract<"createNotes", "createNotes", "v1", CreateNot
   "createNotes",
   "v1",
   isNotesRequest,
-  explainNotesRequest,
-  (input) => keepKnownFields(input, shapeOfNotesRequest),
+  validate,
 );
+
+function validate(input: unknown, options?: ValidateOptions): Result<CreateNotes> {
+const refused = options?.unknown === "report" || !isNotesRequest(input) ? examine<CreateNotes>(input, options, explainNotesRequest) : undefined;
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateNotes, shapeOfNotesRequest) };
+}

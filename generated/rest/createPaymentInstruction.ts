@@ -1,6 +1,7 @@
 // Generated from openapi/, the request body of createPaymentInstruction by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
 import { explainPaymentInstructionRequest, isPaymentInstructionRequest, shapeOfPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
@@ -14,6 +15,10 @@ export const createPaymentInstruction: Contract<"createPaymentInstruction", "cre
   "createPaymentInstruction",
   "v1",
   isPaymentInstructionRequest,
-  explainPaymentInstructionRequest,
-  (input) => keepKnownFields(input, shapeOfPaymentInstructionRequest),
+  validate,
 );
+
+function validate(input: unknown, options?: ValidateOptions): Result<CreatePaymentInstruction> {
+const refused = options?.unknown === "report" || !isPaymentInstructionRequest(input) ? examine<CreatePaymentInstruction>(input, options, explainPaymentInstructionRequest) : undefined;
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreatePaymentInstruction, shapeOfPaymentInstructionRequest) };
+}

@@ -1,6 +1,7 @@
 // Generated from openapi/, the request body of createTransactions by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
 import { explainTransactionsRequest, isTransactionsRequest, shapeOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
@@ -14,6 +15,10 @@ export const createTransactions: Contract<"createTransactions", "createTransacti
   "createTransactions",
   "v1",
   isTransactionsRequest,
-  explainTransactionsRequest,
-  (input) => keepKnownFields(input, shapeOfTransactionsRequest),
+  validate,
 );
+
+function validate(input: unknown, options?: ValidateOptions): Result<CreateTransactions> {
+const refused = options?.unknown === "report" || !isTransactionsRequest(input) ? examine<CreateTransactions>(input, options, explainTransactionsRequest) : undefined;
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateTransactions, shapeOfTransactionsRequest) };
+}

@@ -1,6 +1,7 @@
 // Generated from openapi/, the request body of obtainPlatformToken by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
 import type { components } from "../rest-types.ts";
 import { explainGraphqlRequest, isGraphqlRequest, shapeOfGraphqlRequest } from "../rest-schemas/GraphqlRequest.ts";
@@ -14,6 +15,10 @@ export const obtainPlatformToken: Contract<"obtainPlatformToken", "obtainPlatfor
   "obtainPlatformToken",
   "v1",
   isGraphqlRequest,
-  explainGraphqlRequest,
-  (input) => keepKnownFields(input, shapeOfGraphqlRequest),
+  validate,
 );
+
+function validate(input: unknown, options?: ValidateOptions): Result<ObtainPlatformToken> {
+const refused = options?.unknown === "report" || !isGraphqlRequest(input) ? examine<ObtainPlatformToken>(input, options, explainGraphqlRequest) : undefined;
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ObtainPlatformToken, shapeOfGraphqlRequest) };
+}

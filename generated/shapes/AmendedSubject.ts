@@ -1,6 +1,6 @@
 // Generated from events/_shared/AmendedSubject.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isAmendedSubject(v: any): boolean {
   return typeof v === "object" &&
@@ -12,43 +12,21 @@ export function isAmendedSubject(v: any): boolean {
   typeof v.effective_to === "string";
 }
 
-export function explainAmendedSubject(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "type,identifier,effective_from,effective_to");
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.identifier === undefined) {
-      report(path + "/identifier", "required");
-    }
-    if (data.effective_from === undefined) {
-      report(path + "/effective_from", "required");
-    }
-    if (data.effective_to === undefined) {
-      report(path + "/effective_to", "required");
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.identifier !== undefined) {
-      if (typeof data.identifier !== "string") {
-        report(path+"/identifier", "string");
-      }
-    }
-    if (data.effective_from !== undefined) {
-      if (typeof data.effective_from !== "string") {
-        report(path+"/effective_from", "string");
-      }
-    }
-    if (data.effective_to !== undefined) {
-      if (typeof data.effective_to !== "string") {
-        report(path+"/effective_to", "string");
-      }
-    }
+export function explainAmendedSubject(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.type;
+    const v2 = v.identifier;
+    const v3 = v.effective_from;
+    const v4 = v.effective_to;
+    found.visit?.(found, v, at, "type,identifier,effective_from,effective_to");
+    if (v1 === undefined) missing(found, at + "type");
+    if (v2 === undefined) missing(found, at + "identifier");
+    if (v3 === undefined) missing(found, at + "effective_from");
+    if (v4 === undefined) missing(found, at + "effective_to");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "effective_from", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "effective_to", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

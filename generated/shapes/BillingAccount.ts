@@ -1,6 +1,6 @@
 // Generated from events/_shared/BillingAccount.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isBillingAccount(v: any): boolean {
   return typeof v === "object" &&
@@ -9,19 +9,12 @@ export function isBillingAccount(v: any): boolean {
   typeof v.number === "string";
 }
 
-export function explainBillingAccount(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "number");
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
+export function explainBillingAccount(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.number;
+    found.visit?.(found, v, at, "number");
+    if (v1 === undefined) missing(found, at + "number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "number", v1, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,38 +1,25 @@
 // Generated from events/_shared/ChangedMeterReadingEntry.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isChangedMeterReadingEntry(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.reading === "object" && v.reading !== null && !Array.isArray(v.reading) &&
-  typeof v.changed_from === "object" && v.changed_from !== null && !Array.isArray(v.changed_from);
+  typeof (v1 = v.reading) === "object" && v1 !== null && !Array.isArray(v1) &&
+  typeof (v1 = v.changed_from) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
-export function explainChangedMeterReadingEntry(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "reading,changed_from");
-    if (data.reading === undefined) {
-      report(path + "/reading", "required");
-    }
-    if (data.changed_from === undefined) {
-      report(path + "/changed_from", "required");
-    }
-    if (data.reading !== undefined) {
-      let data0 = data.reading;
-      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        report(path+"/reading", "object");
-      }
-    }
-    if (data.changed_from !== undefined) {
-      let data1 = data.changed_from;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        report(path+"/changed_from", "object");
-      }
-    }
+export function explainChangedMeterReadingEntry(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.reading;
+    const v2 = v.changed_from;
+    found.visit?.(found, v, at, "reading,changed_from");
+    if (v1 === undefined) missing(found, at + "reading");
+    if (v2 === undefined) missing(found, at + "changed_from");
+    if (v1 !== undefined && !(typeof v1 === "object" && v1 !== null && !Array.isArray(v1))) wrong(found, at + "reading", v1, "an object");
+    if (v2 !== undefined && !(typeof v2 === "object" && v2 !== null && !Array.isArray(v2))) wrong(found, at + "changed_from", v2, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/ChargePeriod.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isChargePeriod(v: any): boolean {
   return typeof v === "object" &&
@@ -10,27 +10,15 @@ export function isChargePeriod(v: any): boolean {
   typeof v.end_at === "string";
 }
 
-export function explainChargePeriod(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "start_at,end_at");
-    if (data.start_at === undefined) {
-      report(path + "/start_at", "required");
-    }
-    if (data.end_at === undefined) {
-      report(path + "/end_at", "required");
-    }
-    if (data.start_at !== undefined) {
-      if (typeof data.start_at !== "string") {
-        report(path+"/start_at", "string");
-      }
-    }
-    if (data.end_at !== undefined) {
-      if (typeof data.end_at !== "string") {
-        report(path+"/end_at", "string");
-      }
-    }
+export function explainChargePeriod(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.start_at;
+    const v2 = v.end_at;
+    found.visit?.(found, v, at, "start_at,end_at");
+    if (v1 === undefined) missing(found, at + "start_at");
+    if (v2 === undefined) missing(found, at + "end_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "start_at", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "end_at", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

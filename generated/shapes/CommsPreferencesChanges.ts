@@ -1,64 +1,65 @@
 // Generated from events/_shared/CommsPreferencesChanges.schema.json by `npm run generate`. Do not edit.
 
-import { every } from "../../src/runtime/every.ts";
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 
 export function isCommsPreferencesChanges(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.requires_postal_comms === undefined || Array.isArray(v.requires_postal_comms) && every(v.requires_postal_comms, (i0: any) => typeof i0 === "boolean")) &&
-  (v.preferred_language_for_comms === undefined || Array.isArray(v.preferred_language_for_comms) && every(v.preferred_language_for_comms, (i0: any) => typeof i0 === "string")) &&
-  (v.document_accessibility === undefined || Array.isArray(v.document_accessibility) && every(v.document_accessibility, (i0: any) => typeof i0 === "string"));
+  ((v1 = v.requires_postal_comms) === undefined || Array.isArray(v1) && isCommsPreferencesChangesList1(v1)) &&
+  ((v1 = v.preferred_language_for_comms) === undefined || Array.isArray(v1) && isCommsPreferencesChangesList2(v1)) &&
+  ((v1 = v.document_accessibility) === undefined || Array.isArray(v1) && isCommsPreferencesChangesList3(v1));
 }
 
-export function explainCommsPreferencesChanges(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "requires_postal_comms,preferred_language_for_comms,document_accessibility");
-    if (data.requires_postal_comms !== undefined) {
-      let data0 = data.requires_postal_comms;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          if (typeof data0[i0] !== "boolean") {
-            report(path+"/requires_postal_comms/" + i0, "boolean");
-          }
+function isCommsPreferencesChangesList1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "boolean") return false;
+  return true;
+}
+
+function isCommsPreferencesChangesList2(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}
+
+function isCommsPreferencesChangesList3(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}
+
+export function explainCommsPreferencesChanges(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.requires_postal_comms;
+    const v2 = v.preferred_language_for_comms;
+    const v3 = v.document_accessibility;
+    found.visit?.(found, v, at, "requires_postal_comms,preferred_language_for_comms,document_accessibility");
+    if (v1 !== undefined) {
+      if (Array.isArray(v1)) {
+        for (let i0 = 0; i0 < v1.length; i0++) {
+          const v4 = v1[i0];
+          if (typeof v4 !== "boolean") wrong(found, at + "requires_postal_comms." + i0, v4, "a boolean");
         }
       }
-      else {
-        report(path+"/requires_postal_comms", "array");
-      }
+      else wrong(found, at + "requires_postal_comms", v1, "an array");
     }
-    if (data.preferred_language_for_comms !== undefined) {
-      let data2 = data.preferred_language_for_comms;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1=0; i1<len1; i1++) {
-          if (typeof data2[i1] !== "string") {
-            report(path+"/preferred_language_for_comms/" + i1, "string");
-          }
+    if (v2 !== undefined) {
+      if (Array.isArray(v2)) {
+        for (let i0 = 0; i0 < v2.length; i0++) {
+          const v5 = v2[i0];
+          if (typeof v5 !== "string") wrong(found, at + "preferred_language_for_comms." + i0, v5, "a string");
         }
       }
-      else {
-        report(path+"/preferred_language_for_comms", "array");
-      }
+      else wrong(found, at + "preferred_language_for_comms", v2, "an array");
     }
-    if (data.document_accessibility !== undefined) {
-      let data4 = data.document_accessibility;
-      if (Array.isArray(data4)) {
-        const len2 = data4.length;
-        for (let i2=0; i2<len2; i2++) {
-          if (typeof data4[i2] !== "string") {
-            report(path+"/document_accessibility/" + i2, "string");
-          }
+    if (v3 !== undefined) {
+      if (Array.isArray(v3)) {
+        for (let i0 = 0; i0 < v3.length; i0++) {
+          const v6 = v3[i0];
+          if (typeof v6 !== "string") wrong(found, at + "document_accessibility." + i0, v6, "a string");
         }
       }
-      else {
-        report(path+"/document_accessibility", "array");
-      }
+      else wrong(found, at + "document_accessibility", v3, "an array");
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/Consent.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isConsent(v: any): boolean {
   return typeof v === "object" &&
@@ -12,44 +12,21 @@ export function isConsent(v: any): boolean {
   typeof v.signed_at === "string";
 }
 
-export function explainConsent(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "id,consent_type_code,value,signed_at");
-    if (data.id === undefined) {
-      report(path + "/id", "required");
-    }
-    if (data.consent_type_code === undefined) {
-      report(path + "/consent_type_code", "required");
-    }
-    if (data.value === undefined) {
-      report(path + "/value", "required");
-    }
-    if (data.signed_at === undefined) {
-      report(path + "/signed_at", "required");
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/id", "integer");
-      }
-    }
-    if (data.consent_type_code !== undefined) {
-      if (typeof data.consent_type_code !== "string") {
-        report(path+"/consent_type_code", "string");
-      }
-    }
-    if (data.value !== undefined) {
-      if (typeof data.value !== "string") {
-        report(path+"/value", "string");
-      }
-    }
-    if (data.signed_at !== undefined) {
-      if (typeof data.signed_at !== "string") {
-        report(path+"/signed_at", "string");
-      }
-    }
+export function explainConsent(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.id;
+    const v2 = v.consent_type_code;
+    const v3 = v.value;
+    const v4 = v.signed_at;
+    found.visit?.(found, v, at, "id,consent_type_code,value,signed_at");
+    if (v1 === undefined) missing(found, at + "id");
+    if (v2 === undefined) missing(found, at + "consent_type_code");
+    if (v3 === undefined) missing(found, at + "value");
+    if (v4 === undefined) missing(found, at + "signed_at");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "consent_type_code", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "value", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "signed_at", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/ContractJourney.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isContractJourney(v: any): boolean {
   return typeof v === "object" &&
@@ -11,35 +11,18 @@ export function isContractJourney(v: any): boolean {
   typeof v.requested_at === "string";
 }
 
-export function explainContractJourney(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "number,type,requested_at");
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.requested_at === undefined) {
-      report(path + "/requested_at", "required");
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.requested_at !== undefined) {
-      if (typeof data.requested_at !== "string") {
-        report(path+"/requested_at", "string");
-      }
-    }
+export function explainContractJourney(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.number;
+    const v2 = v.type;
+    const v3 = v.requested_at;
+    found.visit?.(found, v, at, "number,type,requested_at");
+    if (v1 === undefined) missing(found, at + "number");
+    if (v2 === undefined) missing(found, at + "type");
+    if (v3 === undefined) missing(found, at + "requested_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "type", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "requested_at", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,30 +1,23 @@
 // Generated from events/_shared/ContractReferences.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
 
 export function isContractReferences(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  (v.account_contract_identifier === undefined || typeof v.account_contract_identifier === "string") &&
-  (v.business_contract_identifier === undefined || typeof v.business_contract_identifier === "string");
+  ((v1 = v.account_contract_identifier) === undefined || typeof v1 === "string") &&
+  ((v1 = v.business_contract_identifier) === undefined || typeof v1 === "string");
 }
 
-export function explainContractReferences(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account_contract_identifier,business_contract_identifier");
-    if (data.account_contract_identifier !== undefined) {
-      if (typeof data.account_contract_identifier !== "string") {
-        report(path+"/account_contract_identifier", "string");
-      }
-    }
-    if (data.business_contract_identifier !== undefined) {
-      if (typeof data.business_contract_identifier !== "string") {
-        report(path+"/business_contract_identifier", "string");
-      }
-    }
+export function explainContractReferences(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account_contract_identifier;
+    const v2 = v.business_contract_identifier;
+    found.visit?.(found, v, at, "account_contract_identifier,business_contract_identifier");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "account_contract_identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "business_contract_identifier", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

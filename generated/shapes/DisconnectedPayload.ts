@@ -1,6 +1,6 @@
 // Generated from events/_shared/DisconnectedPayload.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isDisconnectedPayload(v: any): boolean {
   return typeof v === "object" &&
@@ -10,28 +10,15 @@ export function isDisconnectedPayload(v: any): boolean {
   Number.isInteger(v.disconnected_soc);
 }
 
-export function explainDisconnectedPayload(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "cause,disconnected_soc");
-    if (data.cause === undefined) {
-      report(path + "/cause", "required");
-    }
-    if (data.disconnected_soc === undefined) {
-      report(path + "/disconnected_soc", "required");
-    }
-    if (data.cause !== undefined) {
-      if (typeof data.cause !== "string") {
-        report(path+"/cause", "string");
-      }
-    }
-    if (data.disconnected_soc !== undefined) {
-      let data1 = data.disconnected_soc;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/disconnected_soc", "integer");
-      }
-    }
+export function explainDisconnectedPayload(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.cause;
+    const v2 = v.disconnected_soc;
+    found.visit?.(found, v, at, "cause,disconnected_soc");
+    if (v1 === undefined) missing(found, at + "cause");
+    if (v2 === undefined) missing(found, at + "disconnected_soc");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "cause", v1, "a string");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, at + "disconnected_soc", v2, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/DispatchPayload.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isDispatchPayload(v: any): boolean {
   return typeof v === "object" &&
@@ -11,36 +11,18 @@ export function isDispatchPayload(v: any): boolean {
   Number.isInteger(v.power);
 }
 
-export function explainDispatchPayload(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "begin,end,power");
-    if (data.begin === undefined) {
-      report(path + "/begin", "required");
-    }
-    if (data.end === undefined) {
-      report(path + "/end", "required");
-    }
-    if (data.power === undefined) {
-      report(path + "/power", "required");
-    }
-    if (data.begin !== undefined) {
-      if (typeof data.begin !== "string") {
-        report(path+"/begin", "string");
-      }
-    }
-    if (data.end !== undefined) {
-      if (typeof data.end !== "string") {
-        report(path+"/end", "string");
-      }
-    }
-    if (data.power !== undefined) {
-      let data2 = data.power;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/power", "integer");
-      }
-    }
+export function explainDispatchPayload(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.begin;
+    const v2 = v.end;
+    const v3 = v.power;
+    found.visit?.(found, v, at, "begin,end,power");
+    if (v1 === undefined) missing(found, at + "begin");
+    if (v2 === undefined) missing(found, at + "end");
+    if (v3 === undefined) missing(found, at + "power");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "begin", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "end", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, at + "power", v3, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

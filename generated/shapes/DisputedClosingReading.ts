@@ -1,6 +1,6 @@
 // Generated from events/_shared/DisputedClosingReading.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isDisputedClosingReading(v: any): boolean {
   return typeof v === "object" &&
@@ -30,191 +30,75 @@ export function isDisputedClosingReading(v: any): boolean {
   typeof v.is_gain === "boolean";
 }
 
-export function explainDisputedClosingReading(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "mprn,supplier,reference_number,transfer_date,initiating_organisation,io_contact_name,recipient_organisation,ro_contact_name,meter_serial,meter_digits,house_name_number,postcode,disputed_reading,disputed_reading_is_actual,proposed_reading,proposed_reading_is_actual,status_response,root_cause,rejection_acceptance_code,criteria,comments,is_gain");
-    if (data.mprn === undefined) {
-      report(path + "/mprn", "required");
-    }
-    if (data.supplier === undefined) {
-      report(path + "/supplier", "required");
-    }
-    if (data.reference_number === undefined) {
-      report(path + "/reference_number", "required");
-    }
-    if (data.transfer_date === undefined) {
-      report(path + "/transfer_date", "required");
-    }
-    if (data.initiating_organisation === undefined) {
-      report(path + "/initiating_organisation", "required");
-    }
-    if (data.io_contact_name === undefined) {
-      report(path + "/io_contact_name", "required");
-    }
-    if (data.recipient_organisation === undefined) {
-      report(path + "/recipient_organisation", "required");
-    }
-    if (data.ro_contact_name === undefined) {
-      report(path + "/ro_contact_name", "required");
-    }
-    if (data.meter_serial === undefined) {
-      report(path + "/meter_serial", "required");
-    }
-    if (data.meter_digits === undefined) {
-      report(path + "/meter_digits", "required");
-    }
-    if (data.house_name_number === undefined) {
-      report(path + "/house_name_number", "required");
-    }
-    if (data.postcode === undefined) {
-      report(path + "/postcode", "required");
-    }
-    if (data.disputed_reading === undefined) {
-      report(path + "/disputed_reading", "required");
-    }
-    if (data.disputed_reading_is_actual === undefined) {
-      report(path + "/disputed_reading_is_actual", "required");
-    }
-    if (data.proposed_reading === undefined) {
-      report(path + "/proposed_reading", "required");
-    }
-    if (data.proposed_reading_is_actual === undefined) {
-      report(path + "/proposed_reading_is_actual", "required");
-    }
-    if (data.status_response === undefined) {
-      report(path + "/status_response", "required");
-    }
-    if (data.root_cause === undefined) {
-      report(path + "/root_cause", "required");
-    }
-    if (data.rejection_acceptance_code === undefined) {
-      report(path + "/rejection_acceptance_code", "required");
-    }
-    if (data.criteria === undefined) {
-      report(path + "/criteria", "required");
-    }
-    if (data.comments === undefined) {
-      report(path + "/comments", "required");
-    }
-    if (data.is_gain === undefined) {
-      report(path + "/is_gain", "required");
-    }
-    if (data.mprn !== undefined) {
-      if (typeof data.mprn !== "string") {
-        report(path+"/mprn", "string");
-      }
-    }
-    if (data.supplier !== undefined) {
-      if (typeof data.supplier !== "string") {
-        report(path+"/supplier", "string");
-      }
-    }
-    if (data.reference_number !== undefined) {
-      let data2 = data.reference_number;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        report(path+"/reference_number", "integer");
-      }
-    }
-    if (data.transfer_date !== undefined) {
-      if (typeof data.transfer_date !== "string") {
-        report(path+"/transfer_date", "string");
-      }
-    }
-    if (data.initiating_organisation !== undefined) {
-      if (typeof data.initiating_organisation !== "string") {
-        report(path+"/initiating_organisation", "string");
-      }
-    }
-    if (data.io_contact_name !== undefined) {
-      if (typeof data.io_contact_name !== "string") {
-        report(path+"/io_contact_name", "string");
-      }
-    }
-    if (data.recipient_organisation !== undefined) {
-      if (typeof data.recipient_organisation !== "string") {
-        report(path+"/recipient_organisation", "string");
-      }
-    }
-    if (data.ro_contact_name !== undefined) {
-      if (typeof data.ro_contact_name !== "string") {
-        report(path+"/ro_contact_name", "string");
-      }
-    }
-    if (data.meter_serial !== undefined) {
-      if (typeof data.meter_serial !== "string") {
-        report(path+"/meter_serial", "string");
-      }
-    }
-    if (data.meter_digits !== undefined) {
-      let data9 = data.meter_digits;
-      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-        report(path+"/meter_digits", "integer");
-      }
-    }
-    if (data.house_name_number !== undefined) {
-      if (typeof data.house_name_number !== "string") {
-        report(path+"/house_name_number", "string");
-      }
-    }
-    if (data.postcode !== undefined) {
-      if (typeof data.postcode !== "string") {
-        report(path+"/postcode", "string");
-      }
-    }
-    if (data.disputed_reading !== undefined) {
-      let data12 = data.disputed_reading;
-      if (!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) {
-        report(path+"/disputed_reading", "integer");
-      }
-    }
-    if (data.disputed_reading_is_actual !== undefined) {
-      if (typeof data.disputed_reading_is_actual !== "boolean") {
-        report(path+"/disputed_reading_is_actual", "boolean");
-      }
-    }
-    if (data.proposed_reading !== undefined) {
-      let data14 = data.proposed_reading;
-      if (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) {
-        report(path+"/proposed_reading", "integer");
-      }
-    }
-    if (data.proposed_reading_is_actual !== undefined) {
-      if (typeof data.proposed_reading_is_actual !== "boolean") {
-        report(path+"/proposed_reading_is_actual", "boolean");
-      }
-    }
-    if (data.status_response !== undefined) {
-      if (typeof data.status_response !== "string") {
-        report(path+"/status_response", "string");
-      }
-    }
-    if (data.root_cause !== undefined) {
-      if (typeof data.root_cause !== "string") {
-        report(path+"/root_cause", "string");
-      }
-    }
-    if (data.rejection_acceptance_code !== undefined) {
-      if (typeof data.rejection_acceptance_code !== "string") {
-        report(path+"/rejection_acceptance_code", "string");
-      }
-    }
-    if (data.criteria !== undefined) {
-      if (typeof data.criteria !== "string") {
-        report(path+"/criteria", "string");
-      }
-    }
-    if (data.comments !== undefined) {
-      if (typeof data.comments !== "string") {
-        report(path+"/comments", "string");
-      }
-    }
-    if (data.is_gain !== undefined) {
-      if (typeof data.is_gain !== "boolean") {
-        report(path+"/is_gain", "boolean");
-      }
-    }
+export function explainDisputedClosingReading(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.mprn;
+    const v2 = v.supplier;
+    const v3 = v.reference_number;
+    const v4 = v.transfer_date;
+    const v5 = v.initiating_organisation;
+    const v6 = v.io_contact_name;
+    const v7 = v.recipient_organisation;
+    const v8 = v.ro_contact_name;
+    const v9 = v.meter_serial;
+    const v10 = v.meter_digits;
+    const v11 = v.house_name_number;
+    const v12 = v.postcode;
+    const v13 = v.disputed_reading;
+    const v14 = v.disputed_reading_is_actual;
+    const v15 = v.proposed_reading;
+    const v16 = v.proposed_reading_is_actual;
+    const v17 = v.status_response;
+    const v18 = v.root_cause;
+    const v19 = v.rejection_acceptance_code;
+    const v20 = v.criteria;
+    const v21 = v.comments;
+    const v22 = v.is_gain;
+    found.visit?.(found, v, at, "mprn,supplier,reference_number,transfer_date,initiating_organisation,io_contact_name,recipient_organisation,ro_contact_name,meter_serial,meter_digits,house_name_number,postcode,disputed_reading,disputed_reading_is_actual,proposed_reading,proposed_reading_is_actual,status_response,root_cause,rejection_acceptance_code,criteria,comments,is_gain");
+    if (v1 === undefined) missing(found, at + "mprn");
+    if (v2 === undefined) missing(found, at + "supplier");
+    if (v3 === undefined) missing(found, at + "reference_number");
+    if (v4 === undefined) missing(found, at + "transfer_date");
+    if (v5 === undefined) missing(found, at + "initiating_organisation");
+    if (v6 === undefined) missing(found, at + "io_contact_name");
+    if (v7 === undefined) missing(found, at + "recipient_organisation");
+    if (v8 === undefined) missing(found, at + "ro_contact_name");
+    if (v9 === undefined) missing(found, at + "meter_serial");
+    if (v10 === undefined) missing(found, at + "meter_digits");
+    if (v11 === undefined) missing(found, at + "house_name_number");
+    if (v12 === undefined) missing(found, at + "postcode");
+    if (v13 === undefined) missing(found, at + "disputed_reading");
+    if (v14 === undefined) missing(found, at + "disputed_reading_is_actual");
+    if (v15 === undefined) missing(found, at + "proposed_reading");
+    if (v16 === undefined) missing(found, at + "proposed_reading_is_actual");
+    if (v17 === undefined) missing(found, at + "status_response");
+    if (v18 === undefined) missing(found, at + "root_cause");
+    if (v19 === undefined) missing(found, at + "rejection_acceptance_code");
+    if (v20 === undefined) missing(found, at + "criteria");
+    if (v21 === undefined) missing(found, at + "comments");
+    if (v22 === undefined) missing(found, at + "is_gain");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "mprn", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "supplier", v2, "a string");
+    if (v3 !== undefined && !Number.isInteger(v3)) wrong(found, at + "reference_number", v3, "an integer");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "transfer_date", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "initiating_organisation", v5, "a string");
+    if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "io_contact_name", v6, "a string");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, at + "recipient_organisation", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "ro_contact_name", v8, "a string");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, at + "meter_serial", v9, "a string");
+    if (v10 !== undefined && !Number.isInteger(v10)) wrong(found, at + "meter_digits", v10, "an integer");
+    if (v11 !== undefined && typeof v11 !== "string") wrong(found, at + "house_name_number", v11, "a string");
+    if (v12 !== undefined && typeof v12 !== "string") wrong(found, at + "postcode", v12, "a string");
+    if (v13 !== undefined && !Number.isInteger(v13)) wrong(found, at + "disputed_reading", v13, "an integer");
+    if (v14 !== undefined && typeof v14 !== "boolean") wrong(found, at + "disputed_reading_is_actual", v14, "a boolean");
+    if (v15 !== undefined && !Number.isInteger(v15)) wrong(found, at + "proposed_reading", v15, "an integer");
+    if (v16 !== undefined && typeof v16 !== "boolean") wrong(found, at + "proposed_reading_is_actual", v16, "a boolean");
+    if (v17 !== undefined && typeof v17 !== "string") wrong(found, at + "status_response", v17, "a string");
+    if (v18 !== undefined && typeof v18 !== "string") wrong(found, at + "root_cause", v18, "a string");
+    if (v19 !== undefined && typeof v19 !== "string") wrong(found, at + "rejection_acceptance_code", v19, "a string");
+    if (v20 !== undefined && typeof v20 !== "string") wrong(found, at + "criteria", v20, "a string");
+    if (v21 !== undefined && typeof v21 !== "string") wrong(found, at + "comments", v21, "a string");
+    if (v22 !== undefined && typeof v22 !== "boolean") wrong(found, at + "is_gain", v22, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

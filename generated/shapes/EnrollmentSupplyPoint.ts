@@ -1,6 +1,6 @@
 // Generated from events/_shared/EnrollmentSupplyPoint.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isEnrollmentSupplyPoint(v: any): boolean {
   return typeof v === "object" &&
@@ -12,43 +12,21 @@ export function isEnrollmentSupplyPoint(v: any): boolean {
   typeof v.was_cancelled === "boolean";
 }
 
-export function explainEnrollmentSupplyPoint(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "market_name,external_identifier,confirmed_ssd,was_cancelled");
-    if (data.market_name === undefined) {
-      report(path + "/market_name", "required");
-    }
-    if (data.external_identifier === undefined) {
-      report(path + "/external_identifier", "required");
-    }
-    if (data.confirmed_ssd === undefined) {
-      report(path + "/confirmed_ssd", "required");
-    }
-    if (data.was_cancelled === undefined) {
-      report(path + "/was_cancelled", "required");
-    }
-    if (data.market_name !== undefined) {
-      if (typeof data.market_name !== "string") {
-        report(path+"/market_name", "string");
-      }
-    }
-    if (data.external_identifier !== undefined) {
-      if (typeof data.external_identifier !== "string") {
-        report(path+"/external_identifier", "string");
-      }
-    }
-    if (data.confirmed_ssd !== undefined) {
-      if (typeof data.confirmed_ssd !== "string") {
-        report(path+"/confirmed_ssd", "string");
-      }
-    }
-    if (data.was_cancelled !== undefined) {
-      if (typeof data.was_cancelled !== "boolean") {
-        report(path+"/was_cancelled", "boolean");
-      }
-    }
+export function explainEnrollmentSupplyPoint(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.market_name;
+    const v2 = v.external_identifier;
+    const v3 = v.confirmed_ssd;
+    const v4 = v.was_cancelled;
+    found.visit?.(found, v, at, "market_name,external_identifier,confirmed_ssd,was_cancelled");
+    if (v1 === undefined) missing(found, at + "market_name");
+    if (v2 === undefined) missing(found, at + "external_identifier");
+    if (v3 === undefined) missing(found, at + "confirmed_ssd");
+    if (v4 === undefined) missing(found, at + "was_cancelled");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "market_name", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "external_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "confirmed_ssd", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "was_cancelled", v4, "a boolean");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

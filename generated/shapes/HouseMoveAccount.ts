@@ -1,6 +1,6 @@
 // Generated from events/_shared/HouseMoveAccount.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isHouseMoveAccount(v: any): boolean {
   return typeof v === "object" &&
@@ -10,27 +10,15 @@ export function isHouseMoveAccount(v: any): boolean {
   typeof v.external_reference === "string";
 }
 
-export function explainHouseMoveAccount(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "number,external_reference");
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.external_reference === undefined) {
-      report(path + "/external_reference", "required");
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
-    if (data.external_reference !== undefined) {
-      if (typeof data.external_reference !== "string") {
-        report(path+"/external_reference", "string");
-      }
-    }
+export function explainHouseMoveAccount(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.number;
+    const v2 = v.external_reference;
+    found.visit?.(found, v, at, "number,external_reference");
+    if (v1 === undefined) missing(found, at + "number");
+    if (v2 === undefined) missing(found, at + "external_reference");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "external_reference", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

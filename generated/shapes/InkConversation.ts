@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkConversation.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "./InkMessage.ts";
 
 export function isInkConversation(v: any): boolean {
@@ -12,33 +12,20 @@ export function isInkConversation(v: any): boolean {
   isInkMessage(v.message);
 }
 
-export function explainInkConversation(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "conversation_relay_id,account_number,message");
-    if (data.conversation_relay_id === undefined) {
-      report(path + "/conversation_relay_id", "required");
-    }
-    if (data.account_number === undefined) {
-      report(path + "/account_number", "required");
-    }
-    if (data.message === undefined) {
-      report(path + "/message", "required");
-    }
-    if (data.conversation_relay_id !== undefined) {
-      if (typeof data.conversation_relay_id !== "string") {
-        report(path+"/conversation_relay_id", "string");
-      }
-    }
-    if (data.account_number !== undefined) {
-      if (typeof data.account_number !== "string") {
-        report(path+"/account_number", "string");
-      }
-    }
-    if (data.message !== undefined) {
-      explainInkMessage(data.message, path + "/message", report, visit);
+export function explainInkConversation(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.conversation_relay_id;
+    const v2 = v.account_number;
+    const v3 = v.message;
+    found.visit?.(found, v, at, "conversation_relay_id,account_number,message");
+    if (v1 === undefined) missing(found, at + "conversation_relay_id");
+    if (v2 === undefined) missing(found, at + "account_number");
+    if (v3 === undefined) missing(found, at + "message");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "conversation_relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "account_number", v2, "a string");
+    if (v3 !== undefined) {
+      if (found.visit || !isInkMessage(v3)) explainInkMessage(v3, at + "message.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

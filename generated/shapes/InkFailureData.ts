@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkFailureData.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isInkFailureData(v: any): boolean {
   return typeof v === "object" &&
@@ -11,35 +11,18 @@ export function isInkFailureData(v: any): boolean {
   typeof v.occurred_at === "string";
 }
 
-export function explainInkFailureData(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "type,reason,occurred_at");
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.reason === undefined) {
-      report(path + "/reason", "required");
-    }
-    if (data.occurred_at === undefined) {
-      report(path + "/occurred_at", "required");
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.reason !== undefined) {
-      if (typeof data.reason !== "string") {
-        report(path+"/reason", "string");
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      if (typeof data.occurred_at !== "string") {
-        report(path+"/occurred_at", "string");
-      }
-    }
+export function explainInkFailureData(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.type;
+    const v2 = v.reason;
+    const v3 = v.occurred_at;
+    found.visit?.(found, v, at, "type,reason,occurred_at");
+    if (v1 === undefined) missing(found, at + "type");
+    if (v2 === undefined) missing(found, at + "reason");
+    if (v3 === undefined) missing(found, at + "occurred_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "reason", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "occurred_at", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

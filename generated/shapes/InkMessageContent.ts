@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkMessageContent.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkContent, isInkContent } from "./InkContent.ts";
 
 export function isInkMessageContent(v: any): boolean {
@@ -13,42 +13,23 @@ export function isInkMessageContent(v: any): boolean {
   isInkContent(v.content);
 }
 
-export function explainInkMessageContent(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "message_id,occurred_at,channel,content");
-    if (data.message_id === undefined) {
-      report(path + "/message_id", "required");
-    }
-    if (data.occurred_at === undefined) {
-      report(path + "/occurred_at", "required");
-    }
-    if (data.channel === undefined) {
-      report(path + "/channel", "required");
-    }
-    if (data.content === undefined) {
-      report(path + "/content", "required");
-    }
-    if (data.message_id !== undefined) {
-      let data0 = data.message_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/message_id", "integer");
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      if (typeof data.occurred_at !== "string") {
-        report(path+"/occurred_at", "string");
-      }
-    }
-    if (data.channel !== undefined) {
-      if (typeof data.channel !== "string") {
-        report(path+"/channel", "string");
-      }
-    }
-    if (data.content !== undefined) {
-      explainInkContent(data.content, path + "/content", report, visit);
+export function explainInkMessageContent(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.message_id;
+    const v2 = v.occurred_at;
+    const v3 = v.channel;
+    const v4 = v.content;
+    found.visit?.(found, v, at, "message_id,occurred_at,channel,content");
+    if (v1 === undefined) missing(found, at + "message_id");
+    if (v2 === undefined) missing(found, at + "occurred_at");
+    if (v3 === undefined) missing(found, at + "channel");
+    if (v4 === undefined) missing(found, at + "content");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "message_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "occurred_at", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "channel", v3, "a string");
+    if (v4 !== undefined) {
+      if (found.visit || !isInkContent(v4)) explainInkContent(v4, at + "content.", found);
     }
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkMessageWithVendor.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isInkMessageWithVendor(v: any): boolean {
   return typeof v === "object" &&
@@ -13,51 +13,24 @@ export function isInkMessageWithVendor(v: any): boolean {
   typeof v.occurred_at === "string";
 }
 
-export function explainInkMessageWithVendor(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "relay_id,vendor,vendor_id,channel,occurred_at");
-    if (data.relay_id === undefined) {
-      report(path + "/relay_id", "required");
-    }
-    if (data.vendor === undefined) {
-      report(path + "/vendor", "required");
-    }
-    if (data.vendor_id === undefined) {
-      report(path + "/vendor_id", "required");
-    }
-    if (data.channel === undefined) {
-      report(path + "/channel", "required");
-    }
-    if (data.occurred_at === undefined) {
-      report(path + "/occurred_at", "required");
-    }
-    if (data.relay_id !== undefined) {
-      if (typeof data.relay_id !== "string") {
-        report(path+"/relay_id", "string");
-      }
-    }
-    if (data.vendor !== undefined) {
-      if (typeof data.vendor !== "string") {
-        report(path+"/vendor", "string");
-      }
-    }
-    if (data.vendor_id !== undefined) {
-      if (typeof data.vendor_id !== "string") {
-        report(path+"/vendor_id", "string");
-      }
-    }
-    if (data.channel !== undefined) {
-      if (typeof data.channel !== "string") {
-        report(path+"/channel", "string");
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      if (typeof data.occurred_at !== "string") {
-        report(path+"/occurred_at", "string");
-      }
-    }
+export function explainInkMessageWithVendor(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.relay_id;
+    const v2 = v.vendor;
+    const v3 = v.vendor_id;
+    const v4 = v.channel;
+    const v5 = v.occurred_at;
+    found.visit?.(found, v, at, "relay_id,vendor,vendor_id,channel,occurred_at");
+    if (v1 === undefined) missing(found, at + "relay_id");
+    if (v2 === undefined) missing(found, at + "vendor");
+    if (v3 === undefined) missing(found, at + "vendor_id");
+    if (v4 === undefined) missing(found, at + "channel");
+    if (v5 === undefined) missing(found, at + "occurred_at");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "relay_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "vendor", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "vendor_id", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "channel", v4, "a string");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "occurred_at", v5, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

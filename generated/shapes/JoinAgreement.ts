@@ -1,6 +1,6 @@
 // Generated from events/_shared/JoinAgreement.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isJoinAgreement(v: any): boolean {
   return typeof v === "object" &&
@@ -12,44 +12,21 @@ export function isJoinAgreement(v: any): boolean {
   typeof v.product_code === "string";
 }
 
-export function explainJoinAgreement(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "id,valid_from,valid_to,product_code");
-    if (data.id === undefined) {
-      report(path + "/id", "required");
-    }
-    if (data.valid_from === undefined) {
-      report(path + "/valid_from", "required");
-    }
-    if (data.valid_to === undefined) {
-      report(path + "/valid_to", "required");
-    }
-    if (data.product_code === undefined) {
-      report(path + "/product_code", "required");
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/id", "integer");
-      }
-    }
-    if (data.valid_from !== undefined) {
-      if (typeof data.valid_from !== "string") {
-        report(path+"/valid_from", "string");
-      }
-    }
-    if (data.valid_to !== undefined) {
-      if (typeof data.valid_to !== "string") {
-        report(path+"/valid_to", "string");
-      }
-    }
-    if (data.product_code !== undefined) {
-      if (typeof data.product_code !== "string") {
-        report(path+"/product_code", "string");
-      }
-    }
+export function explainJoinAgreement(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.id;
+    const v2 = v.valid_from;
+    const v3 = v.valid_to;
+    const v4 = v.product_code;
+    found.visit?.(found, v, at, "id,valid_from,valid_to,product_code");
+    if (v1 === undefined) missing(found, at + "id");
+    if (v2 === undefined) missing(found, at + "valid_from");
+    if (v3 === undefined) missing(found, at + "valid_to");
+    if (v4 === undefined) missing(found, at + "product_code");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "valid_from", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "valid_to", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "product_code", v4, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/JoinSP.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isJoinSP(v: any): boolean {
   return typeof v === "object" &&
@@ -11,35 +11,18 @@ export function isJoinSP(v: any): boolean {
   typeof v.requested_supply_start_date === "string";
 }
 
-export function explainJoinSP(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "external_identifier,market_name,requested_supply_start_date");
-    if (data.external_identifier === undefined) {
-      report(path + "/external_identifier", "required");
-    }
-    if (data.market_name === undefined) {
-      report(path + "/market_name", "required");
-    }
-    if (data.requested_supply_start_date === undefined) {
-      report(path + "/requested_supply_start_date", "required");
-    }
-    if (data.external_identifier !== undefined) {
-      if (typeof data.external_identifier !== "string") {
-        report(path+"/external_identifier", "string");
-      }
-    }
-    if (data.market_name !== undefined) {
-      if (typeof data.market_name !== "string") {
-        report(path+"/market_name", "string");
-      }
-    }
-    if (data.requested_supply_start_date !== undefined) {
-      if (typeof data.requested_supply_start_date !== "string") {
-        report(path+"/requested_supply_start_date", "string");
-      }
-    }
+export function explainJoinSP(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.external_identifier;
+    const v2 = v.market_name;
+    const v3 = v.requested_supply_start_date;
+    found.visit?.(found, v, at, "external_identifier,market_name,requested_supply_start_date");
+    if (v1 === undefined) missing(found, at + "external_identifier");
+    if (v2 === undefined) missing(found, at + "market_name");
+    if (v3 === undefined) missing(found, at + "requested_supply_start_date");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "external_identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "market_name", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "requested_supply_start_date", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,41 +1,31 @@
 // Generated from events/_shared/Ledger.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainBillingAccount, isBillingAccount } from "./BillingAccount.ts";
 
 export function isLedger(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   isBillingAccount(v.account) &&
   typeof v.number === "string" &&
-  (v.id === undefined || typeof v.id === "string");
+  ((v1 = v.id) === undefined || typeof v1 === "string");
 }
 
-export function explainLedger(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account,number,id");
-    if (data.account === undefined) {
-      report(path + "/account", "required");
+export function explainLedger(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account;
+    const v2 = v.number;
+    const v3 = v.id;
+    found.visit?.(found, v, at, "account,number,id");
+    if (v1 === undefined) missing(found, at + "account");
+    if (v2 === undefined) missing(found, at + "number");
+    if (v1 !== undefined) {
+      if (found.visit || !isBillingAccount(v1)) explainBillingAccount(v1, at + "account.", found);
     }
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.account !== undefined) {
-      explainBillingAccount(data.account, path + "/account", report, visit);
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== "string") {
-        report(path+"/id", "string");
-      }
-    }
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "id", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

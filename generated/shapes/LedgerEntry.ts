@@ -1,8 +1,9 @@
 // Generated from events/_shared/LedgerEntry.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isLedgerEntry(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
@@ -13,83 +14,38 @@ export function isLedgerEntry(v: any): boolean {
   typeof v.is_repayment === "boolean" &&
   typeof v.is_reversal === "boolean" &&
   typeof v.is_reversed === "boolean" &&
-  (v.source_id === undefined || Number.isInteger(v.source_id)) &&
-  (v.source_type === undefined || typeof v.source_type === "string");
+  ((v1 = v.source_id) === undefined || Number.isInteger(v1)) &&
+  ((v1 = v.source_type) === undefined || typeof v1 === "string");
 }
 
-export function explainLedgerEntry(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "id,is_charge,is_credit,is_payment,is_repayment,is_reversal,is_reversed,source_id,source_type");
-    if (data.id === undefined) {
-      report(path + "/id", "required");
-    }
-    if (data.is_charge === undefined) {
-      report(path + "/is_charge", "required");
-    }
-    if (data.is_credit === undefined) {
-      report(path + "/is_credit", "required");
-    }
-    if (data.is_payment === undefined) {
-      report(path + "/is_payment", "required");
-    }
-    if (data.is_repayment === undefined) {
-      report(path + "/is_repayment", "required");
-    }
-    if (data.is_reversal === undefined) {
-      report(path + "/is_reversal", "required");
-    }
-    if (data.is_reversed === undefined) {
-      report(path + "/is_reversed", "required");
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/id", "integer");
-      }
-    }
-    if (data.is_charge !== undefined) {
-      if (typeof data.is_charge !== "boolean") {
-        report(path+"/is_charge", "boolean");
-      }
-    }
-    if (data.is_credit !== undefined) {
-      if (typeof data.is_credit !== "boolean") {
-        report(path+"/is_credit", "boolean");
-      }
-    }
-    if (data.is_payment !== undefined) {
-      if (typeof data.is_payment !== "boolean") {
-        report(path+"/is_payment", "boolean");
-      }
-    }
-    if (data.is_repayment !== undefined) {
-      if (typeof data.is_repayment !== "boolean") {
-        report(path+"/is_repayment", "boolean");
-      }
-    }
-    if (data.is_reversal !== undefined) {
-      if (typeof data.is_reversal !== "boolean") {
-        report(path+"/is_reversal", "boolean");
-      }
-    }
-    if (data.is_reversed !== undefined) {
-      if (typeof data.is_reversed !== "boolean") {
-        report(path+"/is_reversed", "boolean");
-      }
-    }
-    if (data.source_id !== undefined) {
-      let data7 = data.source_id;
-      if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
-        report(path+"/source_id", "integer");
-      }
-    }
-    if (data.source_type !== undefined) {
-      if (typeof data.source_type !== "string") {
-        report(path+"/source_type", "string");
-      }
-    }
+export function explainLedgerEntry(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.id;
+    const v2 = v.is_charge;
+    const v3 = v.is_credit;
+    const v4 = v.is_payment;
+    const v5 = v.is_repayment;
+    const v6 = v.is_reversal;
+    const v7 = v.is_reversed;
+    const v8 = v.source_id;
+    const v9 = v.source_type;
+    found.visit?.(found, v, at, "id,is_charge,is_credit,is_payment,is_repayment,is_reversal,is_reversed,source_id,source_type");
+    if (v1 === undefined) missing(found, at + "id");
+    if (v2 === undefined) missing(found, at + "is_charge");
+    if (v3 === undefined) missing(found, at + "is_credit");
+    if (v4 === undefined) missing(found, at + "is_payment");
+    if (v5 === undefined) missing(found, at + "is_repayment");
+    if (v6 === undefined) missing(found, at + "is_reversal");
+    if (v7 === undefined) missing(found, at + "is_reversed");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "boolean") wrong(found, at + "is_charge", v2, "a boolean");
+    if (v3 !== undefined && typeof v3 !== "boolean") wrong(found, at + "is_credit", v3, "a boolean");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "is_payment", v4, "a boolean");
+    if (v5 !== undefined && typeof v5 !== "boolean") wrong(found, at + "is_repayment", v5, "a boolean");
+    if (v6 !== undefined && typeof v6 !== "boolean") wrong(found, at + "is_reversal", v6, "a boolean");
+    if (v7 !== undefined && typeof v7 !== "boolean") wrong(found, at + "is_reversed", v7, "a boolean");
+    if (v8 !== undefined && !Number.isInteger(v8)) wrong(found, at + "source_id", v8, "an integer");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, at + "source_type", v9, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

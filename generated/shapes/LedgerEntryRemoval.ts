@@ -1,6 +1,6 @@
 // Generated from events/_shared/LedgerEntryRemoval.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isLedgerEntryRemoval(v: any): boolean {
   return typeof v === "object" &&
@@ -17,85 +17,36 @@ export function isLedgerEntryRemoval(v: any): boolean {
   typeof v.source_reason === "string";
 }
 
-export function explainLedgerEntryRemoval(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "id,amount,is_charge,is_credit,is_payment,is_repayment,is_reversal,is_reversed,source_reason");
-    if (data.id === undefined) {
-      report(path + "/id", "required");
-    }
-    if (data.amount === undefined) {
-      report(path + "/amount", "required");
-    }
-    if (data.is_charge === undefined) {
-      report(path + "/is_charge", "required");
-    }
-    if (data.is_credit === undefined) {
-      report(path + "/is_credit", "required");
-    }
-    if (data.is_payment === undefined) {
-      report(path + "/is_payment", "required");
-    }
-    if (data.is_repayment === undefined) {
-      report(path + "/is_repayment", "required");
-    }
-    if (data.is_reversal === undefined) {
-      report(path + "/is_reversal", "required");
-    }
-    if (data.is_reversed === undefined) {
-      report(path + "/is_reversed", "required");
-    }
-    if (data.source_reason === undefined) {
-      report(path + "/source_reason", "required");
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/id", "integer");
-      }
-    }
-    if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        report(path+"/amount", "integer");
-      }
-    }
-    if (data.is_charge !== undefined) {
-      if (typeof data.is_charge !== "boolean") {
-        report(path+"/is_charge", "boolean");
-      }
-    }
-    if (data.is_credit !== undefined) {
-      if (typeof data.is_credit !== "boolean") {
-        report(path+"/is_credit", "boolean");
-      }
-    }
-    if (data.is_payment !== undefined) {
-      if (typeof data.is_payment !== "boolean") {
-        report(path+"/is_payment", "boolean");
-      }
-    }
-    if (data.is_repayment !== undefined) {
-      if (typeof data.is_repayment !== "boolean") {
-        report(path+"/is_repayment", "boolean");
-      }
-    }
-    if (data.is_reversal !== undefined) {
-      if (typeof data.is_reversal !== "boolean") {
-        report(path+"/is_reversal", "boolean");
-      }
-    }
-    if (data.is_reversed !== undefined) {
-      if (typeof data.is_reversed !== "boolean") {
-        report(path+"/is_reversed", "boolean");
-      }
-    }
-    if (data.source_reason !== undefined) {
-      if (typeof data.source_reason !== "string") {
-        report(path+"/source_reason", "string");
-      }
-    }
+export function explainLedgerEntryRemoval(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.id;
+    const v2 = v.amount;
+    const v3 = v.is_charge;
+    const v4 = v.is_credit;
+    const v5 = v.is_payment;
+    const v6 = v.is_repayment;
+    const v7 = v.is_reversal;
+    const v8 = v.is_reversed;
+    const v9 = v.source_reason;
+    found.visit?.(found, v, at, "id,amount,is_charge,is_credit,is_payment,is_repayment,is_reversal,is_reversed,source_reason");
+    if (v1 === undefined) missing(found, at + "id");
+    if (v2 === undefined) missing(found, at + "amount");
+    if (v3 === undefined) missing(found, at + "is_charge");
+    if (v4 === undefined) missing(found, at + "is_credit");
+    if (v5 === undefined) missing(found, at + "is_payment");
+    if (v6 === undefined) missing(found, at + "is_repayment");
+    if (v7 === undefined) missing(found, at + "is_reversal");
+    if (v8 === undefined) missing(found, at + "is_reversed");
+    if (v9 === undefined) missing(found, at + "source_reason");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "id", v1, "an integer");
+    if (v2 !== undefined && !Number.isInteger(v2)) wrong(found, at + "amount", v2, "an integer");
+    if (v3 !== undefined && typeof v3 !== "boolean") wrong(found, at + "is_charge", v3, "a boolean");
+    if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "is_credit", v4, "a boolean");
+    if (v5 !== undefined && typeof v5 !== "boolean") wrong(found, at + "is_payment", v5, "a boolean");
+    if (v6 !== undefined && typeof v6 !== "boolean") wrong(found, at + "is_repayment", v6, "a boolean");
+    if (v7 !== undefined && typeof v7 !== "boolean") wrong(found, at + "is_reversal", v7, "a boolean");
+    if (v8 !== undefined && typeof v8 !== "boolean") wrong(found, at + "is_reversed", v8, "a boolean");
+    if (v9 !== undefined && typeof v9 !== "string") wrong(found, at + "source_reason", v9, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

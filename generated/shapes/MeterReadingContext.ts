@@ -1,6 +1,6 @@
 // Generated from events/_shared/MeterReadingContext.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isMeterReadingContext(v: any): boolean {
   return typeof v === "object" &&
@@ -14,62 +14,27 @@ export function isMeterReadingContext(v: any): boolean {
   Number.isInteger(v.industry_activity_id);
 }
 
-export function explainMeterReadingContext(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "supply_point_id,supply_point_external_identifier,supply_type,melo_id,melo_number,industry_activity_id");
-    if (data.supply_point_id === undefined) {
-      report(path + "/supply_point_id", "required");
-    }
-    if (data.supply_point_external_identifier === undefined) {
-      report(path + "/supply_point_external_identifier", "required");
-    }
-    if (data.supply_type === undefined) {
-      report(path + "/supply_type", "required");
-    }
-    if (data.melo_id === undefined) {
-      report(path + "/melo_id", "required");
-    }
-    if (data.melo_number === undefined) {
-      report(path + "/melo_number", "required");
-    }
-    if (data.industry_activity_id === undefined) {
-      report(path + "/industry_activity_id", "required");
-    }
-    if (data.supply_point_id !== undefined) {
-      let data0 = data.supply_point_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/supply_point_id", "integer");
-      }
-    }
-    if (data.supply_point_external_identifier !== undefined) {
-      if (typeof data.supply_point_external_identifier !== "string") {
-        report(path+"/supply_point_external_identifier", "string");
-      }
-    }
-    if (data.supply_type !== undefined) {
-      if (typeof data.supply_type !== "string") {
-        report(path+"/supply_type", "string");
-      }
-    }
-    if (data.melo_id !== undefined) {
-      let data3 = data.melo_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        report(path+"/melo_id", "integer");
-      }
-    }
-    if (data.melo_number !== undefined) {
-      if (typeof data.melo_number !== "string") {
-        report(path+"/melo_number", "string");
-      }
-    }
-    if (data.industry_activity_id !== undefined) {
-      let data5 = data.industry_activity_id;
-      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-        report(path+"/industry_activity_id", "integer");
-      }
-    }
+export function explainMeterReadingContext(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.supply_point_id;
+    const v2 = v.supply_point_external_identifier;
+    const v3 = v.supply_type;
+    const v4 = v.melo_id;
+    const v5 = v.melo_number;
+    const v6 = v.industry_activity_id;
+    found.visit?.(found, v, at, "supply_point_id,supply_point_external_identifier,supply_type,melo_id,melo_number,industry_activity_id");
+    if (v1 === undefined) missing(found, at + "supply_point_id");
+    if (v2 === undefined) missing(found, at + "supply_point_external_identifier");
+    if (v3 === undefined) missing(found, at + "supply_type");
+    if (v4 === undefined) missing(found, at + "melo_id");
+    if (v5 === undefined) missing(found, at + "melo_number");
+    if (v6 === undefined) missing(found, at + "industry_activity_id");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "supply_point_id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "supply_point_external_identifier", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "supply_type", v3, "a string");
+    if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, at + "melo_id", v4, "an integer");
+    if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "melo_number", v5, "a string");
+    if (v6 !== undefined && !Number.isInteger(v6)) wrong(found, at + "industry_activity_id", v6, "an integer");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

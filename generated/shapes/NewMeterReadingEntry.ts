@@ -1,28 +1,21 @@
 // Generated from events/_shared/NewMeterReadingEntry.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isNewMeterReadingEntry(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  typeof v.reading === "object" && v.reading !== null && !Array.isArray(v.reading);
+  typeof (v1 = v.reading) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
-export function explainNewMeterReadingEntry(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "reading");
-    if (data.reading === undefined) {
-      report(path + "/reading", "required");
-    }
-    if (data.reading !== undefined) {
-      let data0 = data.reading;
-      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        report(path+"/reading", "object");
-      }
-    }
+export function explainNewMeterReadingEntry(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.reading;
+    found.visit?.(found, v, at, "reading");
+    if (v1 === undefined) missing(found, at + "reading");
+    if (v1 !== undefined && !(typeof v1 === "object" && v1 !== null && !Array.isArray(v1))) wrong(found, at + "reading", v1, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,32 +1,27 @@
 // Generated from events/_shared/PaymentsLedger.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainPaymentsAccount, isPaymentsAccount } from "./PaymentsAccount.ts";
 
 export function isPaymentsLedger(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   isPaymentsAccount(v.account) &&
-  (v.id === undefined || typeof v.id === "string");
+  ((v1 = v.id) === undefined || typeof v1 === "string");
 }
 
-export function explainPaymentsLedger(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "account,id");
-    if (data.account === undefined) {
-      report(path + "/account", "required");
+export function explainPaymentsLedger(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.account;
+    const v2 = v.id;
+    found.visit?.(found, v, at, "account,id");
+    if (v1 === undefined) missing(found, at + "account");
+    if (v1 !== undefined) {
+      if (found.visit || !isPaymentsAccount(v1)) explainPaymentsAccount(v1, at + "account.", found);
     }
-    if (data.account !== undefined) {
-      explainPaymentsAccount(data.account, path + "/account", report, visit);
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== "string") {
-        report(path+"/id", "string");
-      }
-    }
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "id", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/Period.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isPeriod(v: any): boolean {
   return typeof v === "object" &&
@@ -10,27 +10,15 @@ export function isPeriod(v: any): boolean {
   typeof v.end === "string";
 }
 
-export function explainPeriod(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "start,end");
-    if (data.start === undefined) {
-      report(path + "/start", "required");
-    }
-    if (data.end === undefined) {
-      report(path + "/end", "required");
-    }
-    if (data.start !== undefined) {
-      if (typeof data.start !== "string") {
-        report(path+"/start", "string");
-      }
-    }
-    if (data.end !== undefined) {
-      if (typeof data.end !== "string") {
-        report(path+"/end", "string");
-      }
-    }
+export function explainPeriod(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.start;
+    const v2 = v.end;
+    found.visit?.(found, v, at, "start,end");
+    if (v1 === undefined) missing(found, at + "start");
+    if (v2 === undefined) missing(found, at + "end");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "start", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "end", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/Product.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isProduct(v: any): boolean {
   return typeof v === "object" &&
@@ -11,35 +11,18 @@ export function isProduct(v: any): boolean {
   typeof v.brand_code === "string";
 }
 
-export function explainProduct(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "code,market_name,brand_code");
-    if (data.code === undefined) {
-      report(path + "/code", "required");
-    }
-    if (data.market_name === undefined) {
-      report(path + "/market_name", "required");
-    }
-    if (data.brand_code === undefined) {
-      report(path + "/brand_code", "required");
-    }
-    if (data.code !== undefined) {
-      if (typeof data.code !== "string") {
-        report(path+"/code", "string");
-      }
-    }
-    if (data.market_name !== undefined) {
-      if (typeof data.market_name !== "string") {
-        report(path+"/market_name", "string");
-      }
-    }
-    if (data.brand_code !== undefined) {
-      if (typeof data.brand_code !== "string") {
-        report(path+"/brand_code", "string");
-      }
-    }
+export function explainProduct(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.code;
+    const v2 = v.market_name;
+    const v3 = v.brand_code;
+    found.visit?.(found, v, at, "code,market_name,brand_code");
+    if (v1 === undefined) missing(found, at + "code");
+    if (v2 === undefined) missing(found, at + "market_name");
+    if (v3 === undefined) missing(found, at + "brand_code");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "code", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "market_name", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "brand_code", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

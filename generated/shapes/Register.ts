@@ -1,6 +1,6 @@
 // Generated from events/_shared/Register.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isRegister(v: any): boolean {
   return typeof v === "object" &&
@@ -16,76 +16,33 @@ export function isRegister(v: any): boolean {
   typeof v.associated_register_id === "string";
 }
 
-export function explainRegister(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "register_id,register_type,measurement_quantity,multiplier,digits,is_main,associated_meter_serial,associated_register_id");
-    if (data.register_id === undefined) {
-      report(path + "/register_id", "required");
-    }
-    if (data.register_type === undefined) {
-      report(path + "/register_type", "required");
-    }
-    if (data.measurement_quantity === undefined) {
-      report(path + "/measurement_quantity", "required");
-    }
-    if (data.multiplier === undefined) {
-      report(path + "/multiplier", "required");
-    }
-    if (data.digits === undefined) {
-      report(path + "/digits", "required");
-    }
-    if (data.is_main === undefined) {
-      report(path + "/is_main", "required");
-    }
-    if (data.associated_meter_serial === undefined) {
-      report(path + "/associated_meter_serial", "required");
-    }
-    if (data.associated_register_id === undefined) {
-      report(path + "/associated_register_id", "required");
-    }
-    if (data.register_id !== undefined) {
-      if (typeof data.register_id !== "string") {
-        report(path+"/register_id", "string");
-      }
-    }
-    if (data.register_type !== undefined) {
-      if (typeof data.register_type !== "string") {
-        report(path+"/register_type", "string");
-      }
-    }
-    if (data.measurement_quantity !== undefined) {
-      if (typeof data.measurement_quantity !== "string") {
-        report(path+"/measurement_quantity", "string");
-      }
-    }
-    if (data.multiplier !== undefined) {
-      if (typeof data.multiplier !== "string") {
-        report(path+"/multiplier", "string");
-      }
-    }
-    if (data.digits !== undefined) {
-      let data4 = data.digits;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        report(path+"/digits", "integer");
-      }
-    }
-    if (data.is_main !== undefined) {
-      if (typeof data.is_main !== "boolean") {
-        report(path+"/is_main", "boolean");
-      }
-    }
-    if (data.associated_meter_serial !== undefined) {
-      if (typeof data.associated_meter_serial !== "string") {
-        report(path+"/associated_meter_serial", "string");
-      }
-    }
-    if (data.associated_register_id !== undefined) {
-      if (typeof data.associated_register_id !== "string") {
-        report(path+"/associated_register_id", "string");
-      }
-    }
+export function explainRegister(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.register_id;
+    const v2 = v.register_type;
+    const v3 = v.measurement_quantity;
+    const v4 = v.multiplier;
+    const v5 = v.digits;
+    const v6 = v.is_main;
+    const v7 = v.associated_meter_serial;
+    const v8 = v.associated_register_id;
+    found.visit?.(found, v, at, "register_id,register_type,measurement_quantity,multiplier,digits,is_main,associated_meter_serial,associated_register_id");
+    if (v1 === undefined) missing(found, at + "register_id");
+    if (v2 === undefined) missing(found, at + "register_type");
+    if (v3 === undefined) missing(found, at + "measurement_quantity");
+    if (v4 === undefined) missing(found, at + "multiplier");
+    if (v5 === undefined) missing(found, at + "digits");
+    if (v6 === undefined) missing(found, at + "is_main");
+    if (v7 === undefined) missing(found, at + "associated_meter_serial");
+    if (v8 === undefined) missing(found, at + "associated_register_id");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "register_id", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "register_type", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "measurement_quantity", v3, "a string");
+    if (v4 !== undefined && typeof v4 !== "string") wrong(found, at + "multiplier", v4, "a string");
+    if (v5 !== undefined && !Number.isInteger(v5)) wrong(found, at + "digits", v5, "an integer");
+    if (v6 !== undefined && typeof v6 !== "boolean") wrong(found, at + "is_main", v6, "a boolean");
+    if (v7 !== undefined && typeof v7 !== "string") wrong(found, at + "associated_meter_serial", v7, "a string");
+    if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "associated_register_id", v8, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

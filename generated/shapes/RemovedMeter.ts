@@ -1,6 +1,6 @@
 // Generated from events/_shared/RemovedMeter.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isRemovedMeter(v: any): boolean {
   return typeof v === "object" &&
@@ -11,35 +11,18 @@ export function isRemovedMeter(v: any): boolean {
   typeof v.meter_asset_provider_mpid === "string";
 }
 
-export function explainRemovedMeter(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "serial_number,date_of_removal,meter_asset_provider_mpid");
-    if (data.serial_number === undefined) {
-      report(path + "/serial_number", "required");
-    }
-    if (data.date_of_removal === undefined) {
-      report(path + "/date_of_removal", "required");
-    }
-    if (data.meter_asset_provider_mpid === undefined) {
-      report(path + "/meter_asset_provider_mpid", "required");
-    }
-    if (data.serial_number !== undefined) {
-      if (typeof data.serial_number !== "string") {
-        report(path+"/serial_number", "string");
-      }
-    }
-    if (data.date_of_removal !== undefined) {
-      if (typeof data.date_of_removal !== "string") {
-        report(path+"/date_of_removal", "string");
-      }
-    }
-    if (data.meter_asset_provider_mpid !== undefined) {
-      if (typeof data.meter_asset_provider_mpid !== "string") {
-        report(path+"/meter_asset_provider_mpid", "string");
-      }
-    }
+export function explainRemovedMeter(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.serial_number;
+    const v2 = v.date_of_removal;
+    const v3 = v.meter_asset_provider_mpid;
+    found.visit?.(found, v, at, "serial_number,date_of_removal,meter_asset_provider_mpid");
+    if (v1 === undefined) missing(found, at + "serial_number");
+    if (v2 === undefined) missing(found, at + "date_of_removal");
+    if (v3 === undefined) missing(found, at + "meter_asset_provider_mpid");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "serial_number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "date_of_removal", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "meter_asset_provider_mpid", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

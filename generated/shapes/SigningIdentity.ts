@@ -1,6 +1,6 @@
 // Generated from events/_shared/SigningIdentity.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isSigningIdentity(v: any): boolean {
   return typeof v === "object" &&
@@ -10,27 +10,15 @@ export function isSigningIdentity(v: any): boolean {
   typeof v.identity === "string";
 }
 
-export function explainSigningIdentity(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "identity_type,identity");
-    if (data.identity_type === undefined) {
-      report(path + "/identity_type", "required");
-    }
-    if (data.identity === undefined) {
-      report(path + "/identity", "required");
-    }
-    if (data.identity_type !== undefined) {
-      if (typeof data.identity_type !== "string") {
-        report(path+"/identity_type", "string");
-      }
-    }
-    if (data.identity !== undefined) {
-      if (typeof data.identity !== "string") {
-        report(path+"/identity", "string");
-      }
-    }
+export function explainSigningIdentity(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.identity_type;
+    const v2 = v.identity;
+    found.visit?.(found, v, at, "identity_type,identity");
+    if (v1 === undefined) missing(found, at + "identity_type");
+    if (v2 === undefined) missing(found, at + "identity");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "identity_type", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "identity", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,6 +1,6 @@
 // Generated from events/_shared/SubjectContractJourney.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isSubjectContractJourney(v: any): boolean {
   return typeof v === "object" &&
@@ -10,27 +10,15 @@ export function isSubjectContractJourney(v: any): boolean {
   typeof v.subject_number === "string";
 }
 
-export function explainSubjectContractJourney(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "number,subject_number");
-    if (data.number === undefined) {
-      report(path + "/number", "required");
-    }
-    if (data.subject_number === undefined) {
-      report(path + "/subject_number", "required");
-    }
-    if (data.number !== undefined) {
-      if (typeof data.number !== "string") {
-        report(path+"/number", "string");
-      }
-    }
-    if (data.subject_number !== undefined) {
-      if (typeof data.subject_number !== "string") {
-        report(path+"/subject_number", "string");
-      }
-    }
+export function explainSubjectContractJourney(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.number;
+    const v2 = v.subject_number;
+    found.visit?.(found, v, at, "number,subject_number");
+    if (v1 === undefined) missing(found, at + "number");
+    if (v2 === undefined) missing(found, at + "subject_number");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "number", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "subject_number", v2, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

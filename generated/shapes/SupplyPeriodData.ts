@@ -1,6 +1,6 @@
 // Generated from events/_shared/SupplyPeriodData.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isSupplyPeriodData(v: any): boolean {
   return typeof v === "object" &&
@@ -11,36 +11,18 @@ export function isSupplyPeriodData(v: any): boolean {
   typeof v.supply_end_at === "string";
 }
 
-export function explainSupplyPeriodData(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "id,supply_start_at,supply_end_at");
-    if (data.id === undefined) {
-      report(path + "/id", "required");
-    }
-    if (data.supply_start_at === undefined) {
-      report(path + "/supply_start_at", "required");
-    }
-    if (data.supply_end_at === undefined) {
-      report(path + "/supply_end_at", "required");
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        report(path+"/id", "integer");
-      }
-    }
-    if (data.supply_start_at !== undefined) {
-      if (typeof data.supply_start_at !== "string") {
-        report(path+"/supply_start_at", "string");
-      }
-    }
-    if (data.supply_end_at !== undefined) {
-      if (typeof data.supply_end_at !== "string") {
-        report(path+"/supply_end_at", "string");
-      }
-    }
+export function explainSupplyPeriodData(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.id;
+    const v2 = v.supply_start_at;
+    const v3 = v.supply_end_at;
+    found.visit?.(found, v, at, "id,supply_start_at,supply_end_at");
+    if (v1 === undefined) missing(found, at + "id");
+    if (v2 === undefined) missing(found, at + "supply_start_at");
+    if (v3 === undefined) missing(found, at + "supply_end_at");
+    if (v1 !== undefined && !Number.isInteger(v1)) wrong(found, at + "id", v1, "an integer");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "supply_start_at", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "supply_end_at", v3, "a string");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

@@ -1,46 +1,29 @@
 // Generated from events/_shared/Trait.schema.json by `npm run generate`. Do not edit.
 
-import type { Report, Visit } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 
 export function isTrait(v: any): boolean {
+  let v1: any;
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
   typeof v.identifier === "string" &&
   typeof v.type === "string" &&
-  typeof v.data === "object" && v.data !== null && !Array.isArray(v.data);
+  typeof (v1 = v.data) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
-export function explainTrait(data: any, path: string, report: Report, visit?: Visit): void {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    visit?.(data, path, "identifier,type,data");
-    if (data.identifier === undefined) {
-      report(path + "/identifier", "required");
-    }
-    if (data.type === undefined) {
-      report(path + "/type", "required");
-    }
-    if (data.data === undefined) {
-      report(path + "/data", "required");
-    }
-    if (data.identifier !== undefined) {
-      if (typeof data.identifier !== "string") {
-        report(path+"/identifier", "string");
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        report(path+"/type", "string");
-      }
-    }
-    if (data.data !== undefined) {
-      let data2 = data.data;
-      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        report(path+"/data", "object");
-      }
-    }
+export function explainTrait(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.identifier;
+    const v2 = v.type;
+    const v3 = v.data;
+    found.visit?.(found, v, at, "identifier,type,data");
+    if (v1 === undefined) missing(found, at + "identifier");
+    if (v2 === undefined) missing(found, at + "type");
+    if (v3 === undefined) missing(found, at + "data");
+    if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "identifier", v1, "a string");
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "type", v2, "a string");
+    if (v3 !== undefined && !(typeof v3 === "object" && v3 !== null && !Array.isArray(v3))) wrong(found, at + "data", v3, "an object");
   }
-  else {
-    report(path, "object");
-  }
+  else wrong(found, at.slice(0, -1), v, "an object");
 }

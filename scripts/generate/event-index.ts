@@ -65,14 +65,14 @@ const eventNames = (events: readonly EventSource[]): string[] => [
 ];
 
 function eventLoaders(events: readonly EventSource[]): string[] {
-  const loaders = each(events, ({ name, constant }) => {
-    const module = quoted(`./events/${name}.ts`);
-    return `  ${quoted(name)}: async () => (await import(${module})).${constant},\n`;
-  });
+  const loaders = each(
+    events,
+    ({ name }) => `  ${quoted(name)}: () => import(${quoted(`./compact/${name}.ts`)}),\n`,
+  );
   return [
     `${IMPORT_CONTRACT}\n`,
-    `type Loader = () => Promise<${CONTRACT}>;\n`,
-    "/** Loads the contract of one event. Spelled out name by name, so that bundlers see every import. */",
+    `type Loader = () => Promise<{ readonly default: ${CONTRACT} }>;\n`,
+    "/** Loads the compact contract of one event. Spelled out name by name, so that bundlers see every import. */",
     `export const EVENT_LOADERS: { readonly [name: string]: Loader } = {\n${loaders}};\n`,
   ];
 }
@@ -80,13 +80,13 @@ function eventLoaders(events: readonly EventSource[]): string[] {
 function allEvents(events: readonly EventSource[]): string[] {
   const imports = each(
     events,
-    ({ name, constant }) => `import { ${constant} } from ${quoted(`./events/${name}.ts`)};\n`,
+    ({ name, constant }) => `import ${constant} from ${quoted(`./compact/${name}.ts`)};\n`,
   );
   const entries = each(events, ({ name, constant }) => `  ${quoted(name)}: ${constant},\n`);
   return [
     IMPORT_CONTRACT,
     imports,
-    "/** The contracts of all events at once, for those who need all: the build bundles this into one file, which loads several times faster. */",
+    "/** The compact contracts of all events at once, for those who need all: the build bundles this into one file, which loads several times faster. */",
     `export const ALL_EVENTS: { readonly [name: string]: ${CONTRACT} } = {\n${entries}};\n`,
   ];
 }

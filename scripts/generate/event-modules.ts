@@ -1,22 +1,32 @@
-// One module for each shared shape, and one for each event: its validator, its contract and its
-// type.
+// One module for each shared shape, and two for each event: its contract and its type, with code that
+// explains, and a compact contract, which explains by an outline.
 
 import { nameOfReference } from "../../src/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { importLines, validatorCode } from "./validators/module.ts";
-import { explainName, isName, type Unit } from "./validators/unit.ts";
+import { guardFunctions } from "./validators/guard.ts";
+import {
+  examineImport,
+  format,
+  importLines,
+  validateFunction,
+  validatorCode,
+} from "./validators/module.ts";
+import { outlineOf } from "./validators/outline.ts";
+import { isName, referredUnits, type Unit } from "./validators/unit.ts";
 
 const RUNTIME = "../../src/runtime";
 
 export function generateEventModules(source: EventsSource): Outputs {
+  const shapes = new Map(source.shapes.map((shape) => [shape.title, shape]));
+  const unitOf = (name: string): Unit => {
+    const shape = shapes.get(name);
+    if (!shape) throw new Error(`There is no shape ${name}.`);
+    return { name, schema: shape.schema, refer: nameOfReference };
+  };
   return new Map([
-    ...source.shapes.map(({ title, path, schema }): [string, string] => {
-      const { imports, code } = validatorCode(
-        { name: title, schema, refer: nameOfReference },
-        RUNTIME,
-        (shape) => `./${shape}.ts`,
-      );
+    ...source.shapes.map(({ title, path }): [string, string] => {
+      const { imports, code } = validatorCode(unitOf(title), RUNTIME, (shape) => `./${shape}.ts`);
       return [
         `generated/shapes/${title}.ts`,
         `${header(path)}\n${importLines(imports)}\n${code}\n`,
@@ -26,12 +36,16 @@ export function generateEventModules(source: EventsSource): Outputs {
       `generated/events/${event.name}.ts`,
       eventModule(event),
     ]),
+    ...source.events.map((event): [string, string] => [
+      `generated/compact/${event.name}.ts`,
+      compactModule(event, unitOf),
+    ]),
   ]);
 }
 
 function eventModule(event: EventSource): string {
   const { name, type, version, title, constant, path, schema, domain } = event;
-  const unit: Unit = { name: title, schema, refer: nameOfReference };
+  const unit: Unit = { name: title, schema, refer: nameOfReference, isPayload: true };
   const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `../shapes/${shape}.ts`);
   const types = `../types/${domain}.ts`;
   const generics = `${JSON.stringify(type)}, ${JSON.stringify(version)}, ${title}`;
@@ -40,13 +54,36 @@ function eventModule(event: EventSource): string {
     header(path),
     importLines([
       { names: ["contract", "type EventContract"], from: `${RUNTIME}/contract.ts` },
+      examineImport(RUNTIME),
       ...imports,
       { names: [title], from: types, typeOnly: true },
     ]),
     `export type { ${title} } from "${types}";\n`,
     `/** ${schema.description ?? ""} */`,
-    `export const ${constant}: EventContract<${generics}> = /* @__PURE__ */ contract(${values}, ${isName(title)}, ${explainName(title)});\n`,
+    `export const ${constant}: EventContract<${generics}> = /* @__PURE__ */ contract(${values}, ${isName(title)}, validate);\n`,
+    validateFunction(title, title),
     code.replaceAll(/^export function/gm, "function"),
+    "",
+  ].join("\n");
+}
+
+function compactModule(event: EventSource, find: (name: string) => Unit): string {
+  const { name, title, path, schema } = event;
+  const unit: Unit = { name: title, schema, refer: nameOfReference };
+  const [guard = "", ...loops] = guardFunctions(unit).map(format);
+  const text = [name, outlineOf(unit, find)].map((value) => JSON.stringify(value));
+  return [
+    header(path),
+    importLines([
+      { names: ["compactContract"], from: `${RUNTIME}/compact-contract.ts` },
+      ...referredUnits(unit).map((shape) => ({
+        names: [isName(shape)],
+        from: `../shapes/${shape}.ts`,
+      })),
+    ]),
+    `export default /* @__PURE__ */ compactContract(${text[0]}, ${isName(title)}, ${text[1]});\n`,
+    guard.replace("export ", ""),
+    ...loops,
     "",
   ].join("\n");
 }

@@ -4,7 +4,12 @@ import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { type NamedBody, requestBodies, restUnit } from "./rest-units.ts";
 import { shapeCode, shapeName } from "./shapes.ts";
-import { importLines, validatorCode } from "./validators/module.ts";
+import {
+  examineImport,
+  importLines,
+  validateFunction,
+  validatorCode,
+} from "./validators/module.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
 
 export function generateRestModules(bundle: OpenApiDocument): Outputs {
@@ -52,6 +57,7 @@ function bodyModule({ operationId, schema }: NamedBody): string {
     header(`openapi/, the request body of ${operationId}`),
     importLines([
       { names: ["type Contract", "contract"], from: "../../src/runtime/contract.ts" },
+      examineImport("../../src/runtime"),
       { names: ["keepKnownFields"], from: "../../src/runtime/known-fields.ts" },
       { names: ["components"], from: "../rest-types.ts", typeOnly: true },
       {
@@ -63,7 +69,12 @@ function bodyModule({ operationId, schema }: NamedBody): string {
     `export type ${typeName} = components["schemas"]["${schema}"];\n`,
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers is a copy without the fields that the contract does not name. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
-    `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  ${explainName(schema)},\n  (input) => keepKnownFields(input, ${shapeName(schema)}),\n);\n`,
+    `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  validate,\n);\n`,
+    validateFunction(
+      schema,
+      typeName,
+      `keepKnownFields(input as ${typeName}, ${shapeName(schema)})`,
+    ),
   ].join("\n");
 }
 

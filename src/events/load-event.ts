@@ -46,7 +46,7 @@ export function loadEvent<Name extends string>(
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
   const load = isEventName(name) ? EVENT_LOADERS[name] : undefined;
   if (!load) throw new UnknownEventError(name);
-  return load();
+  return (await load()).default;
 }
 
 /**

@@ -4,7 +4,8 @@ import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
 import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
 import type { ParameterValues } from "../api/request.ts";
-import { type Explain, findIssues } from "../runtime/issue.ts";
+import { findIssues } from "../runtime/examine.ts";
+import type { Explain } from "../runtime/issue.ts";
 import type { Route } from "./route.ts";
 
 interface Described {

@@ -1,25 +1,6 @@
-import { collectIssues, type Explain, type Issue } from "./issue.ts";
+import type { Result, ValidateOptions } from "./examine.ts";
 
-/** The result of a validation: the value, typed, or every fault in it. */
-export type Result<Payload> =
-  | { readonly ok: true; readonly value: Payload }
-  | {
-      readonly ok: false;
-      readonly issues: readonly Issue[];
-      /** How many more there are than `limit` lets through. */
-      readonly omitted?: number;
-    };
-
-/** How to validate. */
-export interface ValidateOptions {
-  /**
-   * `"report"` makes every field that the contract does not name a fault. Otherwise they are
-   * ignored.
-   */
-  readonly unknown?: "ignore" | "report" | undefined;
-  /** The most issues to return. Those beyond are counted in `omitted`. */
-  readonly limit?: number | undefined;
-}
+export type { Result, ValidateOptions } from "./examine.ts";
 
 /**
  * The contract of one payload. It is a Standard Schema, so it can be used wherever one is accepted.
@@ -70,27 +51,14 @@ export type EventContract<Type extends string, Version extends string, Payload> 
   Payload
 >;
 
-/**
- * Makes a contract from the generated functions of a payload. `prepare` makes the value to return
- * from a valid input.
- */
+/** Makes a contract from the generated functions of a payload. */
 export function contract<Name extends string, Type extends string, Version extends string, Payload>(
   name: Name,
   type: Type,
   version: Version,
   is: (input: any) => boolean,
-  explain: Explain,
-  prepare?: (input: Payload) => Payload,
+  validate: Contract<Name, Type, Version, Payload>["validate"],
 ): Contract<Name, Type, Version, Payload> {
-  const validate = (input: unknown, options?: ValidateOptions): Result<Payload> => {
-    const unknown = options?.unknown === "report";
-    if (unknown || !is(input)) {
-      const { issues, omitted } = collectIssues(input, explain, unknown, options?.limit);
-      if (omitted) return { ok: false, issues, omitted };
-      if (issues[0]) return { ok: false, issues };
-    }
-    return { ok: true, value: prepare ? prepare(input as Payload) : (input as Payload) };
-  };
   return {
     name,
     type,
@@ -106,14 +74,11 @@ export function contract<Name extends string, Type extends string, Version exten
         return {
           issues: result.issues.map(({ attr, detail }) => ({
             message: detail,
-            path: pathOf(attr),
+            // No field of a contract has a number as its name, so a number is an index.
+            path: attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [],
           })),
         };
       },
     },
   };
 }
-
-/** No field of a contract has a number as its name, so a number is an index. */
-const pathOf = (attr: string): PropertyKey[] =>
-  attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];

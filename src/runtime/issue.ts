@@ -11,94 +11,80 @@ export interface Issue {
   readonly detail: string;
 }
 
-/**
- * Receives one fault: the JSON Pointer to it, the JSON type wanted (or a code), and for a code what
- * the value has to be.
- */
-export type Report = (path: string, rule: string, wanted?: string) => void;
-/**
- * Receives each object whose fields the contract names: the object, the JSON Pointer to it, and the
- * names joined by commas.
- */
-export type Visit = (object: object, path: string, fields: string) => void;
-/** Finds every fault of a payload. Generated. */
-export type Explain = (data: any, path: string, report: Report, visit?: Visit) => void;
-
-/**
- * Collects the faults that `explain` finds in `input`, and the unknown fields if `unknown` is set.
- */
-export const findIssues = (input: unknown, explain: Explain, unknown?: boolean): Issue[] =>
-  collectIssues(input, explain, unknown).issues;
-
-/** Collects at most `limit` issues, and counts the rest. */
-export function collectIssues(
-  input: unknown,
-  explain: Explain,
-  unknown?: boolean,
-  limit = 1 / 0,
-): { issues: Issue[]; omitted: number } {
-  const issues: Issue[] = [];
-  let omitted = 0;
-  const add = (attr: string, code: string, message: string, subject = attr || "The payload") => {
-    issues.push({ attr, code, detail: `${subject} ${message}` });
-  };
-  const attrOf = (path: string) => path.slice(1).replaceAll("/", ".");
-  explain(
-    input,
-    "",
-    (path, rule, wanted) => {
-      if (issues.length >= limit) return void omitted++;
-      const attr = attrOf(path);
-      const value = path
-        .split("/")
-        .slice(1)
-        .reduce((parent: any, key) => parent?.[key], input);
-      if (rule === "required") add(attr, rule, wanted ?? "is required");
-      else if (wanted) add(attr, rule, `must be ${wanted}${instead(value)}`);
-      else
-        add(
-          attr,
-          value === null ? "null" : "invalid_type",
-          `must be ${/^[aio]/.test(rule) ? "an" : "a"} ${rule}${instead(value)}`,
-        );
-    },
-    unknown
-      ? (object, path, fields) => {
-          const known = fields.split(",");
-          for (const key of Object.keys(object)) {
-            if (known.includes(key)) continue;
-            if (issues.length >= limit) {
-              omitted++;
-              continue;
-            }
-            const meant = nearest(key, known);
-            const attr = path ? `${attrOf(path)}.${key}` : key;
-            add(
-              attr,
-              "unknown_field",
-              `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`,
-              attr || '""',
-            );
-          }
-        }
-      : undefined,
-  );
-  return { issues, omitted };
+/** What is found in a payload while it is explained. */
+export interface Findings {
+  readonly issues: Issue[];
+  /** The most issues to collect. */
+  readonly limit: number;
+  /** How many more there are. */
+  omitted: number;
+  /**
+   * Receives each object whose fields the contract names: the object, what the attrs of its fields
+   * begin with, and the names joined by commas.
+   */
+  readonly visit?:
+    | ((found: Findings, object: object, at: string, fields: string) => void)
+    | undefined;
 }
 
 /**
- * `, not the number 7`: what the value is instead. Payloads hold personal data, so nothing longer
- * than a short scalar is quoted.
+ * Finds every fault of a value. The attrs of its fields begin with `at`, which is empty or ends with
+ * a dot. Generated.
  */
-function instead(value: unknown): string {
-  if (value === null) return ", not null";
-  if (Array.isArray(value)) return `, not ${value.length > 0 ? "an array" : "an empty array"}`;
+export type Explain = (value: any, at: string, found: Findings) => void;
+
+/** Reports a value that is not what it has to be. */
+export function wrong(
+  found: Findings,
+  attr: string,
+  value: unknown,
+  wanted: string,
+  code = value === null ? "null" : "invalid_type",
+): void {
+  add(found, attr, code, `must be ${wanted}, not ${nameOf(value)}`);
+}
+
+/** Reports a field that is not there. */
+export function missing(found: Findings, attr: string): void {
+  add(found, attr, "required", "is required");
+}
+
+/** Reports the fields of an object that the contract does not name. */
+export function visitUnknown(found: Findings, object: object, at: string, fields: string): void {
+  const known = fields.split(",");
+  for (const key of Object.keys(object)) {
+    if (known.includes(key)) continue;
+    // A name is only searched for if there is room for the issue.
+    const meant = found.issues.length < found.limit && nearest(key, known);
+    const words = `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`;
+    add(found, at + key, "unknown_field", words, '""');
+  }
+}
+
+/** Reports a fault in words that follow the attr, or `nameless` if that is empty. */
+export function add(
+  found: Findings,
+  attr: string,
+  code: string,
+  words: string,
+  nameless = "The payload",
+): void {
+  if (found.issues.length < found.limit)
+    found.issues.push({ attr, code, detail: `${attr || nameless} ${words}` });
+  else found.omitted++;
+}
+
+/**
+ * What a value is: `the number 7`. Payloads hold personal data, so nothing longer than a short
+ * scalar is quoted.
+ */
+function nameOf(value: unknown): string {
   if (typeof value === "string")
-    return `, not ${value.length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`}`;
-  if (typeof value === "object") return ", not an object";
-  if (typeof value === "number" || typeof value === "boolean")
-    return `, not the ${typeof value} ${value}`;
-  return `, not ${typeof value}`;
+    return value.length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`;
+  if (Array.isArray(value)) return value.length > 0 ? "an array" : "an empty array";
+  const type = typeof value;
+  if (type === "object") return value ? "an object" : "null";
+  return type === "number" || type === "boolean" ? `the ${type} ${value}` : type;
 }
 
 /** The candidate that differs least from a word, if that is little enough for a typing error. */
@@ -115,7 +101,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 }
 
 function editDistance(a: string, b: string): number {
-  let row = Array.from(b, (_, index) => index + 1);
+  let row = [...b].map((_, index) => index + 1);
   for (let i = 0; i < a.length; i++) {
     let left = i + 1;
     let diagonal = i;

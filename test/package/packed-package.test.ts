@@ -323,6 +323,12 @@ describe("a bundle for the browser", () => {
     expect(gzipped).toBeLessThanOrEqual(45 * 1024);
   });
 
+  test("of parseEvent is at most 25 KB, even if it is not split", async () => {
+    expect((await bundleTogether(["energy-contracts/events"])).gzipped).toBeLessThanOrEqual(
+      25 * 1024,
+    );
+  });
+
   test("of the reference server needs nothing of Node", async () => {
     const { inputs, gzipped } = await bundleTogether(["energy-contracts/server"]);
     expect(inputs.some((file) => file.includes("server-for-browsers"))).toBe(true);
@@ -331,7 +337,7 @@ describe("a bundle for the browser", () => {
 
   test("of the catalogue loads each contract only if it is asked for", async () => {
     const { atOnce, later } = await bundleLazily("energy-contracts/events");
-    expect(atOnce.filter((file) => /generated\/(events|shapes)\//.test(file))).toEqual([]);
+    expect(atOnce.filter((file) => /generated\/(compact|events|shapes)\//.test(file))).toEqual([]);
     expect(later).toBe(EVENTS.length);
   });
 });

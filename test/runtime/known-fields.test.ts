@@ -13,20 +13,20 @@ import { keepKnownFields, type Shape } from "../../src/runtime/known-fields.ts";
 /** The same copy, made by asking the validation of each value for the fields that it knows. */
 function copyByExplain(input: unknown, explain: Explain): unknown {
   const fieldsAt = new Map<string, string>();
-  explain(
-    input,
-    "",
-    () => {},
-    (_, path, fields) => fieldsAt.set(path, fields),
-  );
-  const copy = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, `${path}/${index}`));
-    const known = fieldsAt.get(path)?.split(",");
+  explain(input, "", {
+    issues: [],
+    limit: 0,
+    omitted: 0,
+    visit: (_found, _object, at, fields) => fieldsAt.set(at, fields),
+  });
+  const copy = (value: unknown, at: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, `${at}${index}.`));
+    const known = fieldsAt.get(at)?.split(",");
     if (!known) return value;
     return Object.fromEntries(
       Object.entries(value as object)
         .filter(([key]) => known.includes(key))
-        .map(([key, field]) => [key, copy(field, `${path}/${key}`)]),
+        .map(([key, field]) => [key, copy(field, `${at}${key}.`)]),
     );
   };
   return copy(input, "");

@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ALL_EVENTS } from "../../generated/all-events.ts";
 import { accountCreatedV1 } from "../../generated/events/account.created-v1.ts";
 import { FIXTURE_DATA, type RuleSite } from "../../generated/fixture-data.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
@@ -13,14 +12,12 @@ import { readEvents, type Sample } from "../../scripts/source/read-events.ts";
 import { faults, fixture } from "../../src/fixtures.ts";
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import type { JsonSchema } from "../../src/model/schema.ts";
-import type { Contract } from "../../src/runtime/contract.ts";
 import type { Issue } from "../../src/runtime/issue.ts";
+import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES } from "./mutate.ts";
 
-type AnyContract = Contract<string, string, string, unknown>;
-
 const CONTRACTS: readonly (readonly [string, AnyContract])[] = Object.entries<AnyContract>({
-  ...ALL_EVENTS,
+  ...EVENT_MODULES,
   ...REST_CONTRACTS,
 });
 const { events } = readEvents(join(import.meta.dirname, "../../events"));
@@ -87,7 +84,7 @@ describe("counter-examples have the one fault that their file name says", () => 
   });
 
   test.each(samples)("$path", ({ name, sample }) => {
-    expect(faultsIn(ALL_EVENTS[name] as AnyContract, sample.payload)).toEqual([
+    expect(faultsIn(EVENT_MODULES[name] as AnyContract, sample.payload)).toEqual([
       faultInName(sample),
     ]);
   });
@@ -268,7 +265,7 @@ describe("a payload of another JSON type is refused as a whole", () => {
 });
 
 describe("a detail says what is wrong, and where", () => {
-  const contract = ALL_EVENTS["account.created-v1"] as AnyContract;
+  const contract = EVENT_MODULES["account.created-v1"] as AnyContract;
   test.each([
     [{ account_number: 7 }, "account_number must be a string, not the number 7"],
     [{ account_number: true }, "account_number must be a string, not the boolean true"],

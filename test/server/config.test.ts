@@ -6,7 +6,7 @@ import openApi from "../../generated/openapi.json" with { type: "json" };
 import { explainServerConfig, isServerConfig } from "../../generated/server-config.ts";
 import { requestBodies } from "../../scripts/generate/rest-units.ts";
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
-import { findIssues } from "../../src/runtime/issue.ts";
+import { findIssues } from "../../src/runtime/examine.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { parseSettings } from "../../src/server/config/parse-settings.ts";
 import { createWebhook } from "../../src/sinks/webhook.ts";

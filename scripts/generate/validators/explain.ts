@@ -1,165 +1,185 @@
-// ajv writes `explainX`, and this is the one file of the generator that knows ajv. Its standalone
-// code repeats an error object of six lines for every rule and carries its book-keeping; here both
-// are replaced by calls of `report`. Whatever of ajv's code is not recognised ends the generation.
-import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
-import standalone from "ajv/dist/standalone/index.js";
-import { resolveReference } from "../../../src/json/pointer.ts";
+// Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
+// and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
 import type { JsonSchema } from "../../../src/model/schema.ts";
-import {
-  access,
-  assertSupported,
-  checksOf,
-  explainName,
-  oneRequiredOf,
-  type Unit,
-} from "./unit.ts";
+import { access, checksOf, explainName, isName, not, oneRequiredOf, type Unit } from "./unit.ts";
 
-/** The code of the function that reports every fault of `data`. */
+/** The code of the function that reports every fault of `v`. */
 export function explainFunction(unit: Unit): string {
-  assertSupported(unit);
-  // A fresh instance for each unit: a shared one numbers its functions on, so that one new event
-  // would rewrite every file after it.
-  const ajv = new Ajv({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allErrors: true,
-    messages: false,
-    code: { source: true, esm: true, lines: true },
+  const place: Place = { value: "v", attr: unit.isPayload ? [] : [AT], depth: 0 };
+  const at = unit.isPayload ? `_${AT}` : AT;
+  return [
+    `export function ${explainName(unit.name)}(v: any, ${at}: string, found: Findings): void {`,
+    ...statements({ unit, variables: [] }, unit.schema, place),
+    "}",
+  ].join("\n");
+}
+
+interface Writer {
+  readonly unit: Unit;
+  /** The variables of the function so far. Each holds a value that was read. */
+  readonly variables: string[];
+}
+
+/** A value, as code. */
+interface Place {
+  readonly value: string;
+  /** Code that makes the attr of its fields when it is added up, without the dot at the end. */
+  readonly attr: readonly string[];
+  /** In how many loops it is. */
+  readonly depth: number;
+}
+
+/** Reads a value into a variable. Returns the statement and the place that the variable is. */
+function readInto({ variables }: Writer, place: Place): { read: string; variable: Place } {
+  const value = `v${variables.length + 1}`;
+  variables.push(value);
+  return { read: `const ${value} = ${place.value};`, variable: { ...place, value } };
+}
+
+/** What the attrs of a unit's fields begin with: empty, or with a dot at the end. */
+const AT = "at";
+
+const isWhole = ({ attr }: Place): boolean =>
+  attr.length === 0 || (attr.length === 1 && attr[0] === AT);
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The code of an attr, with neighbouring texts joined. */
+const sumOf = (parts: readonly string[]): string =>
+  parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
+
+/** The attr of the value itself. That of a whole unit came with a dot. */
+const attrOf = (place: Place): string =>
+  isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
+
+/** What the attrs of its fields begin with. */
+const prefixOf = (place: Place): string =>
+  sumOf(isWhole(place) ? place.attr : [...place.attr, '"."']);
+
+function fieldOf(place: Place, field: string): Place {
+  const { value, attr, depth } = place;
+  const name = quoted(isWhole(place) ? field : `.${field}`);
+  return { value: access(value, field), attr: [...attr, name], depth };
+}
+
+function itemOf(place: Place): Place {
+  const { value, attr, depth } = place;
+  const index = `i${depth}`;
+  const start = isWhole(place) ? (attr.length === 0 ? ['""'] : attr) : [...attr, '"."'];
+  return { value: `${value}[${index}]`, attr: [...start, index], depth: depth + 1 };
+}
+
+function statements(writer: Writer, schema: JsonSchema, place: Place): string[] {
+  const { unit } = writer;
+  const { value } = place;
+  if (schema.$ref !== undefined) {
+    const name = unit.refer(schema.$ref);
+    const call = `${explainName(name)}(${value}, ${prefixOf(place)}, found);`;
+    return [`if (found.visit || !${isName(name)}(${value})) ${call}`];
+  }
+  const types = [schema.type ?? []].flat();
+  const parts = (schema.allOf ?? []).flatMap((part) => statements(writer, part, place));
+  const choice = choiceStatements(unit, schema, place);
+  if (types.length === 0) return [...parts, ...choice];
+  const inside = types.flatMap((type) => {
+    const lines = ruleStatements(writer, schema, type, place);
+    return types.length === 1 || lines.length === 0
+      ? lines
+      : [`if (${testOf(unit, type, value)}) {`, ...lines, "}"];
   });
-  for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
-  const schema = prepare(unit, unit.schema);
-  const code = standalone.default(ajv, ajv.compile(schema));
-  return rewrite(unit, schema, code);
+  const test = types.map((type) => testOf(unit, type, value)).join(" || ");
+  const wrong = `wrong(found, ${attrOf(place)}, ${value}, ${quoted(wordsOf(types))});`;
+  return [
+    ...parts,
+    ...(inside.length === 0
+      ? [`if (${not(test)}) ${wrong}`]
+      : [`if (${test}) {`, ...inside, "}", `else ${wrong}`]),
+    ...choice,
+  ];
 }
 
-/**
- * Draft-07 as ajv reads it, with our own keywords in place of those whose faults carry a code and
- * words of their own.
- */
-function prepare(unit: Unit, schema: JsonSchema): object {
-  const { type, required, $ref, items, properties, allOf, additionalProperties } = schema;
-  if ($ref !== undefined) return { unit: explainName(unit.refer($ref)) };
-  const choice = oneRequiredOf(schema);
-  const checks = checksOf(schema);
-  return {
-    ...(type === undefined ? {} : { type }),
-    // Where the contract is open, no field is unknown.
-    ...(properties === undefined || additionalProperties === true
-      ? {}
-      : { fields: Object.keys(properties).join() }),
-    ...(required === undefined ? {} : { required }),
-    ...(properties === undefined
-      ? {}
-      : { properties: mapValues(properties, (property) => prepare(unit, property)) }),
-    ...(items === undefined ? {} : { items: prepare(unit, items) }),
-    ...(allOf === undefined ? {} : { allOf: allOf.map((part) => prepare(unit, part)) }),
-    ...(choice === undefined ? {} : { choice }),
-    ...(checks.length === 0 ? {} : { [CHECKS_OF[checkedType(type)] ?? "textChecks"]: checks }),
-  };
-}
+/** What a value of these types is called: `a string or null`. */
+const wordsOf = (types: readonly string[]): string =>
+  `${/^[aio]/.test(types[0] ?? "") ? "an" : "a"} ${types.join(" or ")}`;
 
-/** The type that the checks of a schema are about: null has none. */
-const checkedType = (type: JsonSchema["type"]): string =>
-  [type ?? []]
-    .flat()
-    .filter((name) => name !== "null")
-    .join();
-
-/** The keyword that holds the checks of a type. */
-const CHECKS_OF: Readonly<Record<string, string>> = {
-  array: "listChecks",
-  integer: "numberChecks",
-  number: "numberChecks",
-};
-
-/** The JSON Pointer to the value at hand, as code. */
-const pathOf = ({ it }: KeywordCxt): Code =>
-  String(it.errorPath) === '""' ? _`instancePath` : _`instancePath + ${it.errorPath}`;
-
-/**
- * A statement of ours. What stands for the value at hand is passed on as ajv's own code, or ajv
- * would drop the variable as unused.
- */
-function emit({ gen, data }: KeywordCxt, statement: string): void {
-  const pieces = statement.split(DATA);
-  gen.code(_(Object.assign(pieces, { raw: pieces }), ...pieces.slice(1).map(() => data)));
-}
-const DATA = "$data";
-
-function emitChecks(cxt: KeywordCxt): void {
-  for (const check of cxt.schema as ReturnType<typeof checksOf>) {
-    const words = `${JSON.stringify(check.code)}, ${check.wanted(DATA)}`;
-    emit(cxt, `if (!(${check.test(DATA)})) report(${pathOf(cxt)}, ${words})`);
+function testOf(unit: Unit, type: string, value: string): string {
+  switch (type) {
+    case "string":
+    case "boolean":
+      return `typeof ${value} === "${type}"`;
+    case "integer":
+      return `Number.isInteger(${value})`;
+    case "number":
+      return `Number.isFinite(${value})`;
+    case "null":
+      return `${value} === null`;
+    case "array":
+      return `Array.isArray(${value})`;
+    case "object":
+      return `typeof ${value} === "object" && ${value} !== null && !Array.isArray(${value})`;
+    default:
+      throw new Error(`${unit.name}: validators do not know the type ${type}.`);
   }
 }
 
-const KEYWORDS: readonly CodeKeywordDefinition[] = [
-  {
-    keyword: "unit",
-    schemaType: "string",
-    code: (cxt) => emit(cxt, `${cxt.schema}(${DATA}, ${pathOf(cxt)}, report, visit)`),
-  },
-  {
-    keyword: "fields",
-    type: "object",
-    schemaType: "string",
-    before: "required",
-    code: (cxt) => emit(cxt, `visit?.(${DATA}, ${pathOf(cxt)}, ${JSON.stringify(cxt.schema)})`),
-  },
-  {
-    keyword: "choice",
-    type: "object",
-    schemaType: "array",
-    code: (cxt) => {
-      const fields = cxt.schema as string[];
-      const missing = fields.map((field) => `${access(DATA, field)} === undefined`).join(" && ");
-      emit(
-        cxt,
-        `if (${missing}) report(${pathOf(cxt)}, "required", "needs at least one of ${fields.join(" and ")}")`,
-      );
-    },
-  },
-  { keyword: "textChecks", type: "string", schemaType: "array", code: emitChecks },
-  { keyword: "numberChecks", type: "number", schemaType: "array", code: emitChecks },
-  { keyword: "listChecks", type: "array", schemaType: "array", code: emitChecks },
-];
+/** The statements for a value of the right type. */
+function ruleStatements(writer: Writer, schema: JsonSchema, type: string, place: Place): string[] {
+  if (type === "object") return objectStatements(writer, schema, place);
+  const items = type === "array" ? itemStatements(writer, schema.items ?? {}, place) : [];
+  return type === "null" || type === "boolean" ? [] : [...items, ...checkStatements(schema, place)];
+}
 
-const ERROR =
-  /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"(#.*?)",keyword:"(\w+)",params:\{(.*)\}\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
-const FUNCTION =
-  /function validate\d+\(data, \{.*\}=\{\}\)\{\nlet vErrors = null;\nlet errors = 0;\n([\s\S]*)validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}/;
-/**
- * Traces of ajv's book-keeping. Looked for outside of strings, because a field may have any of
- * these names.
- */
-const LEFTOVER = /\bvErrors\b|(?<!\.)\berrors\b|\bschema\d+\b|\brequire\(|\bfunc\d+\b/;
-const STRINGS = /"(?:[^"\\]|\\.)*"/g;
+function checkStatements(schema: JsonSchema, place: Place): string[] {
+  const { value } = place;
+  return checksOf(schema).map(({ code, test, wanted }) => {
+    const words = [value, wanted(value), quoted(code)].join(", ");
+    return `if (${not(test(value))}) wrong(found, ${attrOf(place)}, ${words});`;
+  });
+}
 
-function rewrite(unit: Unit, schema: object, code: string): string {
-  const body = FUNCTION.exec(code)?.[1]?.replace(
-    ERROR,
-    (_match, _name, path = "instancePath", schemaPath: string, keyword: string, params: string) => {
-      if (keyword === "type")
-        return `report(${path}, ${JSON.stringify([resolveReference(schema, schemaPath)].flat().join(" or "))});`;
-      const field = /^missingProperty: "(.+)"$/.exec(params)?.[1];
-      if (keyword === "required" && field !== undefined)
-        return `report(${path} + ${JSON.stringify(`/${field}`)}, "required");`;
-      throw new Error(`${unit.name}: ajv reports ${keyword}, which the generator does not know.`);
-    },
+function itemStatements(writer: Writer, items: JsonSchema, place: Place): string[] {
+  const { read, variable } = readInto(writer, itemOf(place));
+  const lines = statements(writer, items, variable);
+  const index = variable.attr.at(-1);
+  const loop = `for (let ${index} = 0; ${index} < ${place.value}.length; ${index}++) {`;
+  return lines.length === 0 ? [] : [loop, read, ...lines, "}"];
+}
+
+function objectStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const names = Object.keys(properties);
+  const fields = new Map(names.map((name) => [name, readInto(writer, fieldOf(place, name))]));
+  const absences = required.map((name) => {
+    const field = fields.get(name)?.variable ?? fieldOf(place, name);
+    return `if (${field.value} === undefined) missing(found, ${attrOf(field)});`;
+  });
+  const inside = [...fields].flatMap(([name, { variable }]) =>
+    unlessAbsent(variable.value, statements(writer, properties[name] ?? {}, variable)),
   );
-  if (body === undefined || LEFTOVER.test(body.replace(STRINGS, ""))) {
-    throw new Error(
-      `${unit.name}: ajv's code has a form that the generator does not know:\n${code}`,
-    );
-  }
-  const statements = body.replaceAll("instancePath", "path");
-  const visit = /\bvisit\b/.test(statements.replace(STRINGS, "")) ? ", visit?: Visit" : "";
-  return `export function ${explainName(unit.name)}(data: any, path: string, report: Report${visit}): void {\n${statements}}`;
+  // Where the contract is open, no field is unknown.
+  const isClosed = names.length > 0 && additionalProperties !== true;
+  const known = `found, ${place.value}, ${prefixOf(place)}, ${quoted(names.join())}`;
+  return [
+    ...[...fields.values()].map(({ read }) => read),
+    ...(isClosed ? [`found.visit?.(${known});`] : []),
+    ...absences,
+    ...inside,
+  ];
 }
 
-const mapValues = <Value, Result>(
-  record: Record<string, Value>,
-  map: (value: Value) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+/** Statements about a field, for payloads that have it. */
+function unlessAbsent(value: string, lines: readonly string[]): readonly string[] {
+  const [first = ""] = lines;
+  const test = /^if \((.+)\) (wrong\(.+;)$/.exec(first);
+  if (lines.length === 1 && test) return [`if (${value} !== undefined && ${test[1]}) ${test[2]}`];
+  return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
+}
+
+function choiceStatements(unit: Unit, schema: JsonSchema, place: Place): string[] {
+  const fields = oneRequiredOf(schema);
+  if (!fields) return [];
+  const absent = fields.map((field) => `${access(place.value, field)} === undefined`);
+  const test = [testOf(unit, "object", place.value), ...absent].join(" && ");
+  const words = quoted(`needs at least one of ${fields.join(" and ")}`);
+  return [`if (${test}) add(found, ${attrOf(place)}, "required", ${words});`];
+}

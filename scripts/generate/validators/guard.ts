@@ -1,20 +1,39 @@
 // Writes `isX`: one boolean expression, which engines run several times faster than a validator
-// that can also explain.
+// that can also explain. Each array has a loop of its own: one that all arrays of a process share
+// learns from all of them, and is fast for none.
 import type { JsonSchema } from "../../../src/model/schema.ts";
-import { access, checksOf, isName, oneRequiredOf, type Unit } from "./unit.ts";
+import { access, checksOf, isName, not, oneRequiredOf, type Unit } from "./unit.ts";
 
-/** The expression that is true if `v` satisfies the schema. Tests compare it with ajv. */
-export function guardExpression(unit: Unit): string {
-  return conditions(unit, unit.schema, "v", 0).join(" &&\n");
+/** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
+export function guardFunctions(unit: Unit): string[] {
+  const loops: string[] = [];
+  const guard: Guard = { unit, loops, locals: new Set() };
+  const test = conditions(guard, unit.schema, "v", 1).join(" &&\n");
+  return [`export ${functionOf(guard, isName(unit.name), `return ${test};`)}`, ...loops];
 }
 
-function conditions(unit: Unit, schema: JsonSchema, value: string, depth: number): string[] {
-  if (schema.$ref !== undefined) return [`${isName(unit.refer(schema.$ref))}(${value})`];
-  const parts = [...(schema.allOf ?? []).flatMap((part) => conditions(unit, part, value, depth))];
+/** What is known of the function that is being written. */
+interface Guard {
+  readonly unit: Unit;
+  /** The functions for the arrays of the unit, finished. */
+  readonly loops: string[];
+  /** The variables that hold values which are looked at more than once. */
+  readonly locals: Set<string>;
+}
+
+function functionOf({ locals }: Guard, name: string, body: string): string {
+  const declared = [...locals].sort().map((local) => `${local}: any`);
+  const variables = declared.length > 0 ? `let ${declared.join(", ")};\n` : "";
+  return `function ${name}(v: any): boolean {\n${variables}${body}\n}`;
+}
+
+function conditions(guard: Guard, schema: JsonSchema, value: string, depth: number): string[] {
+  if (schema.$ref !== undefined) return [`${isName(guard.unit.refer(schema.$ref))}(${value})`];
+  const parts = (schema.allOf ?? []).flatMap((part) => conditions(guard, part, value, depth));
   if (schema.type !== undefined) {
     const options = [schema.type]
       .flat()
-      .map((type) => typeConditions(unit, schema, type, value, depth));
+      .map((type) => typeConditions(guard, schema, type, value, depth));
     parts.push(...(options.length > 1 ? [`(${options.map(all).join(" || ")})`] : options.flat()));
   }
   const choice = oneRequiredOf(schema);
@@ -24,7 +43,7 @@ function conditions(unit: Unit, schema: JsonSchema, value: string, depth: number
 }
 
 function typeConditions(
-  unit: Unit,
+  guard: Guard,
   schema: JsonSchema,
   type: string,
   value: string,
@@ -43,38 +62,55 @@ function typeConditions(
     case "null":
       return [`${value} === null`];
     case "array":
-      return [
-        `Array.isArray(${value})`,
-        ...checks,
-        ...itemConditions(unit, schema.items ?? {}, value, depth),
-      ];
+      return [`Array.isArray(${value})`, ...checks, ...itemCondition(guard, schema, value)];
     case "object":
       return [
         `typeof ${value} === "object"`,
         `${value} !== null`,
         `!Array.isArray(${value})`,
-        ...fieldConditions(unit, schema, value, depth),
+        ...fieldConditions(guard, schema, value, depth),
       ];
     default:
-      throw new Error(`${unit.name}: validators do not know the type ${type}.`);
+      throw new Error(`${guard.unit.name}: validators do not know the type ${type}.`);
   }
 }
 
-function fieldConditions(unit: Unit, schema: JsonSchema, value: string, depth: number): string[] {
+function fieldConditions(guard: Guard, schema: JsonSchema, value: string, depth: number): string[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const field = access(value, name);
-    const holds = all(conditions(unit, property, field, depth));
-    return schema.required?.includes(name) ? holds : `(${field} === undefined || ${holds})`;
+    const isRequired = schema.required?.includes(name);
+    return readOnce(guard, access(value, name), depth, (field) => {
+      const holds = all(conditions(guard, property, field, depth + 1));
+      return isRequired ? holds : `(${field} === undefined || ${holds})`;
+    });
   });
 }
 
-function itemConditions(unit: Unit, items: JsonSchema, value: string, depth: number): string[] {
-  const item = `i${depth}`;
-  const [first, ...more] = conditions(unit, items, item, depth + 1);
-  if (first === undefined) return [];
-  // A hole in a sparse array is skipped by `every`, so it is asked for by index; JSON has none, but
-  // the answer has to be ajv's.
-  return [`every(${value}, (${item}: any) => ${all([first, ...more])})`];
+/** A call of a function that tests every item. `Array.prototype.every` would skip holes. */
+function itemCondition({ unit, loops }: Guard, { items }: JsonSchema, value: string): string[] {
+  const guard: Guard = { unit, loops, locals: new Set() };
+  const test = readOnce(guard, "v[i]", 1, (item) => all(conditions(guard, items ?? {}, item, 2)));
+  if (test === "") return [];
+  const name = `${isName(unit.name)}List${loops.length + 1}`;
+  const loop = `for (let i = 0; i < v.length; i++) if (${not(test)}) return false;`;
+  loops.push(functionOf(guard, name, `${loop}\nreturn true;`));
+  return [`${name}(${value})`];
+}
+
+/** Stands for the value that a condition is about. */
+const VALUE = "\u0000";
+
+/** A condition that reads a value from where it is once, however often it looks at it. */
+function readOnce(
+  { locals }: Guard,
+  value: string,
+  depth: number,
+  condition: (value: string) => string,
+): string {
+  const local = `v${depth}`;
+  const [start = "", ...rest] = condition(VALUE).split(VALUE);
+  if (rest.length < 2) return [start, ...rest].join(value);
+  locals.add(local);
+  return `${start}(${local} = ${value})${rest.join(local)}`;
 }
 
 const all = (parts: readonly string[]): string => parts.join(" && ");

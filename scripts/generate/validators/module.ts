@@ -1,7 +1,14 @@
 import { walkSchema } from "../../../src/model/schema.ts";
 import { explainFunction } from "./explain.ts";
-import { guardExpression } from "./guard.ts";
-import { checksOf, explainName, isName, referredUnits, type Unit } from "./unit.ts";
+import { guardFunctions } from "./guard.ts";
+import {
+  assertSupported,
+  checksOf,
+  explainName,
+  isName,
+  referredUnits,
+  type Unit,
+} from "./unit.ts";
 
 export interface ModuleImport {
   readonly names: readonly string[];
@@ -18,18 +25,13 @@ export function validatorCode(
   runtime: string,
   locate: (unit: string) => string,
 ): { imports: ModuleImport[]; code: string } {
-  const guard = `export function ${isName(unit.name)}(v: any): boolean {\nreturn ${guardExpression(unit)};\n}`;
-  const code = [guard, explainFunction(unit)].map(format).join("\n\n");
+  assertSupported(unit);
+  const code = [...guardFunctions(unit), explainFunction(unit)].map(format).join("\n\n");
   const helpers = helpersOf(unit, code);
   return {
     imports: [
       ...(helpers.length > 0 ? [{ names: helpers, from: `${runtime}/formats.ts` }] : []),
-      ...(code.includes("every(") ? [{ names: ["every"], from: `${runtime}/every.ts` }] : []),
-      {
-        names: code.includes("visit?: Visit") ? ["Report", "Visit"] : ["Report"],
-        from: `${runtime}/issue.ts`,
-        typeOnly: true,
-      },
+      { names: ["type Findings", ...reportersIn(code)], from: `${runtime}/issue.ts` },
       ...referredUnits(unit).map((name) => ({
         names: [explainName(name), isName(name)],
         from: locate(name),
@@ -37,6 +39,33 @@ export function validatorCode(
     ],
     code,
   };
+}
+
+/** The functions by which code reports faults. */
+const reportersIn = (code: string): string[] =>
+  ["add", "missing", "wrong"].filter((name) => code.includes(` ${name}(found, `));
+
+/** What `validateFunction` needs. */
+export const examineImport = (runtime: string): ModuleImport => ({
+  names: ["examine", "type Result", "type ValidateOptions"],
+  from: `${runtime}/examine.ts`,
+});
+
+/**
+ * The code of a contract's `validate`. A payload that is valid is decided here, before anything is
+ * made. `value` is the code of the value to return then.
+ */
+export function validateFunction(unit: string, payload: string, value?: string): string {
+  const isRefused = `options?.unknown === "report" || !${isName(unit)}(input)`;
+  const examined = `examine<${payload}>(input, options, ${explainName(unit)})`;
+  const body = value
+    ? [
+        `const refused = ${isRefused} ? ${examined} : undefined;`,
+        `return refused?.ok === false ? refused : { ok: true, value: ${value} };`,
+      ]
+    : [`return ${isRefused} ? ${examined} : { ok: true, value: input as ${payload} };`];
+  const signature = `input: unknown, options?: ValidateOptions`;
+  return [`function validate(${signature}): Result<${payload}> {`, ...body, "}\n"].join("\n");
 }
 
 export const importLines = (imports: readonly ModuleImport[]): string =>
@@ -56,7 +85,7 @@ function helpersOf(unit: Unit, code: string): string[] {
 }
 
 /** Indents code of one statement or brace a line. */
-function format(code: string): string {
+export function format(code: string): string {
   let depth = 0;
   return code
     .split("\n")
@@ -64,7 +93,7 @@ function format(code: string): string {
       const closes = line.startsWith("}");
       const indent = "  ".repeat(closes ? depth - 1 : depth);
       depth += Number(line.endsWith("{")) - Number(closes);
-      return indent + line.replace(/^(if|for)\(/, "$1 (").replace(/\)\{$/, ") {");
+      return indent + line;
     })
     .join("\n");
 }

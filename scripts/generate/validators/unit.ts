@@ -7,6 +7,8 @@ export interface Unit {
   readonly schema: JsonSchema;
   /** The name of the unit that a `$ref` in the schema leads to. */
   readonly refer: (reference: string) => string;
+  /** Whether it is always a payload as a whole, and never a value inside another unit. */
+  readonly isPayload?: boolean;
 }
 
 /** The units that a unit refers to, by name, sorted. */
@@ -21,6 +23,14 @@ export function referredUnits({ schema, refer }: Unit): string[] {
 /** A field of a value, as code. */
 export const access = (value: string, field: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(field) ? `${value}.${field}` : `${value}[${JSON.stringify(field)}]`;
+
+/** The opposite of a test, as code. */
+export const not = (test: string): string =>
+  /^[^&|]+ === [^&|]+$/.test(test)
+    ? test.replace(" === ", " !== ")
+    : /^[\w.]+\([^()]+\)$/.test(test)
+      ? `!${test}`
+      : `!(${test})`;
 
 export const isName = (unit: string): string => `is${unit}`;
 export const explainName = (unit: string): string => `explain${unit}`;

@@ -3,7 +3,8 @@
 import { explainServerConfig } from "../../../generated/server-config.ts";
 import { isTelephoneCountry } from "../../handlers/rules/phone-numbers.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import { findIssues, type Issue } from "../../runtime/issue.ts";
+import { findIssues } from "../../runtime/examine.ts";
+import type { Issue } from "../../runtime/issue.ts";
 
 /** Finds every fault in settings whose form is right. */
 export function findConflicts(settings: Settings): Issue[] {

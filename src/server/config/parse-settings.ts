@@ -7,7 +7,8 @@ import {
 import type { Settings, Supplier } from "../../handlers/settings.ts";
 import { findHazard } from "../../json/hazards.ts";
 import { findOffset, positionOf } from "../../json/scan.ts";
-import { findIssues, type Issue } from "../../runtime/issue.ts";
+import { findIssues } from "../../runtime/examine.ts";
+import type { Issue } from "../../runtime/issue.ts";
 import { findConflicts } from "./find-conflicts.ts";
 
 /** What a file says. The rest comes from the defaults of the schema. */

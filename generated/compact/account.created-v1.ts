@@ -1,0 +1,19 @@
+// Generated from events/accounts/account.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("account.created-v1", isAccountCreatedV1, "{account_number,account_user_emails[],is_imported?:b}");
+
+function isAccountCreatedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Array.isArray((v1 = v.account_user_emails)) && isAccountCreatedV1List1(v1) &&
+  ((v1 = v.is_imported) === undefined || typeof v1 === "boolean");
+}
+function isAccountCreatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}

@@ -1,0 +1,12 @@
+// Generated from events/agreements/agreement.revoked-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("agreement.revoked-v1", isAgreementRevokedV1, "{agreement_id:i}");
+
+function isAgreementRevokedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Number.isInteger(v.agreement_id);
+}

@@ -1,0 +1,13 @@
+// Generated from events/agreements/agreement.revoked-v2.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("agreement.revoked-v2", isAgreementRevokedV2, "{agreement_id:i,account_number}");
+
+function isAgreementRevokedV2(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Number.isInteger(v.agreement_id) &&
+  typeof v.account_number === "string";
+}

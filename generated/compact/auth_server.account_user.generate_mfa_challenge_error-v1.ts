@@ -1,0 +1,14 @@
+// Generated from events/authentication/auth_server.account_user.generate_mfa_challenge_error-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("auth_server.account_user.generate_mfa_challenge_error-v1", isAuthServerAccountUserGenerateMfaChallengeErrorV1, "{account_user_id:i,account_user_number,device}");
+
+function isAuthServerAccountUserGenerateMfaChallengeErrorV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Number.isInteger(v.account_user_id) &&
+  typeof v.account_user_number === "string" &&
+  typeof v.device === "string";
+}

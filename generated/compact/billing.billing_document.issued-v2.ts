@@ -1,0 +1,15 @@
+// Generated from events/billing/billing.billing_document.issued-v2.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("billing.billing_document.issued-v2", isBillingBillingDocumentIssuedV2, "{account_number,billing_document_id:i,billing_document_identifier,billing_document_uuid}");
+
+function isBillingBillingDocumentIssuedV2(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.billing_document_id) &&
+  typeof v.billing_document_identifier === "string" &&
+  typeof v.billing_document_uuid === "string";
+}

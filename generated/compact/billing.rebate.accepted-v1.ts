@@ -1,0 +1,16 @@
+// Generated from events/billing/billing.rebate.accepted-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("billing.rebate.accepted-v1", isBillingRebateAcceptedV1, "{account_number,rebate_period_id:i,rebate_type,effective_from,effective_to}");
+
+function isBillingRebateAcceptedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.rebate_period_id) &&
+  typeof v.rebate_type === "string" &&
+  typeof v.effective_from === "string" &&
+  typeof v.effective_to === "string";
+}

@@ -1,0 +1,15 @@
+// Generated from events/business/campaign_account.removed-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("campaign_account.removed-v1", isCampaignAccountRemovedV1, "{account_number,campaign_name,campaign_slug?}");
+
+function isCampaignAccountRemovedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  typeof v.campaign_name === "string" &&
+  ((v1 = v.campaign_slug) === undefined || typeof v1 === "string");
+}

@@ -1,0 +1,16 @@
+// Generated from events/business/campaign_account.updated-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("campaign_account.updated-v1", isCampaignAccountUpdatedV1, "{account_number,campaign_name,campaign_slug?,changes{}}");
+
+function isCampaignAccountUpdatedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  typeof v.campaign_name === "string" &&
+  ((v1 = v.campaign_slug) === undefined || typeof v1 === "string") &&
+  typeof (v1 = v.changes) === "object" && v1 !== null && !Array.isArray(v1);
+}

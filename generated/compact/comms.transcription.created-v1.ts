@@ -1,0 +1,17 @@
+// Generated from events/communications/comms.transcription.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("comms.transcription.created-v1", isCommsTranscriptionCreatedV1, "{account_number,call_id:i,call_key,transcript_key,redacted_transcript_key,bucket}");
+
+function isCommsTranscriptionCreatedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.call_id) &&
+  typeof v.call_key === "string" &&
+  typeof v.transcript_key === "string" &&
+  typeof v.redacted_transcript_key === "string" &&
+  typeof v.bucket === "string";
+}

@@ -1,0 +1,14 @@
+// Generated from events/contracts/contracts.novated-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("contracts.novated-v1", isContractsNovatedV1, "{contract_identifier,new_contract_identifier,occurred_at}");
+
+function isContractsNovatedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.contract_identifier === "string" &&
+  typeof v.new_contract_identifier === "string" &&
+  typeof v.occurred_at === "string";
+}

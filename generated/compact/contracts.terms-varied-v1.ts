@@ -1,0 +1,13 @@
+// Generated from events/contracts/contracts.terms-varied-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("contracts.terms-varied-v1", isContractsTermsVariedV1, "{contract_identifier,occurred_at}");
+
+function isContractsTermsVariedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.contract_identifier === "string" &&
+  typeof v.occurred_at === "string";
+}

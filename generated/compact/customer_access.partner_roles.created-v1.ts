@@ -1,0 +1,18 @@
+// Generated from events/customer-access/customer_access.partner_roles.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("customer_access.partner_roles.created-v1", isCustomerAccessPartnerRolesCreatedV1, "{code,permissions[]}");
+
+function isCustomerAccessPartnerRolesCreatedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.code === "string" &&
+  Array.isArray((v1 = v.permissions)) && isCustomerAccessPartnerRolesCreatedV1List1(v1);
+}
+function isCustomerAccessPartnerRolesCreatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}

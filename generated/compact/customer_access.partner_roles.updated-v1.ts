@@ -1,0 +1,20 @@
+// Generated from events/customer-access/customer_access.partner_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("customer_access.partner_roles.updated-v1", isCustomerAccessPartnerRolesUpdatedV1, "{code,display_name?,description?,permissions?[]}");
+
+function isCustomerAccessPartnerRolesUpdatedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.code === "string" &&
+  ((v1 = v.display_name) === undefined || typeof v1 === "string") &&
+  ((v1 = v.description) === undefined || typeof v1 === "string") &&
+  ((v1 = v.permissions) === undefined || Array.isArray(v1) && isCustomerAccessPartnerRolesUpdatedV1List1(v1));
+}
+function isCustomerAccessPartnerRolesUpdatedV1List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (typeof v[i] !== "string") return false;
+  return true;
+}

@@ -1,0 +1,14 @@
+// Generated from events/data-import/data_import.import_process.cancelled-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("data_import.import_process.cancelled-v1", isDataImportImportProcessCancelledV1, "{resource_type,external_identifier,expiry_window_end}");
+
+function isDataImportImportProcessCancelledV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.resource_type === "string" &&
+  typeof v.external_identifier === "string" &&
+  typeof v.expiry_window_end === "string";
+}

@@ -1,0 +1,15 @@
+// Generated from events/data-import/data_import.import_process.dry_run_error-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("data_import.import_process.dry_run_error-v1", isDataImportImportProcessDryRunErrorV1, "{resource_type,external_identifier,error_code,error_detail}");
+
+function isDataImportImportProcessDryRunErrorV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.resource_type === "string" &&
+  typeof v.external_identifier === "string" &&
+  typeof v.error_code === "string" &&
+  typeof v.error_detail === "string";
+}

@@ -1,0 +1,15 @@
+// Generated from events/data-import/data_import.import_process.post_import.completed-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("data_import.import_process.post_import.completed-v1", isDataImportImportProcessPostImportCompletedV1, "{resource_type,import_process_resource_type,import_process_external_identifier,identifier}");
+
+function isDataImportImportProcessPostImportCompletedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.resource_type === "string" &&
+  typeof v.import_process_resource_type === "string" &&
+  typeof v.import_process_external_identifier === "string" &&
+  typeof v.identifier === "string";
+}

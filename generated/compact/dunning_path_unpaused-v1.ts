@@ -1,0 +1,14 @@
+// Generated from events/debt/dunning_path_unpaused-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("dunning_path_unpaused-v1", isDunningPathUnpausedV1, "{account_number,dunning_path_name,dunning_process_id}");
+
+function isDunningPathUnpausedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  typeof v.dunning_path_name === "string" &&
+  typeof v.dunning_process_id === "string";
+}

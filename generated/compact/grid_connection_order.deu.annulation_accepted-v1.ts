@@ -1,0 +1,17 @@
+// Generated from events/grid-connection/grid_connection_order.deu.annulation_accepted-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("grid_connection_order.deu.annulation_accepted-v1", isGridConnectionOrderDeuAnnulationAcceptedV1, "{order_id:i,order_type,account_number,supply_point_id:i,market_location_id,annulation_id:i}");
+
+function isGridConnectionOrderDeuAnnulationAcceptedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Number.isInteger(v.order_id) &&
+  typeof v.order_type === "string" &&
+  typeof v.account_number === "string" &&
+  Number.isInteger(v.supply_point_id) &&
+  typeof v.market_location_id === "string" &&
+  Number.isInteger(v.annulation_id);
+}

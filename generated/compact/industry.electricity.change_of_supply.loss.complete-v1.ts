@@ -1,0 +1,15 @@
+// Generated from events/industry/industry.electricity.change_of_supply.loss.complete-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("industry.electricity.change_of_supply.loss.complete-v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, "{account_number,mpan,supply_end_date,new_supplier_id}");
+
+function isIndustryElectricityChangeOfSupplyLossCompleteV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  typeof v.mpan === "string" &&
+  typeof v.supply_end_date === "string" &&
+  typeof v.new_supplier_id === "string";
+}

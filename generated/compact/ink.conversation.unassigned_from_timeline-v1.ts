@@ -1,0 +1,14 @@
+// Generated from events/ink/ink.conversation.unassigned_from_timeline-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("ink.conversation.unassigned_from_timeline-v1", isInkConversationUnassignedFromTimelineV1, "{conversation_relay_id,timeline_relay_id,support_user_id:i}");
+
+function isInkConversationUnassignedFromTimelineV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.conversation_relay_id === "string" &&
+  typeof v.timeline_relay_id === "string" &&
+  Number.isInteger(v.support_user_id);
+}

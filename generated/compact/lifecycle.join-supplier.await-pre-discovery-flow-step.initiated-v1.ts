@@ -1,0 +1,14 @@
+// Generated from events/join-supplier/lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1", isLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1, "{account_number,join_supplier_process_number,subtype}");
+
+function isLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1(v: any): boolean {
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.account_number === "string" &&
+  typeof v.join_supplier_process_number === "string" &&
+  typeof v.subtype === "string";
+}

@@ -1,0 +1,26 @@
+// Generated from events/meters/meterpoint.gas.change_of_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
+
+import { compactContract } from "../../src/runtime/compact-contract.ts";
+
+export default /* @__PURE__ */ compactContract("meterpoint.gas.change_of_mam.requested-v1", isMeterpointGasChangeOfMamRequestedV1, "{mprn,mam_to_appoint,force_appointment:b,owner{},model,manufacturer,manufactured_year:i,location,location_description,status,meter_type,meter_mechanism,effective_from_date,current_mam}");
+
+function isMeterpointGasChangeOfMamRequestedV1(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  typeof v.mprn === "string" &&
+  typeof v.mam_to_appoint === "string" &&
+  typeof v.force_appointment === "boolean" &&
+  typeof (v1 = v.owner) === "object" && v1 !== null && !Array.isArray(v1) &&
+  typeof v.model === "string" &&
+  typeof v.manufacturer === "string" &&
+  Number.isInteger(v.manufactured_year) &&
+  typeof v.location === "string" &&
+  typeof v.location_description === "string" &&
+  typeof v.status === "string" &&
+  typeof v.meter_type === "string" &&
+  typeof v.meter_mechanism === "string" &&
+  typeof v.effective_from_date === "string" &&
+  typeof v.current_mam === "string";
+}

@@ -1,0 +1,51 @@
+import { type Explain, type Findings, type Issue, visitUnknown } from "./issue.ts";
+
+/** The result of a validation: the value, typed, or every fault in it. */
+export type Result<Payload> =
+  | { readonly ok: true; readonly value: Payload }
+  | {
+      readonly ok: false;
+      readonly issues: readonly Issue[];
+      /** How many more there are than `limit` lets through. */
+      readonly omitted?: number;
+    };
+
+/** How to validate. */
+export interface ValidateOptions {
+  /**
+   * `"report"` makes every field that the contract does not name a fault. Otherwise they are
+   * ignored.
+   */
+  readonly unknown?: "ignore" | "report" | undefined;
+  /** The most issues to return. Those beyond are counted in `omitted`. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * Explains an input that is refused, or of which unknown fields matter. A generated `validate` tests
+ * for both itself, because a test that all contracts share is slow.
+ */
+export function examine<Payload>(
+  input: unknown,
+  options: ValidateOptions | undefined,
+  explain: Explain,
+): Result<Payload> {
+  const found: Findings = {
+    issues: [],
+    limit: options?.limit ?? 1 / 0,
+    omitted: 0,
+    visit: options?.unknown === "report" ? visitUnknown : undefined,
+  };
+  explain(input, "", found);
+  const { issues, omitted } = found;
+  if (omitted) return { ok: false, issues, omitted };
+  return issues[0] ? { ok: false, issues } : { ok: true, value: input as Payload };
+}
+
+/**
+ * The faults that `explain` finds in `input`, and the unknown fields if `unknown` is set.
+ */
+export function findIssues(input: unknown, explain: Explain, unknown?: boolean): readonly Issue[] {
+  const result = examine(input, unknown ? { unknown: "report" } : {}, explain);
+  return result.ok ? [] : result.issues;
+}
