@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
@@ -46,30 +46,18 @@ const bundling = {
 const allEvents = join(dist, "generated/all-events.js");
 await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOverwrite: true });
 
-// The command line, the reference server and the mock as a few files, for the same reason. They
-// share their parts, and the libraries of the server are inside them, so that nobody who installs
-// the package installs those. What stays outside is what package.json names for consumers.
-const entries = {
-  "cli/main": "cli/main",
-  "chunks/range-worker": "cli/validate/range-worker",
-  server: "server",
-  "server-for-browsers": "server-for-browsers",
-  mock: "mock",
-};
+// The command line, the reference server and the mock as a few files, for the same reason. The
+// libraries of the server are inside them, so that nobody who installs the package installs those.
+// What stays outside is what package.json names for consumers.
 const {
   dependencies = {},
   peerDependencies = {},
   exports,
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
-const { metafile } = await build({
+const bundlingNode: BuildOptions & { metafile: true } = {
   ...bundling,
   lineLimit: 500, // Node prints the line that an uncaught error was thrown from
-  entryPoints: Object.fromEntries(
-    Object.entries(entries).map(([name, file]) => [name, join(dist, `src/${file}.js`)]),
-  ),
   outdir: join(dist, "bundles"),
-  chunkNames: "chunks/[name]-[hash]",
-  splitting: true,
   platform: "neutral",
   mainFields: ["module", "main"],
   external: [
@@ -81,17 +69,64 @@ const { metafile } = await build({
   ],
   target: "node20",
   metafile: true,
+};
+
+// The start of the command line is one file, with the commands that take the shortest time. What it
+// loads later are entries of their own. It is CommonJS, because an ES module that imports node:fs
+// and node:util makes Node load all that these export, streams among it.
+const AT_ONCE = [
+  "list/command",
+  "show/command",
+  "validate/command",
+  "findings/pretty",
+  "findings/json",
+];
+const later = new Set<string>();
+const start = await build({
+  ...bundlingNode,
+  entryPoints: { "cli/main": join(dist, "src/cli/main.js") },
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  define: { "import.meta.url": "START_URL" },
+  banner: { js: 'const START_URL = require("node:url").pathToFileURL(__filename).href;' },
+  plugins: [
+    {
+      name: "later",
+      setup({ onResolve }) {
+        onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+          if (kind !== "dynamic-import") return;
+          const module = posix.relative(join(dist, "src/cli"), join(resolveDir, path));
+          const name = module.replace(/\.js$/, "");
+          if (AT_ONCE.includes(name)) return;
+          later.add(`cli/${name}`);
+          return { path: `./${module}`, external: true };
+        });
+      },
+    },
+  ],
 });
-writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, Object.keys(metafile.inputs)));
+
+// The other bundles share their parts.
+const entries = [...later, "cli/validate/range-worker", "server", "server-for-browsers", "mock"];
+const others = await build({
+  ...bundlingNode,
+  entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
+  chunkNames: "chunks/[name]-[hash]",
+  splitting: true,
+});
+const inputs = [start, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, inputs));
 
 // What no entry point leads to lies inside a bundle and is nobody's to import.
-const isBundled = (file: string): boolean => file.replace(/^src\/|\.js$/g, "") in entries;
+const isBundled = (file: string): boolean => entries.includes(file.replace(/^src\/|\.js$/g, ""));
 const kept = reached(entryFiles().filter((file) => !isBundled(file)));
 for (const folder of ["src", "generated"]) {
   for (const file of listFiles(join(dist, folder)))
     if (!kept.has(`${folder}/${file}`)) rmSync(join(dist, folder, file));
 }
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
+const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
+writeFileSync(join(dist, "src/cli/main.js"), program, { mode: 0o755 });
 rmSync(join(dist, "bundles"), { recursive: true });
 // esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and
 // other bundlers would warn of each.

@@ -114,3 +114,7 @@ export class UsageError extends Error {
     this.pointsToHelp = pointsToHelp;
   }
 }
+
+/** Whether an error is one. By its name, because the published bundles have the class twice. */
+export const isUsageError = (error: unknown): error is UsageError =>
+  error instanceof Error && error.name === "UsageError";

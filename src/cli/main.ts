@@ -4,27 +4,41 @@
 import { packageVersion } from "../host/package-files.ts";
 import { nearest } from "../runtime/issue.ts";
 import { parseArguments } from "./arguments.ts";
-import { CLOSED_PIPE, type Command, type ExitCode, type Io, UsageError } from "./command.ts";
+import { CLOSED_PIPE, type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp } from "./help.ts";
+import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
 import { printableLines } from "./terminal/text.ts";
-
-const { stdout, stderr, stdin } = process;
 
 /** Called when nobody reads results any more. */
 const whenUnread: (() => void)[] = [];
 
+const output = new StandardOutput(
+  () => process.stdout,
+  (error) => {
+    refuseLoss(error);
+    if (whenUnread.length === 0) process.exit(CLOSED_PIPE);
+    for (const resolve of whenUnread) resolve();
+  },
+);
+
+/** Only what is printed needs the streams, and Node takes a while to make them. */
+let errors: NodeJS.WriteStream | undefined;
+const standardError = (): NodeJS.WriteStream => {
+  errors ??= process.stderr.on("error", (error) => {
+    refuseLoss(error);
+    process.exit(CLOSED_PIPE);
+  });
+  return errors;
+};
+
 /**
  * A reader that needs no more, such as `head`, closes the pipe. The process then ends quietly, with
- * the exit code that a shell expects.
+ * the exit code that a shell expects. Any other error is a failure.
  */
-for (const stream of [stdout, stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") fail(`Standard output can't be written: ${error.message}.`);
-    if (stream === stderr || whenUnread.length === 0) process.exit(CLOSED_PIPE);
-    for (const resolve of whenUnread) resolve();
-  });
+function refuseLoss(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") fail(`Standard output can't be written: ${error.message}.`);
 }
 
 /** Ends the process because results are lost. Uncaught, an error would exit with 1: invalid. */
@@ -36,21 +50,29 @@ function fail(message: string): never {
 /** Prints what went wrong: on GitHub as an annotation of the run. */
 function printError(message: string): void {
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
-  stderr.write(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);
+  printNote(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);
 }
 
+/** Prints to standard error, after the results before it. */
+function printNote(text: string): void {
+  output.flush();
+  standardError().write(text);
+}
+
+const isTerminal = mayBeTerminal(1) && process.stdout.isTTY === true;
+
 const io: Io = {
-  out: (text) => stdout.write(text),
-  err: (text) => {
-    stderr.write(text);
+  out: (text) => output.write(text),
+  err: printNote,
+  drained: () => new Promise((resolve) => output.stream.once("drain", resolve)),
+  get stdin() {
+    return process.stdin;
   },
-  drained: () => new Promise((resolve) => stdout.once("drain", resolve)),
-  stdin,
   env: process.env,
   cwd: process.cwd(),
-  isTerminal: stdout.isTTY === true,
-  columns: stdout.columns ?? 100,
-  isErrTerminal: stderr.isTTY === true,
+  isTerminal,
+  columns: (isTerminal ? process.stdout.columns : undefined) ?? 100,
+  isErrTerminal: mayBeTerminal(2) && process.stderr.isTTY === true,
   untilUnread: () => new Promise((resolve) => whenUnread.push(resolve)),
   atExit: (last) => void process.once("exit", last),
   untilStopped: () =>
@@ -65,7 +87,10 @@ const io: Io = {
     }),
 };
 
-process.exitCode = await main(process.argv.slice(2));
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+  output.flush();
+});
 
 async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   if (
@@ -103,7 +128,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     io.out(commandHelp(command));
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (isUsageError(error)) {
       printError(error.pointsToHelp ? pointToHelp(error.message, command) : error.message);
       return error.exitCode;
     }

@@ -48,11 +48,11 @@ describe("docs/ci.md", () => {
     expect(calls).toHaveLength(4);
   });
 
-  test.each(calls)("calls the command with valid arguments: %s", (call) => {
+  test.each(calls)("calls the command with valid arguments: %s", async (call) => {
     const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
     const args = parseArguments(validate, words);
     expect(args.operands.length).toBeGreaterThan(0);
-    openOutputs(args.texts("format"), fakeIo({ cwd: folder }), OPTIONS).close();
+    (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), OPTIONS)).close();
   });
 
   describe("has a script that ends with", () => {

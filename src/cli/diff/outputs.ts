@@ -30,7 +30,7 @@ export async function openDiffOutputs(
   const { targets, close } = openTargets(specs, io);
   const others = targets.filter((target) => !isOwn(target));
   return {
-    format: others.length > 0 ? formatFor(others, io, { version, words }) : undefined,
+    format: others.length > 0 ? await formatFor(others, io, { version, words }) : undefined,
     async finish(comparison) {
       for (const { name, write, colours } of targets.filter(isOwn)) {
         write(

@@ -6,20 +6,15 @@ import { wantsColours } from "../terminal/colours.ts";
 import { fileWriter, type Writer } from "./file-writer.ts";
 import type { Format, FormatOptions, MakeFormat } from "./finding.ts";
 import { fromRoot } from "./from-root.ts";
-import { github } from "./github.ts";
-import { json } from "./json.ts";
-import { junit } from "./junit.ts";
-import { pretty } from "./pretty.ts";
 import { type FormatName, readTargets } from "./read-targets.ts";
-import { sarif } from "./sarif.ts";
 
-/** Every output format by its name. */
-export const FORMATS: Readonly<Record<FormatName, MakeFormat>> = {
-  pretty,
-  json,
-  github,
-  junit,
-  sarif,
+/** Every output format by its name. A format is loaded only when it is needed. */
+const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
+  pretty: async () => (await import("./pretty.ts")).pretty,
+  json: async () => (await import("./json.ts")).json,
+  github: async () => (await import("./github.ts")).github,
+  junit: async () => (await import("./junit.ts")).junit,
+  sarif: async () => (await import("./sarif.ts")).sarif,
 };
 
 export interface Outputs {
@@ -30,9 +25,13 @@ export interface Outputs {
 export type OutputOptions = Omit<FormatOptions, "colours">;
 
 /** Opens the formats that the values of --format name. */
-export function openOutputs(values: readonly string[], io: Io, options: OutputOptions): Outputs {
+export async function openOutputs(
+  values: readonly string[],
+  io: Io,
+  options: OutputOptions,
+): Promise<Outputs> {
   const { targets, close } = openTargets(values, io);
-  return { format: formatFor(targets, io, options), close };
+  return { format: await formatFor(targets, io, options), close };
 }
 
 /** The name of a format, and what takes its text. */
@@ -82,12 +81,17 @@ function closeEach([writer, ...rest]: readonly Writer[]): void {
 }
 
 /** One format that passes everything on to those of all targets. */
-export function formatFor(targets: readonly OpenTarget[], io: Io, options: OutputOptions): Format {
-  const formats = targets.map(({ name, write, colours }) => {
-    const format = FORMATS[name](write, { ...options, colours });
+export async function formatFor(
+  targets: readonly OpenTarget[],
+  io: Io,
+  options: OutputOptions,
+): Promise<Format> {
+  const formats = targets.map(async ({ name, write, colours }) => {
+    const make = await FORMATS[name]();
+    const format = make(write, { ...options, colours });
     return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
   });
-  return together(formats);
+  return together(await Promise.all(formats));
 }
 
 function together(formats: readonly Format[]): Format {

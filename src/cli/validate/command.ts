@@ -92,7 +92,7 @@ export const validate: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = readOptions(args);
   const inputs = await findInputs(args.operands, io.cwd);
-  const outputs = openOutputs(args.texts("format"), io, {
+  const outputs = await openOutputs(args.texts("format"), io, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });

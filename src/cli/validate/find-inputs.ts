@@ -1,6 +1,5 @@
-import { stat } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { glob } from "tinyglobby";
 import { isSystemError } from "../../host/system-error.ts";
 import { UsageError } from "../command.ts";
 
@@ -8,6 +7,8 @@ export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
 const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz}";
+/** A name that `IN_FOLDERS` matches. */
+const IN_FOLDER = /^[^.].*\.(?:json|ndjson|jsonl)(?:\.gz)?$/s;
 
 /**
  * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
@@ -20,16 +21,19 @@ export async function findInputs(operands: readonly string[], cwd: string): Prom
 
 async function findInput(operand: string, cwd: string): Promise<string[]> {
   if (operand === STDIN) return [STDIN];
-  const kind = await kindOf(resolve(cwd, operand));
+  const path = resolve(cwd, operand);
+  const kind = kindOf(path);
   if (kind === "folder") {
-    const files = await glob(IN_FOLDERS, { cwd: resolve(cwd, operand), ignore: IGNORED });
+    const files = [
+      ...(filesIn(path) ?? (await search(IN_FOLDERS, { cwd: path, ignore: IGNORED }))),
+    ];
     if (files.length === 0)
       throw new UsageError(`The folder ${operand} contains no .json, .ndjson or .jsonl file.`);
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     return files.sort().map((file) => prefix + file);
   }
   if (kind === "file" || !/[*?{}[\]!()]/.test(operand)) return [operand];
-  const files = await glob(operand.replaceAll("\\", "/"), {
+  const files = await search(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
     ignore: operand.includes("node_modules") ? [] : IGNORED,
@@ -38,9 +42,38 @@ async function findInput(operand: string, cwd: string): Promise<string[]> {
   return files.sort();
 }
 
-async function kindOf(path: string): Promise<"file" | "folder" | undefined> {
+/** Searches with tinyglobby, which takes longer to load than most folders to read. */
+async function search(pattern: string, options: object): Promise<string[]> {
+  const { glob } = await import("tinyglobby");
+  return glob(pattern, options);
+}
+
+/** The files in a plain folder; undefined if a search has to decide what is in it. */
+function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
   try {
-    return (await stat(path)).isDirectory() ? "folder" : "file";
+    const files: string[] = [];
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const { name } = entry;
+      if (entry.isFile()) {
+        if (IN_FOLDER.test(name)) files.push(prefix + name);
+      } else if (!entry.isDirectory())
+        return undefined; // perhaps a link
+      else if (!name.startsWith(".") && name !== "node_modules") {
+        const inner = filesIn(`${folder}/${name}`, `${prefix}${name}/`);
+        if (!inner) return undefined;
+        files.push(...inner);
+      }
+    }
+    return files;
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}
+
+function kindOf(path: string): "file" | "folder" | undefined {
+  try {
+    return statSync(path).isDirectory() ? "folder" : "file";
   } catch (error) {
     // What can't be read is reported when it is opened.
     if (isSystemError(error)) return undefined;

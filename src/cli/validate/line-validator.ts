@@ -20,6 +20,7 @@ export class LineValidator {
   readonly #reader: LineReader;
   #payloads = 0;
   #unsure: UnsureLine[] = [];
+  #slow: Promise<typeof import("./validate-message.ts")> | undefined;
 
   constructor(file: string, options: ValidateOptions, verdicts: Verdicts) {
     this.#file = file;
@@ -65,7 +66,8 @@ export class LineValidator {
   /** Validates the lines that the scanner left. What it takes is loaded with the first of them. */
   async #judge(): Promise<void> {
     if (this.#unsure.length === 0) return;
-    const { validateMessage } = await import("./validate-message.ts");
+    this.#slow ??= import("./validate-message.ts");
+    const { validateMessage } = await this.#slow;
     for (const { text, line, payload, reason } of this.#unsure) {
       const place = { file: this.#file, line, column: 1, payload };
       if (text !== undefined) validateMessage({ ...place, text }, this.#options, this.#verdicts);

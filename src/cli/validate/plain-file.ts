@@ -2,8 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { isSystemError } from "../../host/system-error.ts";
+import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
 import { openScanner } from "./open-scanner.ts";
-import { isGzip, withoutByteOrderMark } from "./sniff-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
 /** The size of such a file; undefined for anything else, also for one that can't be read. */

@@ -1,7 +1,8 @@
 // From the options of `validate` to what its parts take.
 import { keysOf } from "../../json/pointer.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
-import { describeUnknownEvent, isKnownEvent, type ValidateOptions } from "./validate-message.ts";
+import { describeUnknownEvent, isKnownEvent } from "./known-events.ts";
+import type { ValidateOptions } from "./validate-message.ts";
 
 /** How many findings are reported unless --max-issues says otherwise. */
 export const DEFAULT_LIMIT = 1000;

@@ -1,6 +1,7 @@
 // Finds out from its first bytes what an input is: gzip or not; lines, an array or one document.
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
@@ -63,12 +64,6 @@ function beginsWithLines(text: string): boolean {
     if (error instanceof SyntaxError) return false;
     throw error;
   }
-}
-
-export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
 /** Reads until there are enough bytes, or no more. */

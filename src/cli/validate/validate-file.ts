@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
 import type { Io, ParsedArguments } from "../command.ts";
@@ -9,17 +8,15 @@ import { acceptsFile, plainSize } from "./plain-file.ts";
 import { eventOfFile } from "./read-message.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import { validateInParallel } from "./validate-in-parallel.ts";
-import { validateInput } from "./validate-input.ts";
+import type { Input } from "./validate-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
-import { inputFault } from "./verdicts.ts";
+import { inputFault, type Verdicts } from "./verdicts.ts";
 
 /** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
 /** A smaller file takes less time than starting threads saves. */
 const WORTH_THREADS = 512 * 1024 * 1024;
-const MOST_THREADS = 4;
 
 /** Validates a file, or standard input. One that can't be read is a finding. */
 export async function validateFile(
@@ -34,7 +31,7 @@ export async function validateFile(
   reporter.begin(file);
   try {
     if (name === STDIN) {
-      await validateInput({ file, chunks: io.stdin, isLines: args.has("lines") }, own, reporter);
+      await validateStream({ file, chunks: io.stdin, isLines: args.has("lines") }, own, reporter);
     } else await validatePath({ path: resolve(io.cwd, name), file, options: own }, args, reporter);
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -62,18 +59,25 @@ async function validatePath(
   const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
   const size = plainSize(path);
   if (size !== undefined && isLines) {
-    const threads = threadsFor(size, args);
-    if (threads > 1) await validateInParallel(task, threads, readLimit(args), reporter);
-    else await validateRange({ ...task, start: 0, end: Number.POSITIVE_INFINITY }, reporter);
+    const threads = args.number("threads") || (size < WORTH_THREADS ? 1 : undefined);
+    if (threads === 1) await validateRange({ ...task, start: 0, end: 1 / 0 }, reporter);
+    else {
+      const { validateInParallel } = await import("./validate-in-parallel.ts");
+      await validateInParallel(task, threads, readLimit(args), reporter);
+    }
   } else if (size !== undefined && acceptsFile(path, size, options)) reporter.accept(1);
   else {
     const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
-    await validateInput({ file, chunks, isLines }, options, reporter);
+    await validateStream({ file, chunks, isLines }, options, reporter);
   }
 }
 
-function threadsFor(size: number, args: ParsedArguments): number {
-  const asked = args.number("threads");
-  if (asked !== undefined && asked > 0) return asked;
-  return size < WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+/** What reads streams is loaded only when it is needed. */
+async function validateStream(
+  input: Input,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): Promise<void> {
+  const { validateInput } = await import("./validate-input.ts");
+  await validateInput(input, options, verdicts);
 }

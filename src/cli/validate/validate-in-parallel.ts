@@ -2,6 +2,7 @@
 // with a line.
 import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { Reporter } from "./reporter.ts";
@@ -18,18 +19,25 @@ export interface RangeResult {
   readonly lines: number;
 }
 
+const MOST_THREADS = 4;
 const BLOCK = 64 * 1024;
 /** In MB. A line is garbage as soon as it is done, and with more room it would only pile up. */
 const YOUNG_GENERATION = 4;
 
-/** Validates a file of lines on so many threads, and reports everything in its order. */
+/**
+ * Validates a file of lines on so many threads, one for each core if it is not said, and reports
+ * everything in its order.
+ */
 export async function validateInParallel(
   task: Omit<Range, "start" | "end">,
-  threads: number,
+  threads: number | undefined,
   limit: number,
   reporter: Reporter,
 ): Promise<void> {
-  const [first, ...rest] = await cutIntoRanges(task.path, threads);
+  const [first, ...rest] = await cutIntoRanges(
+    task.path,
+    threads ?? Math.min(availableParallelism(), MOST_THREADS),
+  );
   if (!first) return;
   const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
   const results = workers.map(resultOf);

@@ -1,7 +1,6 @@
 // Validates the text of one message: is it JSON, is its event known, does its payload match the
 // contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
-import { suggestEvent } from "../../events/suggest-event.ts";
 import {
   findOffset,
   findOffsets,
@@ -12,6 +11,7 @@ import {
 } from "../../json/scan.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Finding } from "../findings/finding.ts";
+import { describeUnknownEvent, isKnownEvent } from "./known-events.ts";
 import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
 import { inputFault, type Verdicts } from "./verdicts.ts";
 
@@ -138,16 +138,6 @@ function reportIssues(
     const place = placeAt(source, positions[index] ?? { line: 1, column: 1 });
     verdicts.report({ ...place, severity: "error", code, attr, detail, event });
   }
-}
-
-/** Whether the catalogue has an event of this name. */
-export const isKnownEvent = (name: string): boolean => Object.hasOwn(ALL_EVENTS, name);
-
-/** Says that a name is not in the catalogue, and which one may have been meant. */
-export function describeUnknownEvent(name: string): string {
-  const meant = suggestEvent(name);
-  const short = name.length > 80 ? `${name.slice(0, 80)}...` : name;
-  return `there is no event "${short}" in the catalogue${meant ? `; did you mean ${meant}?` : ""}`;
 }
 
 /** The place in the input of something at an offset of the message's text. */

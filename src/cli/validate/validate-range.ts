@@ -1,8 +1,7 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { setImmediate } from "node:timers/promises";
+import { withoutByteOrderMark } from "./first-bytes.ts";
 import { LineValidator } from "./line-validator.ts";
 import { openScanner } from "./open-scanner.ts";
-import { withoutByteOrderMark } from "./sniff-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import type { Verdicts } from "./verdicts.ts";
 
@@ -39,7 +38,7 @@ export async function validateRange(
       position += bytes;
       if (position < pause) continue;
       pause = position + BYTES_AT_A_TIME;
-      await setImmediate(); // so that progress is shown
+      await new Promise<void>((resolve) => setImmediate(resolve)); // so that progress is shown
     }
   } finally {
     closeSync(descriptor);

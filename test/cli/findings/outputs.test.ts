@@ -47,7 +47,7 @@ describe("where formats go", () => {
 
   test("a long report arrives whole", async () => {
     const io = fakeIo({ cwd: folder });
-    const { format, close } = openOutputs(["json=long.json"], io, OPTIONS);
+    const { format, close } = await openOutputs(["json=long.json"], io, OPTIONS);
     for (let payload = 0; payload < 2000; payload++) format.finding({ ...FINDING, payload });
     format.end(TOTALS);
     close();

@@ -6,8 +6,12 @@ import type {
   FormatOptions,
   Totals,
 } from "../../../src/cli/findings/finding.ts";
-import { FORMATS } from "../../../src/cli/findings/outputs.ts";
+import { github } from "../../../src/cli/findings/github.ts";
+import { json } from "../../../src/cli/findings/json.ts";
+import { junit } from "../../../src/cli/findings/junit.ts";
+import { pretty } from "../../../src/cli/findings/pretty.ts";
 import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
+import { sarif } from "../../../src/cli/findings/sarif.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 
 /** One input with its findings. Without `counts` its end is not passed on. */
@@ -61,6 +65,8 @@ const NOTHING: Totals = {
   findings: 0,
   omitted: 0,
 };
+
+const FORMATS = { pretty, json, github, junit, sarif };
 
 /** What a format prints for these inputs. */
 export function render(

@@ -41,7 +41,7 @@ export async function run(
   file = FINDING.file,
 ): Promise<FakeIo> {
   const io = fakeIo({ cwd: folder, ...overrides });
-  const { format, close } = openOutputs(values, io, OPTIONS);
+  const { format, close } = await openOutputs(values, io, OPTIONS);
   format.begin?.(file);
   format.finding({ ...FINDING, file });
   format.finish?.(file, { payloads: 1, valid: 0 });
