@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type Fetch, toServe } from "../http/fetch.ts";
+import { toServe } from "../http/faces.ts";
+import type { Fetch } from "../http/fetch.ts";
 import { adapt } from "./adapt.ts";
 import { refuseBroken, refuseTunnel } from "./refuse-unreadable.ts";
 

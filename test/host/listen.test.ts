@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
-import { toFetch } from "../../src/http/fetch.ts";
+import { toFetch } from "../../src/http/faces.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { openSocket } from "../cli/open-socket.ts";
 import { type Step, speak } from "../rest/raw-socket.ts";

@@ -1,0 +1,36 @@
+// A server has two faces: a function from Request to Response, as everywhere on the web, and one
+// between plain data. Each can be made from the other.
+import type { Fetch } from "./fetch.ts";
+import { fromRequest } from "./from-request.ts";
+import type { HttpAnswer, Serve } from "./serve.ts";
+
+/** What stands behind each fetch function that was made here. */
+const SERVES = new WeakMap<Fetch, Serve>();
+
+/** A fetch function that answers as `serve` does. */
+export function toFetch(serve: Serve): Fetch {
+  const fetch: Fetch = async (request) => toResponse(await serve(fromRequest(request)));
+  SERVES.set(fetch, serve);
+  return fetch;
+}
+
+/** What a fetch function was made of. One that was not made here is called with a Request. */
+export const toServe = (fetch: Fetch): Serve =>
+  SERVES.get(fetch) ?? (async (request) => fromResponse(await fetch(request.toRequest())));
+
+function toResponse({ status, headers, body }: HttpAnswer): Response {
+  const pairs = Object.entries(headers).flatMap(([name, values]): [string, string][] =>
+    typeof values === "string" ? [[name, values]] : values.map((value) => [name, value]),
+  );
+  return new Response(body, { status, headers: pairs });
+}
+
+function fromResponse({ status, headers, body }: Response): HttpAnswer {
+  const { "set-cookie": _, ...single } = Object.fromEntries(headers);
+  const cookies = headers.getSetCookie();
+  return {
+    status,
+    headers: cookies.length === 0 ? single : { ...single, "set-cookie": cookies },
+    body,
+  };
+}
