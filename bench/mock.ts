@@ -10,13 +10,16 @@ const STARTS = 5;
 const ROUNDS = 6;
 const REQUESTS = 600;
 const CONNECTIONS = 8;
-const READY_MS = 1500;
+const READY_MS = 250;
+/** How many times as many requests per second as plain prism-cli. */
+const FASTER = { GET: 10, POST: 6, dynamic: 4 } as const;
 
 const TOKEN = `Authorization: Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
 const BODY = JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" });
 const raw = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
-/** One that reads, and one with a token and a body to check. */
+/** One that reads, one with a token and a body to check, and one for generated values. */
 const KINDS = {
+  dynamic: raw("GET /v1/products/ HTTP/1.1", "Host: 127.0.0.1", "Prefer: dynamic=true", "", ""),
   GET: raw("GET /v1/products/ HTTP/1.1", "Host: 127.0.0.1", "", ""),
   POST: raw(
     "POST /v1/data-import/account-import-process/create-or-update/ HTTP/1.1",
@@ -29,6 +32,12 @@ const KINDS = {
   ),
 };
 type Kind = keyof typeof KINDS;
+const TITLES = {
+  GET: "`GET`, a list",
+  POST: "`POST` with a token and a body",
+  dynamic: "`GET`, a list with `Prefer: dynamic=true`",
+} as const satisfies Record<Kind, string>;
+const ORDER = ["GET", "POST", "dynamic"] as const;
 
 interface Sample {
   readonly perSecond: number;
@@ -43,7 +52,12 @@ interface Measured {
 
 export async function measureMock(): Promise<Table> {
   const measured = SERVERS.map(
-    (): Measured => ({ ready: [], samples: { GET: [], POST: [] }, rssAtFirst: 0, rssAfter: 0 }),
+    (): Measured => ({
+      ready: [],
+      samples: { GET: [], POST: [], dynamic: [] },
+      rssAtFirst: 0,
+      rssAfter: 0,
+    }),
   );
   await measureStarts(measured);
   await measureLoad(measured);
@@ -74,7 +88,7 @@ async function measureLoad(measured: readonly Measured[]): Promise<void> {
     for (let round = 0; round <= ROUNDS; round++) {
       for (let step = 0; step < running.length; step++) {
         const at = (round + step) % running.length;
-        for (const kind of ["GET", "POST"] as const) {
+        for (const kind of ORDER) {
           const server = running[at];
           const sample = server && (await measureSample(server, kind));
           if (sample && round > 0) measured[at]?.samples[kind].push(sample);
@@ -103,10 +117,9 @@ function toTable(measured: readonly Measured[]): Table {
     Math.max(...(measured[at]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
   const cpu = (at: number, kind: Kind) =>
     least((measured[at]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
-  const isTwice = (["GET", "POST"] as const).every((kind) => rate(0, kind) >= 2 * rate(1, kind));
   return {
     title: "Mock",
-    says: "`energy-contracts mock` beside the command line of the Prism that it stands on, the reference server, and a server that does nothing.",
+    says: "`energy-contracts mock` beside the command line of Prism, which makes its answers beforehand, the reference server, and a server that does nothing.",
     grids: [
       {
         columns: ["", "start to first answer", "memory at first", "after the load"],
@@ -117,13 +130,8 @@ function toTable(measured: readonly Measured[]): Table {
           megabytes(measured[at]?.rssAfter ?? 0),
         ]),
       },
-      ...(["GET", "POST"] as const).map((kind) => ({
-        columns: [
-          kind === "GET" ? "`GET`, a list" : "`POST` with a token and a body",
-          "requests per second",
-          "beside `mock`",
-          "CPU per request",
-        ],
+      ...ORDER.map((kind) => ({
+        columns: [TITLES[kind], "requests per second", "beside `mock`", "CPU per request"],
         rows: SERVERS.map(({ label }, at) => [
           label,
           `${Math.round(rate(at, kind))}`,
@@ -134,16 +142,16 @@ function toTable(measured: readonly Measured[]): Table {
     ],
     claims: [
       {
-        text: `The mock answers within ${READY_MS / 1000} s of its start.`,
+        text: `The mock answers within ${READY_MS} ms of its start.`,
         holds: median(measured[0]?.ready ?? []) <= READY_MS,
       },
-      {
-        text: "It answers at least twice as many requests per second as plain prism-cli.",
-        holds: isTwice,
-      },
+      ...ORDER.map((kind) => ({
+        text: `${TITLES[kind]}: it answers at least ${FASTER[kind]} times as many requests per second as plain prism-cli.`,
+        holds: rate(0, kind) >= FASTER[kind] * rate(1, kind),
+      })),
     ],
     notes: [
-      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ: \`serve\` begins with no products.`,
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ: \`serve\` begins with no products, and it and the bare server make no values. Generated values of one address are made once for each seed, so these rows show what is kept; a new address costs what it costs with Prism.`,
     ],
   };
 }
