@@ -59,9 +59,8 @@ export function lineUpEvent(layer: Layer, subject: string): void {
 export function moveBlocked(layer: Layer, now: number, delta: number): void {
   for (const sink of layer.list("sinks", ALL).keys()) {
     const blocked = queueOf(layer, "blocked", sink);
-    for (const { at, subject } of blocked.slice(0, blocked.size)) {
-      const moved = at > now ? at + delta : Math.min(at, now + delta);
-      putDelivery(layer, sink, subject, { ...deliveryOf(layer, sink, subject), at: moved });
-    }
+    const lasting = blocked.slice(0, blocked.size).filter(({ at }) => at > now);
+    for (const { at, subject } of lasting)
+      putDelivery(layer, sink, subject, { ...deliveryOf(layer, sink, subject), at: at + delta });
   }
 }
