@@ -19,7 +19,7 @@ describe("help", () => {
       expect(out).toContain(text);
   });
 
-  test.each(["list", "show", "validate", "diff"])(
+  test.each(["list", "show", "validate", "fixtures", "diff"])(
     "of %s has a usage line, options and examples",
     async (command) => {
       const { code, out } = await runCli([command, "--help"]);
@@ -73,21 +73,24 @@ test("control characters in what was typed are spelled out", async () => {
   expect(err).toMatch(/^There is no command "\\u001b\[2J"/);
 });
 
-test.skipIf(process.platform !== "linux").each([[["list"]], [["show", "account.created-v1"]]])(
-  "%j to a full disk fails in one line, with exit code 2",
-  (args) => {
-    const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [BINARY, ...args], {
-      stdio: ["ignore", full, "pipe"],
-      encoding: "utf8",
-    });
-    closeSync(full);
-    expect(status).toBe(2);
-    expect(stderr).toBe(
-      "Standard output can't be written: ENOSPC: no space left on device, write.\n",
-    );
-  },
-);
+test
+  .skipIf(process.platform !== "linux")
+  .each([
+    [["list"]],
+    [["show", "account.created-v1"]],
+    [["fixtures", "stageAccount", "--count", "1000"]],
+  ])("%j to a full disk fails in one line, with exit code 2", (args) => {
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [BINARY, ...args], {
+    stdio: ["ignore", full, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(full);
+  expect(status).toBe(2);
+  expect(stderr).toBe(
+    "Standard output can't be written: ENOSPC: no space left on device, write.\n",
+  );
+});
 
 describe("the process ends quietly and at once", () => {
   const line = JSON.stringify({
@@ -95,15 +98,12 @@ describe("the process ends quietly and at once", () => {
     payload: { ...fixture("account.created-v1"), account_number: 7 },
   });
 
-  test("when the reader of its results closes the pipe", async () => {
+  test.each([
+    [["validate", "--max-issues", "0", "--format", "pretty", "a.ndjson"]],
+    [["fixtures", "stageAccount", "--count", "1000000"]],
+  ])("when the reader of its results closes the pipe: %j", async (args) => {
     folder = makeFolder({ "a.ndjson": `${line}\n`.repeat(200_000) });
-    const child = spawn(
-      process.execPath,
-      [BINARY, "validate", "--max-issues", "0", "--format", "pretty", "a.ndjson"],
-      {
-        cwd: folder.path,
-      },
-    );
+    const child = spawn(process.execPath, [BINARY, ...args], { cwd: folder.path });
     const err: Buffer[] = [];
     child.stderr.on("data", (chunk) => err.push(chunk));
     await once(child.stdout, "data");

@@ -34,19 +34,19 @@ test("there are lines for every group of users", () => {
     "show",
     "validate",
     "validate",
+    "fixtures",
     "diff",
   ]);
 });
 
 describe("runs", () => {
-  test.each(lines.filter(([command]) => ["list", "show", "validate"].includes(command ?? "")))(
-    "%s %s %s",
-    async (...args) => {
-      const { code, out } = await runCli(args.filter(Boolean), { cwd: folder.path });
-      expect(code).toBe(0);
-      expect(out).not.toBe("");
-    },
-  );
+  test.each(
+    lines.filter(([command]) => ["list", "show", "validate", "fixtures"].includes(command ?? "")),
+  )("%s %s %s", async (...args) => {
+    const { code, out } = await runCli(args.filter(Boolean), { cwd: folder.path });
+    expect(code).toBe(0);
+    expect(out).not.toBe("");
+  });
 
   test.each(["serve", "mock"])("%s", async (command) => {
     const server = await startCli([command, "--port", "0"]);

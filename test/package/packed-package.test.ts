@@ -224,7 +224,7 @@ describe("the exports", () => {
       "energy-contracts": EVENT_EXPORTS,
       "energy-contracts/events": EVENT_EXPORTS,
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES"],
-      "energy-contracts/fixtures": ["faults", "fixture"],
+      "energy-contracts/fixtures": ["faults", "fixture", "fixtures"],
       "energy-contracts/server": [
         "DEVELOPMENT_SETTINGS",
         "SCENARIOS",

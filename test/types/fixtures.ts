@@ -1,7 +1,7 @@
 import type { AccountCreatedV1 } from "../../generated/events/account.created-v1.ts";
 import type { StageAccount } from "../../generated/rest/stageAccount.ts";
 import type { EventName } from "../../src/events.ts";
-import { type Fault, type FixtureMap, faults, fixture } from "../../src/fixtures.ts";
+import { type Fault, type FixtureMap, faults, fixture, fixtures } from "../../src/fixtures.ts";
 import type { operations } from "../../src/rest.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
@@ -9,6 +9,8 @@ const created = fixture("account.created-v1", { is_imported: true });
 expectType<Equal<typeof created, AccountCreatedV1>>();
 const body = fixture("stageAccount", { import_supplier: "NORDWERK" });
 expectType<Equal<typeof body, StageAccount>>();
+const accounts = fixtures("stageAccount", { count: 2, seed: 7 });
+expectType<Equal<typeof accounts, IterableIterator<StageAccount>>>();
 const broken = faults("account.created-v1");
 expectType<Equal<typeof broken, Fault[]>>();
 expectType<Equal<Fault["payload"], unknown>>();
@@ -25,5 +27,7 @@ expectType<Equal<Extract<WithBody, "stageAccount" | "getAccount">, "stageAccount
 export function anyFixture(name: string): unknown {
   const payload = fixture(name, { account_number: "A-3F7B21C8" });
   expectType<Equal<typeof payload, unknown>>();
-  return [payload, faults(name)];
+  const payloads = fixtures(name, { count: 2, products: fixture("createProducts") });
+  expectType<Equal<typeof payloads, IterableIterator<unknown>>>();
+  return [payload, payloads, faults(name)];
 }

@@ -3,10 +3,10 @@ import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
+import { showProgress } from "../terminal/show-progress.ts";
 import { findInputs } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readLimit, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
-import { showProgress } from "./show-progress.ts";
 import { validateFile } from "./validate-file.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { VALIDATE_WORDS } from "./validate-words.ts";
@@ -97,7 +97,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     words: VALIDATE_WORDS,
   });
   const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"));
-  const progress = showProgress(io, reporter.totals);
+  const progress = showProgress(io, () => progressOf(reporter.totals));
   try {
     for (const input of inputs) await validateFile(input, options, args, io, reporter);
   } finally {
@@ -108,6 +108,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const exitCode = exitCodeOf(reporter.totals, options);
   return args.has("warn") && exitCode !== 2 ? 0 : exitCode;
 }
+
+const progressOf = ({ payloads, invalid }: Totals): string =>
+  `${payloads.toLocaleString("en")} payloads, ${invalid.toLocaleString("en")} invalid`;
 
 function exitCodeOf(
   { unreadable, unknown, invalid }: Totals,

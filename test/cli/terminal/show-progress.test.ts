@@ -1,24 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "../../../src/cli/validate/show-progress.ts";
+import { showProgress } from "../../../src/cli/terminal/show-progress.ts";
 import { fakeIo } from "../fake-io.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const totals = {
-  files: 1,
-  payloads: 1_234_567,
-  valid: 1_234_564,
-  invalid: 3,
-  unknown: 0,
-  unreadable: 0,
-  findings: 3,
-  omitted: 0,
-};
+const describeIt = () => "1,234,567 payloads, 3 invalid";
 
 test("a long run shows on a terminal how far it has come, and clears the line at its end", () => {
   const io = fakeIo({ isErrTerminal: true });
-  const progress = showProgress(io, totals);
+  const progress = showProgress(io, describeIt);
   vi.advanceTimersByTime(600);
   expect(io.noted).toBe("\r1,234,567 payloads, 3 invalid ");
   progress.stop();
@@ -29,13 +20,13 @@ test("a long run shows on a terminal how far it has come, and clears the line at
 
 test("a short run shows nothing", () => {
   const io = fakeIo({ isErrTerminal: true });
-  showProgress(io, totals).stop();
+  showProgress(io, describeIt).stop();
   expect(io.noted).toBe("");
 });
 
 test("nothing is shown where notes go to a file or a pipe", () => {
   const io = fakeIo({ isErrTerminal: false });
-  const progress = showProgress(io, totals);
+  const progress = showProgress(io, describeIt);
   vi.advanceTimersByTime(5000);
   progress.stop();
   expect(io.noted).toBe("");
