@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
@@ -74,7 +74,6 @@ const bundlingNode: BuildOptions & { metafile: true } = {
   mainFields: ["module", "main"],
   external: [
     "node:*",
-    join(dist, "src/fixtures/*"), // the library has them, and the examples in them are large
     ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [
       name,
       `${name}/*`,
@@ -119,6 +118,13 @@ const start = await build({
   ],
 });
 
+/** The library has the fixtures, whose examples are large. Their command imports them from there. */
+const fixturesOfLibrary: Plugin = {
+  name: "fixtures-of-library",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.\/\.\.\/fixtures\// }, ({ path }) => ({ path, external: true })),
+};
+
 // The other bundles share their parts.
 const entries = [...later, "cli/validate/range-worker", "server", "server-for-browsers", "mock"];
 const others = await build({
@@ -126,6 +132,7 @@ const others = await build({
   entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
   chunkNames: "chunks/[name]-[hash]",
   splitting: true,
+  plugins: [fixturesOfLibrary],
 });
 const inputs = [start, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, inputs));
