@@ -19,6 +19,8 @@ const TICK = 100;
 const RESET_SECONDS = 10;
 /** Node leaves garbage where it is for a long time. Here it collects it every second. */
 const COLLECT = "data:text/javascript,setInterval(() => gc(), 1000).unref()";
+/** Node gives new objects more room after a while. Here they have the same from the start, in MB. */
+const YOUNG = ["--min-semi-space-size=4", "--max-semi-space-size=4"];
 /** Shorter than this, a server is still warming up. */
 const LONG = 15;
 
@@ -119,7 +121,7 @@ test.runIf(process.platform === "linux")(
   `${MINUTES} minutes of attacks leave memory and descriptors as they are`,
   async () => {
     const server = await startCli(
-      ["--import", COLLECT, BINARY, "serve", "--control", "--port", "0", "--quiet"],
+      [...YOUNG, "--import", COLLECT, BINARY, "serve", "--control", "--port", "0", "--quiet"],
       "--expose-gc",
     );
     const load = new Load(server);
