@@ -151,7 +151,7 @@ function toTable(measured: readonly Measured[]): Table {
       })),
     ],
     notes: [
-      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ: \`serve\` begins with no products, and it and the bare server make no values. Generated values of one address are made once for each seed, so these rows show what is kept; a new address costs what it costs with Prism.`,
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Generated values of one address are made once for each seed, so these rows show what is kept; a new address costs what it costs with Prism.`,
     ],
   };
 }
