@@ -1,0 +1,108 @@
+// Builds the console: its code, its style sheet and its data, under a folder that is named after
+// their content, so that browsers may keep everything in it.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { pageData } from "./page-data.ts";
+
+/** What the page may weigh, in bytes after gzip. */
+const MOST_FIRST = 60 * 1024;
+const MOST = 250 * 1024;
+
+/** The page as it was built. */
+export interface BuiltConsole {
+  /** The files of node_modules and src/ that are in it. */
+  readonly inputs: readonly string[];
+  /** What is loaded before the first view can be used, and everything but validators. */
+  readonly gzipped: { readonly first: number; readonly all: number };
+}
+
+/** Writes the page to a folder, and ends with an error if it is too large. */
+export async function buildConsole(root: string, folder: string): Promise<BuiltConsole> {
+  const result = await build({
+    entryPoints: {
+      main: join(root, "src/console/main.tsx"),
+      "check-worker": join(root, "src/console/check/check-worker.ts"),
+      style: join(root, "src/console/style.css"),
+    },
+    outdir: "/console",
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+  });
+  const code = new Map(
+    result.outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ""), text] as const),
+  );
+  const files = new Map([...code, ...pageData(root)]);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const hash = createHash("sha256");
+  for (const [path, text] of files) hash.update(`${path}\0${text}\0`);
+  for (const path of ["all-events.js", "rest-contracts.js"])
+    hash.update(readFileSync(join(root, "dist/generated", path)));
+  const base = `console/${hash.digest("hex").slice(0, 10)}`;
+
+  const atOnce = importedAtOnce("main.js", result.metafile);
+  const html = readFileSync(join(root, "src/console/index.html"), "utf8")
+    .replaceAll("{{base}}", base)
+    .replaceAll("{{version}}", version)
+    .replace(
+      /^ *\{\{preloads\}\}\n/m,
+      atOnce
+        .filter((name) => name !== "main.js")
+        .map((name) => `    <link rel="modulepreload" href="${base}/${name}" />\n`)
+        .join(""),
+    );
+  rmSync(folder, { recursive: true, force: true });
+  write(join(folder, "index.html"), html);
+  for (const [path, text] of files) write(join(folder, base.slice("console/".length), path), text);
+
+  const first = [html, ...["style.css", "index.json", ...atOnce].map((name) => files.get(name))];
+  const gzipped = { first: weigh(first), all: weigh([html, ...files.values()]) };
+  if (gzipped.first > MOST_FIRST || gzipped.all > MOST)
+    throw new Error(
+      `The console is too large: ${kilobytes(gzipped.first)} at first of ${kilobytes(MOST_FIRST)}, ${kilobytes(gzipped.all)} in all of ${kilobytes(MOST)}.`,
+    );
+  return { inputs: Object.keys(result.metafile.inputs), gzipped };
+}
+
+/** The size of texts after gzip, each for itself, as a server sends them. */
+const weigh = (texts: readonly (string | undefined)[]): number =>
+  texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** An entry with all that it imports, but for what it imports later. */
+function importedAtOnce(
+  entry: string,
+  { outputs }: { readonly outputs: Readonly<Record<string, Output>> },
+): string[] {
+  const nameOf = (path: string) => path.replace(/^.*\//, "");
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));
+  const found = new Set([entry]);
+  for (const name of found)
+    for (const { path, kind } of byName.get(name)?.imports ?? [])
+      if (kind === "import-statement") found.add(nameOf(path));
+  return [...found];
+}
+
+interface Output {
+  readonly imports: readonly { readonly path: string; readonly kind: string }[];
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

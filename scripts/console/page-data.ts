@@ -1,0 +1,245 @@
+// The data of the console, from generated/.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type {
+  AssumptionPlaces,
+  DescribedEvent,
+  DescribedOperation,
+  Index,
+  IndexedEvent,
+  NamedField,
+  PackedField,
+  PlacedAssumption,
+  SectionData,
+  Shared,
+} from "../../src/console/data.ts";
+import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
+import { without } from "../../src/console/events/example.ts";
+import { compareContracts } from "../../src/diff/compare-contracts.ts";
+import type {
+  AssumptionPlace,
+  Catalogue,
+  EventDescription,
+  Field,
+  OperationRow,
+} from "../../src/model/description.ts";
+import type { Assumption } from "../../src/model/evidence.ts";
+import type { NamedExample } from "../../src/model/openapi.ts";
+import { splitName } from "../../src/model/versions.ts";
+
+/** Every data file of the console by its path. */
+export function pageData(root: string): Map<string, string> {
+  const read = <Content>(path: string): Content =>
+    JSON.parse(readFileSync(join(root, "generated", path), "utf8")) as Content;
+  const readAll = <Content>(folder: string): Content[] =>
+    readdirSync(join(root, "generated", folder)).map((file) => read(`${folder}/${file}`));
+
+  const catalogue = read<Catalogue>("catalogue.json");
+  const events = readAll<EventDescription>("reference/events");
+  const operations = readAll<DescribedOperation>("reference/operations");
+  const rows = read<OperationRow[]>("reference/operations.json");
+  const schemaOf = (name: string): object => read(`schemas/${name}.json`);
+  return new Map<string, string>([
+    ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
+    ...catalogue.domains.map(({ name }): [string, string] => [
+      `events/${name}.json`,
+      JSON.stringify(share(sectionOf(name, events, schemaOf))),
+    ]),
+    ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
+    [
+      "assumptions.json",
+      JSON.stringify(
+        placesOf(
+          read("reference/assumption-places.json"),
+          read("reference/assumptions.json"),
+          events,
+          operations,
+        ),
+      ),
+    ],
+  ]);
+}
+
+function indexOf(
+  { domains, events }: Catalogue,
+  described: readonly EventDescription[],
+  operations: readonly OperationRow[],
+): Index {
+  const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
+  return {
+    sections: domains,
+    events: bySection.map(({ name, description, domain }): IndexedEvent => {
+      const { fields, versions } = described.find((event) => event.name === name) ?? failed(name);
+      const section = domains.findIndex((candidate) => candidate.name === domain);
+      const newest = versions.at(-1);
+      const row = [name, description, section, fieldText(fields)] as const;
+      return newest === undefined || newest === name
+        ? row
+        : [...row, splitName(newest)?.version ?? ""];
+    }),
+    operations,
+  };
+}
+
+/** Outer fields, with a question mark if they are optional; then a bar and all inner names once. */
+function fieldText(fields: readonly Field[]): string {
+  const outer = fields.filter(({ depth }) => depth === 0);
+  const names = outer.map(({ name, required }) => (required ? name : `${name}?`));
+  const inner = new Set(fields.filter(({ depth }) => depth > 0).map(({ name }) => name));
+  return inner.size === 0 ? names.join(" ") : `${names.join(" ")}|${[...inner].join(" ")}`;
+}
+
+function sectionOf(
+  section: string,
+  events: readonly EventDescription[],
+  schemaOf: (name: string) => object,
+): SectionData {
+  const own = events.filter(({ domain }) => domain === section);
+  return Object.fromEntries(own.map((event) => [event.name, describe(event, schemaOf)]));
+}
+
+/** What the page shows of an event. The rest is in the index, or in its schema. */
+function describe(event: EventDescription, schemaOf: (name: string) => object): DescribedEvent {
+  const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
+    event;
+  const earlier = event.versions.slice(0, event.versions.indexOf(event.name));
+  return {
+    ...(shown as unknown as Omit<DescribedEvent, "differences">),
+    declaration: packed(event),
+    examples: event.examples.map((example) => shorten(example, event.examples[0]?.value)),
+    differences: earlier.map((before) => ({
+      from: splitName(before)?.version ?? "",
+      changes: compareContracts(
+        { schemas: new Map([["event", schemaOf(before)]]) },
+        { schemas: new Map([["event", schemaOf(event.name)]]) },
+      )
+        .filter(({ path }) => path !== "")
+        .map(({ path, kind: change, what, breaks }) => ({ path, kind: change, what, breaks })),
+    })),
+  };
+}
+
+/** The declaration with marks in place of its comments, if they can all be put back. */
+function packed(event: EventDescription): string {
+  const { declaration, description } = event;
+  const text = packDeclaration(declaration, description, event);
+  if (unpackDeclaration(text, description, event) !== declaration)
+    throw new Error(`The declaration of ${event.name} can't be packed.`);
+  return text;
+}
+
+/** An example that lacks one field of the first. Its name says which, so its value is left out. */
+function shorten(example: NamedExample, first: unknown): NamedExample | { readonly name: string } {
+  const { name, value } = example;
+  return isDeepStrictEqual(without(first, name), value) ? { name } : example;
+}
+
+/** Fields as rows, wherever they are. Most have little to say, and there are thousands. */
+const packFields = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(packFields);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === "fields" ? [key, inner.map(packField)] : [key, packFields(inner)],
+    ),
+  );
+};
+
+function packField({ path, type, required, name, depth, ...more }: NamedField): PackedField {
+  const said = Object.entries(more).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  const row = [path, type, required ? 1 : 0] as const;
+  return said.length === 0 ? row : [...row, Object.fromEntries(said)];
+}
+
+/** Values that occur several times are written once, and named by their number. */
+function share<Content>(unpacked: Content): Shared<Content> {
+  const content = packFields(unpacked);
+  const seen = new Map<string, number>();
+  const count = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const text = JSON.stringify(value);
+    seen.set(text, (seen.get(text) ?? 0) + 1);
+    if (seen.get(text) === 1) Object.values(value).forEach(count);
+  };
+  count(content);
+  const shared: unknown[] = [];
+  const numbers = new Map<string, number>();
+  const write = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    const text = JSON.stringify(value);
+    if ((seen.get(text) ?? 0) < 2 || text.length < SHORTEST_SHARED) return writeInside(value);
+    if (!numbers.has(text)) {
+      const written = writeInside(value);
+      numbers.set(text, shared.push(written) - 1);
+    }
+    return { "@": numbers.get(text) };
+  };
+  const writeInside = (value: object): unknown =>
+    Array.isArray(value)
+      ? value.map(write)
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, write(inner)]));
+  return { content: write(content), shared } as Shared<Content>;
+}
+
+/** A shorter value is written again. */
+const SHORTEST_SHARED = 60;
+
+function operationsById(
+  rows: readonly OperationRow[],
+  operations: readonly DescribedOperation[],
+): Record<string, DescribedOperation> {
+  return Object.fromEntries(
+    rows.map(({ operationId }) => {
+      const operation = operations.find((candidate) => candidate.operationId === operationId);
+      const { schema, declaration, kind, ...shown } = (operation ??
+        failed(operationId)) as DescribedOperation &
+        Record<"schema" | "declaration" | "kind", unknown>;
+      return [operationId, { ...shown, answers: shown.answers.map(withCodes) }];
+    }),
+  );
+}
+
+type Answer = DescribedOperation["answers"][number];
+
+/** An answer with the codes of its examples, which are errors of the API. */
+function withCodes(answer: Answer): Answer {
+  const codes = answer.examples.flatMap(({ value }) => {
+    const { code } = (value ?? {}) as { readonly code?: unknown };
+    return typeof code === "string" && !answer.status.startsWith("2") ? [code] : [];
+  });
+  return { ...answer, codes: [...new Set(codes)] };
+}
+
+/** Every assumption with the events and operations that rest on it. */
+function placesOf(
+  places: readonly AssumptionPlace[],
+  assumptions: readonly Assumption[],
+  events: readonly EventDescription[],
+  operations: readonly DescribedOperation[],
+): AssumptionPlaces {
+  const restsOn = (described: object, id: string): boolean =>
+    JSON.stringify(described).includes(`{"assumption":${JSON.stringify(id)}}`);
+  const place = (id: string): PlacedAssumption => {
+    const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
+    const resting = <Described extends object>(
+      all: readonly Described[],
+      nameOf: (one: Described) => string,
+    ) => {
+      const own = all.filter((described) => restsOn(described, id));
+      return own.length === all.length ? "all" : own.map(nameOf);
+    };
+    return {
+      ...assumption,
+      events: resting(events, ({ name }) => name),
+      operations: resting(operations, ({ operationId }) => operationId),
+    };
+  };
+  return places.map(({ title, ids }) => ({ title, assumptions: ids.map(place) }));
+}
+
+function failed(name: string): never {
+  throw new Error(`generated/ does not have ${name}. Run npm run generate.`);
+}

@@ -1,0 +1,85 @@
+// Takes the pictures of the console in docs/, from a server with development settings:
+// `node scripts/console/screenshots.ts`. The page has to be built.
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { type Page, chromium as playwright } from "playwright-core";
+import { listenWith } from "../../src/host/listen.ts";
+import { serveConsole } from "../../src/host/serve-console.ts";
+import { serveDocuments } from "../../src/host/serve-documents.ts";
+import { createApp } from "../../src/server.ts";
+
+const MOST_BYTES = 150 * 1024;
+const BROKEN = `{
+  "account_number": "A-3F7B21C8",
+  "account_user_emails": ["maya.okafor@example.com", 7],
+  "is_imported": "yes",
+  "acount_type": "DOMESTIC"
+}`;
+
+interface Shot {
+  readonly name: string;
+  readonly address: string;
+  readonly width: number;
+  readonly scheme?: "dark";
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: "events", address: "#/events?q=ledger", width: 320, scheme: "dark" },
+  { name: "event", address: "#/events/agreement.updated-v2", width: 1280 },
+  {
+    name: "check",
+    address: "#/check",
+    width: 1280,
+    act: async (page) => {
+      await page.getByRole("textbox", { name: "Payload" }).click();
+      await page.keyboard.insertText(BROKEN);
+      await page.getByRole("list", { name: "Faults" }).waitFor();
+      await page.getByRole("heading", { level: 1 }).click();
+    },
+  },
+  {
+    name: "rest",
+    address: "#/rest/processAccount",
+    width: 1280,
+    scheme: "dark",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("answer matches the contract").waitFor();
+      await page.setViewportSize({ width: 1280, height: 430 });
+    },
+  },
+  {
+    name: "changes",
+    address: "#/changes?from=agreement.updated-v1&to=agreement.updated-v2",
+    width: 768,
+  },
+];
+
+const app = createApp({ control: true });
+const page = { host: "serve", control: true, token: app.settings.tokens[0] } as const;
+const server = await listenWith(serveConsole(serveDocuments(app.fetch), page));
+const unfit = /single-process|no-zygote|in-process-gpu/;
+const browser = await playwright.launch({
+  executablePath: await chromium.executablePath(),
+  args: chromium.args.filter((flag) => !unfit.test(flag)),
+});
+for (const { name, address, width, scheme = "light", act } of SHOTS) {
+  const opened = await browser.newPage({
+    viewport: { width, height: width === 1280 ? 680 : 800 },
+    colorScheme: scheme,
+  });
+  await opened.goto(`${server.url}/${address}`);
+  await opened.getByRole("contentinfo").waitFor();
+  await opened.waitForLoadState("networkidle");
+  await act?.(opened);
+  const path = join(import.meta.dirname, `../../docs/console-${name}.png`);
+  await opened.screenshot({ path });
+  const { size } = statSync(path);
+  if (size > MOST_BYTES) throw new Error(`${path} has ${size} bytes.`);
+  await opened.close();
+}
+await browser.close();
+await server.close();
+await app.close();

@@ -1,0 +1,57 @@
+// Writes the console with all that it loads to site/, for any static host and any base path.
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { transform } from "esbuild";
+import { CONTRACT_FILE, POLICY } from "../src/host/console-rules.ts";
+import { listFiles } from "./source/list-files.ts";
+
+const MOST = 2 * 1024 * 1024;
+
+const root = join(import.meta.dirname, "..");
+const site = join(root, process.argv[2] ?? "site");
+const built = join(root, "dist/console");
+
+rmSync(site, { recursive: true, force: true });
+const html = readFileSync(join(built, "index.html"), "utf8");
+// Without frame-ancestors: in a <meta> it does nothing but log an error.
+const policy = POLICY.replace(/; frame-ancestors [^;]*/, "");
+const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+write("index.html", html.replace("<title>", `${meta}\n    <title>`));
+for (const folder of readdirSync(built).filter((name) => name !== "index.html")) {
+  cpSync(join(built, folder), join(site, "console", folder), { recursive: true });
+  for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
+    write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
+}
+for (const name of ["openapi.json", "catalogue.json"]) minifyDocument(name);
+for (const name of readdirSync(join(root, "generated/schemas")))
+  if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);
+
+const bytes = listFiles(site).reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
+const size = `${(bytes / 1024).toFixed(0)} KB`;
+if (bytes > MOST) throw new Error(`The site is too large: ${size} of ${MOST / 1024} KB.`);
+console.log(`${listFiles(site).length} files in ${site}, ${size}.`);
+
+/** A module without what only people need. */
+async function minifyCode(path: string): Promise<string> {
+  const options = { minify: true, format: "esm", charset: "utf8" } as const;
+  return (await transform(readFileSync(path, "utf8"), options)).code;
+}
+
+/** Copies a document without its white space. */
+function minifyDocument(path: string): void {
+  const content: unknown = JSON.parse(readFileSync(join(root, "generated", path), "utf8"));
+  write(path, JSON.stringify(content));
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}

@@ -1,0 +1,53 @@
+// Compares a bundle that somebody opened with the contract of the page.
+import { schemasOfAsyncApi } from "../../diff/asyncapi.ts";
+import type { Change } from "../../diff/change.ts";
+import { compareContracts } from "../../diff/compare-contracts.ts";
+import { loadDocument } from "../frame/load.tsx";
+
+/** What a bundle came to; a text says why it can't be compared. */
+export type ComparedBundle =
+  | { readonly what: string; readonly changes: readonly Change[] }
+  | string;
+
+/** Compares an OpenAPI or AsyncAPI document with the one of this contract. */
+export async function compareBundle(file: File, names: readonly string[]): Promise<ComparedBundle> {
+  const content = parse(await file.text());
+  if (content === undefined) return `${file.name} is not JSON.`;
+  if ("openapi" in content)
+    return {
+      what: "the operations",
+      changes: compareContracts(
+        { openapi: content },
+        { openapi: await loadDocument<object>("openapi.json") },
+      ),
+    };
+  if ("asyncapi" in content)
+    return {
+      what: "the events",
+      changes: compareContracts(
+        { schemas: schemasOfAsyncApi(content) },
+        { schemas: await loadSchemas(names) },
+      ),
+    };
+  return `${file.name} is neither an OpenAPI nor an AsyncAPI document.`;
+}
+
+/** The schemas of the contract, which are small. No page but this one needs all of them. */
+const loadSchemas = async (names: readonly string[]): Promise<ReadonlyMap<string, object>> =>
+  new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, await loadDocument<object>(`schemas/${name}.json`)] as const,
+      ),
+    ),
+  );
+
+function parse(text: string): object | undefined {
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === "object" && content !== null ? content : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

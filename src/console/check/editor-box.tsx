@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "preact/hooks";
+import { type Editor, type EditorOptions, openEditor } from "./editor.ts";
+import type { Fault } from "./fault.ts";
+
+/** An editor with faults marked in its text. */
+export function EditorBox({
+  label,
+  text,
+  faults,
+  onText,
+  onLarge,
+  onSend,
+  handle,
+}: Omit<EditorOptions, "onText"> & {
+  readonly faults: readonly Fault[];
+  readonly onText: (text: string) => void;
+  /** Receives the editor, for those who lead to a fault. */
+  readonly handle?: (editor: Editor | undefined) => void;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | undefined>(undefined);
+  const latest = useRef({ onText, onLarge, onSend });
+  latest.current = { onText, onLarge, onSend };
+  useEffect(() => {
+    if (!host.current) return;
+    editor.current = openEditor(host.current, {
+      label,
+      text,
+      onText: (changed) => latest.current.onText(changed),
+      onLarge: (large) => latest.current.onLarge?.(large),
+      ...(onSend && { onSend: () => latest.current.onSend?.() }),
+    });
+    handle?.(editor.current);
+    return () => {
+      handle?.(undefined);
+      editor.current?.end();
+    };
+  }, []);
+  useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => editor.current?.mark(faults), [faults]);
+  return <div class="editor" ref={host} />;
+}

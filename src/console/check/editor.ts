@@ -1,0 +1,234 @@
+// The editor of JSON: CodeMirror in a shadow root, where its styles need no permission to be inline.
+import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
+import { type EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  GutterMarker,
+  gutter,
+  keymap,
+  lineNumbers,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import type { Fault } from "./fault.ts";
+
+/** An editor in the page. */
+export interface Editor {
+  setText(text: string): void;
+  /** Marks faults in the text. */
+  mark(faults: readonly Fault[]): void;
+  /** Puts the cursor on a fault and takes the focus. */
+  goTo(fault: Fault): void;
+  end(): void;
+}
+
+/** What an editor is called, holds and reports. */
+export interface EditorOptions {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Receives a paste that is too large for an editor. */
+  readonly onLarge?: (text: string) => void;
+  /** Called on Ctrl Enter. */
+  readonly onSend?: () => void;
+}
+
+/** Larger texts are judged without an editor. */
+export const MOST_EDITED = 1_000_000;
+
+/** Puts an editor into an element. */
+export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: options.text,
+    extensions: [
+      lineNumbers(),
+      marks,
+      faultGutter,
+      history(),
+      drawSelection(),
+      colours,
+      look,
+      EditorView.contentAttributes.of({
+        "aria-label": options.label,
+        spellcheck: "false",
+        tabindex: "0",
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) options.onText(update.state.doc.toString());
+      }),
+      EditorView.domEventHandlers({
+        paste: (event) => {
+          const text = event.clipboardData?.getData("text/plain") ?? "";
+          if (text.length <= MOST_EDITED || !options.onLarge) return false;
+          event.preventDefault();
+          options.onLarge(text);
+          return true;
+        },
+      }),
+      keymap.of([
+        { key: "Mod-Enter", run: () => send(options) },
+        { key: "F8", run: (target) => goOn(target, 1) },
+        { key: "Shift-F8", run: (target) => goOn(target, -1) },
+        ...historyKeymap,
+        ...standardKeymap,
+      ]),
+    ],
+  });
+  return {
+    setText(text) {
+      if (text !== view.state.doc.toString())
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    },
+    mark: (faults) => view.dispatch({ effects: setFaults.of(faults) }),
+    goTo(fault) {
+      const { from } = rangeOf(view.state, fault);
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: "center" }),
+      });
+      view.focus();
+    },
+    end: () => view.destroy(),
+  };
+}
+
+/** Sends, if there is something to send to. */
+function send({ onSend }: EditorOptions): boolean {
+  onSend?.();
+  return onSend !== undefined;
+}
+
+/** The range of a fault in the text; it may have changed since it was judged. */
+function rangeOf(
+  { doc }: EditorState,
+  { line, column, length }: Fault,
+): { from: number; to: number } {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  const start = Math.min(from + column - 1, to);
+  return { from: start, to: Math.min(start + length, to) };
+}
+
+const setFaults = StateEffect.define<readonly Fault[]>();
+const underlined = Decoration.mark({ class: "fault" });
+const faultyLine = Decoration.line({ class: "faulty" });
+
+/** The marks of faults. They move with the text until it is judged again. */
+const marks = StateField.define<{ readonly values: DecorationSet; readonly lines: DecorationSet }>({
+  create: () => ({ values: Decoration.none, lines: Decoration.none }),
+  update({ values, lines }, { changes, effects, state }) {
+    for (const effect of effects) if (effect.is(setFaults)) return marksOf(state, effect.value);
+    return { values: values.map(changes), lines: lines.map(changes) };
+  },
+  provide: (field) => [
+    EditorView.decorations.from(field, ({ values }) => values),
+    EditorView.decorations.from(field, ({ lines }) => lines),
+  ],
+});
+
+function marksOf(state: EditorState, faults: readonly Fault[]) {
+  const ranges = faults.map((fault) => rangeOf(state, fault));
+  const starts = new Set(ranges.map(({ from }) => state.doc.lineAt(from).from));
+  return {
+    values: Decoration.set(
+      ranges.flatMap(({ from, to }) => (to > from ? [underlined.range(from, to)] : [])),
+      true,
+    ),
+    lines: Decoration.set(
+      [...starts].map((from) => faultyLine.range(from)),
+      true,
+    ),
+  };
+}
+
+class FaultMarker extends GutterMarker {
+  override toDOM(): Node {
+    const mark = document.createElement("span");
+    mark.textContent = "✕";
+    mark.className = "cross";
+    return mark;
+  }
+}
+const marker = new FaultMarker();
+
+const faultGutter = gutter({
+  class: "cm-faults",
+  markers: ({ state }) => {
+    const { lines } = state.field(marks);
+    const starts: number[] = [];
+    for (const at = lines.iter(); at.value; at.next()) starts.push(at.from);
+    return RangeSet.of(starts.map((from) => marker.range(from)));
+  },
+  initialSpacer: () => marker,
+});
+
+/** Puts the cursor on the next or the previous fault. */
+function goOn(view: EditorView, step: 1 | -1): boolean {
+  const places: number[] = [];
+  for (const at = view.state.field(marks).values.iter(); at.value; at.next()) places.push(at.from);
+  const { head } = view.state.selection.main;
+  const next =
+    step === 1
+      ? (places.find((place) => place > head) ?? places[0])
+      : (places.findLast((place) => place < head) ?? places.at(-1));
+  if (next === undefined) return true;
+  view.dispatch({ selection: { anchor: next }, scrollIntoView: true });
+  return true;
+}
+
+const VALUES = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+const value = Decoration.mark({ class: "value" });
+
+/** Colours the values of the lines that are seen. */
+const colours = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+    constructor(view: EditorView) {
+      this.decorations = coloured(view);
+    }
+    update({ docChanged, viewportChanged, view }: ViewUpdate) {
+      if (docChanged || viewportChanged) this.decorations = coloured(view);
+    }
+  },
+  { decorations: ({ decorations }) => decorations },
+);
+
+/** A line that is longer is not coloured beyond this. */
+const MOST_COLOURED = 20_000;
+
+function coloured({ state, visibleRanges }: EditorView): DecorationSet {
+  return Decoration.set(
+    visibleRanges.flatMap(({ from, to }) => {
+      const text = state.doc.sliceString(from, Math.min(to, from + MOST_COLOURED));
+      return [...text.matchAll(VALUES)].flatMap((match) => {
+        if (match[2] !== undefined) return [];
+        const start = from + match.index;
+        return [value.range(start, start + match[0].length)];
+      });
+    }),
+  );
+}
+
+/** Colours come from the page, as custom properties reach into a shadow root. */
+const look = EditorView.theme({
+  "&": { color: "var(--text)", backgroundColor: "var(--paper)", height: "100%" },
+  "&.cm-focused": { outline: "2px solid var(--link)", outlineOffset: "2px" },
+  ".cm-scroller": { fontFamily: "var(--mono)", fontSize: "0.8125rem", lineHeight: "1.25rem" },
+  ".cm-content": { caretColor: "var(--text)" },
+  ".cm-cursor": { borderLeftColor: "var(--text)" },
+  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--panel)", border: "none" },
+  ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 4px" },
+  ".cm-faults": { width: "18px", order: "-1", textAlign: "center" },
+  ".cross": { color: "var(--fault)" },
+  ".value": { color: "var(--value)" },
+  ".fault": { textDecoration: "underline wavy var(--fault)", textUnderlineOffset: "3px" },
+  ".faulty": { backgroundColor: "var(--faulty)" },
+  ".cm-selectionBackground, &.cm-focused .cm-selectionBackground": {
+    backgroundColor: "var(--mark) !important",
+  },
+});

@@ -1,0 +1,109 @@
+// Faults as a list, a hundred at a time.
+import { useState } from "preact/hooks";
+import { hrefOf } from "../frame/address.ts";
+import { amount, figure, printable } from "../parts/plain.ts";
+import { type Fault, fieldOf, placeOf } from "./fault.ts";
+
+/** How many are shown at once. */
+const AT_ONCE = 100;
+
+export function FaultList({
+  faults,
+  goTo,
+  name = "Faults",
+  hrefOfField = eventField,
+}: {
+  readonly faults: readonly Fault[];
+  readonly goTo?: ((fault: Fault) => void) | undefined;
+  readonly name?: string;
+  /** Where the field of a fault is described, if it is. */
+  readonly hrefOfField?: (fault: Fault) => string | undefined;
+}) {
+  const [start, setStart] = useState(0);
+  const first = start < faults.length ? start : 0;
+  const shown = faults.slice(first, first + AT_ONCE);
+  const left = faults.length - first - shown.length;
+  return (
+    <>
+      <ol class="faults" aria-label={name}>
+        {shown.map((fault) => (
+          <Row
+            key={`${placeOf(fault)} ${fault.attr} ${fault.detail}`}
+            fault={fault}
+            goTo={goTo}
+            href={hrefOfField(fault)}
+          />
+        ))}
+      </ol>
+      {faults.length > AT_ONCE && (
+        <p class="controls">
+          <span class="small quiet">
+            {figure(first + 1)} to {figure(first + shown.length)} of {figure(faults.length)}
+          </span>
+          {first > 0 && (
+            <button type="button" class="small" onClick={() => setStart(first - AT_ONCE)}>
+              Previous {AT_ONCE}
+            </button>
+          )}
+          {left > 0 && (
+            <button type="button" class="small" onClick={() => setStart(first + AT_ONCE)}>
+              Next {Math.min(AT_ONCE, left)}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The field of an event. */
+const eventField = ({ event, attr, code }: Fault): string | undefined =>
+  event === undefined || attr === "" || code === "unknown_field"
+    ? undefined
+    : hrefOf("events", event, { field: fieldOf(attr) });
+
+function Row({
+  fault,
+  goTo,
+  href,
+}: {
+  readonly fault: Fault;
+  readonly href: string | undefined;
+  readonly goTo: ((fault: Fault) => void) | undefined;
+}) {
+  const { attr, code, detail } = fault;
+  return (
+    <li>
+      <p>
+        {goTo ? (
+          <button type="button" class="place code" onClick={() => goTo(fault)}>
+            {placeOf(fault)}
+          </button>
+        ) : (
+          <strong class="place code">{placeOf(fault)}</strong>
+        )}{" "}
+        <Cut text={detail} />
+      </p>
+      <p class="small">
+        <span class="code quiet">{code}</span>{" "}
+        {href !== undefined && <a href={href}>Field {printable(attr.replace(/\.\d+$/, ""))}</a>}
+      </p>
+    </li>
+  );
+}
+
+const LONGEST = 2000;
+
+/** A text from a payload. A very long one is cut until it is asked for. */
+function Cut({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (isWhole || text.length <= LONGEST) return <>{printable(text)}</>;
+  return (
+    <>
+      {printable(text.slice(0, LONGEST))}… ({amount(text.length, "character")}){" "}
+      <button type="button" class="small" onClick={() => setWhole(true)}>
+        Show all
+      </button>
+    </>
+  );
+}

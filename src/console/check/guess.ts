@@ -1,0 +1,94 @@
+// Finds the event that a payload may be, by its fields.
+import type { IndexedEvent } from "../data.ts";
+
+/** What a payload may be, and why. */
+export type Guess =
+  | { readonly kind: "one"; readonly event: string; readonly why: string }
+  | { readonly kind: "several"; readonly events: readonly string[]; readonly why: string }
+  | { readonly kind: "none"; readonly why: string };
+
+interface Candidate {
+  readonly event: string;
+  /** How many fields of the payload the event has. */
+  readonly hits: number;
+  readonly required: number;
+  readonly missing: number;
+  readonly fields: number;
+}
+
+/** More buttons than this help nobody. */
+const MOST_SHOWN = 8;
+
+/** Guesses the event of a payload. If several fit equally well, none is guessed. */
+export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): Guess {
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    return { kind: "none", why: "Only an object has fields to guess an event by." };
+  const keys = Object.keys(payload);
+  const candidates = events
+    .map(([event, , , fields]) => candidateOf(event, fields, keys))
+    .filter(({ hits }) => hits > 0)
+    .sort(byFit);
+  const [best] = candidates;
+  if (!best || best.hits * 2 < keys.length)
+    return { kind: "none", why: "No event has most of these fields." };
+  const equal = candidates.filter((other) => byFit(best, other) === 0);
+  if (equal.length > 1)
+    return {
+      kind: "several",
+      events: equal.slice(0, MOST_SHOWN).map(({ event }) => event),
+      why: `${equal.length} events fit these fields equally well.`,
+    };
+  const rivals = candidates.filter(({ event, hits }) => event !== best.event && hits >= best.hits);
+  return { kind: "one", event: best.event, why: reason(best, keys.length, rivals) };
+}
+
+function candidateOf(event: string, text: string, keys: readonly string[]): Candidate {
+  const [outer = ""] = text.split("|");
+  const fields = outer.split(" ").filter((field) => field !== "");
+  const names = fields.map((field) => field.replace("?", ""));
+  const required = fields.filter((field) => !field.endsWith("?"));
+  return {
+    event,
+    hits: keys.filter((key) => names.includes(key)).length,
+    required: required.length,
+    missing: required.filter((field) => !keys.includes(field)).length,
+    fields: fields.length,
+  };
+}
+
+/** The better fit first: more known fields, then fewer missing ones, then fewer fields in all. */
+const byFit = (a: Candidate, b: Candidate): number =>
+  b.hits - a.hits || a.missing - b.missing || a.fields - b.fields;
+
+/** `3 of the 4 fields are fields of this event, both required ones among them; no other has all three.` */
+function reason(
+  { hits, required, missing }: Candidate,
+  keys: number,
+  rivals: readonly Candidate[],
+): string {
+  const known =
+    hits === keys
+      ? keys === 1
+        ? "The one field is a field of this event"
+        : `All ${keys} fields are fields of this event`
+      : `${hits} of the ${keys} fields ${hits === 1 ? "is a field" : "are fields"} of this event`;
+  const needed =
+    missing > 0 || required === 0
+      ? ""
+      : required === 1
+        ? ", the required one among them"
+        : required === 2
+          ? ", both required ones among them"
+          : `, all ${wordOf(required)} required ones among them`;
+  const others =
+    rivals.length === 0
+      ? hits === 1
+        ? "no other event has it"
+        : `no other event has ${hits === 2 ? "both" : `all ${wordOf(hits)}`}`
+      : "the other events that have them fit less well";
+  return `${known}${needed}; ${others}.`;
+}
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+const wordOf = (count: number): string => WORDS[count] ?? String(count);

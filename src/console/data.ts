@@ -1,0 +1,120 @@
+// What the build writes for the page, from generated/. The page computes nothing of it.
+import type { Change } from "../diff/change.ts";
+import type {
+  AnswerDescription,
+  BodyDescription,
+  Domain,
+  EventDescription,
+  Field,
+  OperationDescription,
+  OperationRow,
+} from "../model/description.ts";
+import type { Assumption } from "../model/evidence.ts";
+import type { NamedExample } from "../model/openapi.ts";
+
+/** Evidence as the reference has it: assumptions are named. */
+export type ReferenceEvidence =
+  | { readonly assumption: string }
+  | { readonly seen: readonly unknown[] };
+
+/** A description in which assumptions are named. */
+export type Named<Description> = Omit<Description, "evidence"> & {
+  readonly evidence: readonly ReferenceEvidence[];
+};
+
+/** A field in which assumptions are named. */
+export type NamedField = Named<Field>;
+
+/** `index.json`: what the list and the search need. */
+export interface Index {
+  readonly sections: readonly Domain[];
+  readonly events: readonly IndexedEvent[];
+  readonly operations: readonly OperationRow[];
+}
+
+/**
+ * An event in the index: its name, its description, the number of its section, the names of its
+ * fields, and the version of the newest one if that is another. Fields of the payload itself come
+ * first, with a question mark if they are optional; a bar and the names of all inner ones follow.
+ */
+export type IndexedEvent = readonly [
+  name: string,
+  description: string,
+  section: number,
+  fields: string,
+  newest?: string,
+];
+
+/** An event of `events/<section>.json`. */
+export interface DescribedEvent
+  extends Pick<
+    EventDescription,
+    "name" | "version" | "incomplete" | "import" | "versions" | "declaration" | "emittedBy"
+  > {
+  readonly fields: readonly NamedField[];
+  readonly evidence: readonly { readonly assumption: string }[];
+  /** Those without a value are the first one without the field that their name says. */
+  readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
+  /** What differs from each version before it, by the code of `diff`. */
+  readonly differences: readonly {
+    readonly from: string;
+    readonly changes: readonly Pick<Change, "path" | "kind" | "what" | "breaks">[];
+  }[];
+}
+
+/** The events of a section by name: `events/<section>.json`. */
+export type SectionData = Readonly<Record<string, DescribedEvent>>;
+
+/** A field as a row: the rest of it follows from its path. */
+export type PackedField = readonly [
+  path: string,
+  type: string,
+  required: 0 | 1,
+  more?: Partial<NamedField>,
+];
+
+/** Content in which `{"@": n}` stands for the nth shared value, and fields are rows. */
+export interface Shared<Content> {
+  readonly content: Content;
+  readonly shared: readonly unknown[];
+}
+
+/** The body of a request or an answer. */
+export type NamedBody = Omit<Named<BodyDescription>, "fields"> & {
+  readonly fields: readonly NamedField[];
+};
+
+/** An operation: `operations/<operationId>.json`. */
+export interface DescribedOperation
+  extends Pick<
+    OperationDescription,
+    "operationId" | "method" | "path" | "summary" | "section" | "description" | "security" | "emits"
+  > {
+  readonly parameters: readonly (NamedField & { readonly in: string })[];
+  readonly requestBody?:
+    | (NamedBody & { readonly required: boolean; readonly import: string })
+    | undefined;
+  readonly answers: readonly (Omit<Named<AnswerDescription>, "body"> & {
+    readonly body?: NamedBody | undefined;
+    /** The codes of its errors. */
+    readonly codes: readonly string[];
+  })[];
+  readonly evidence: readonly ReferenceEvidence[];
+  readonly assumptions: {
+    readonly operation: readonly { readonly assumption: string }[];
+    readonly interface: readonly { readonly assumption: string }[];
+  };
+  readonly examples: readonly NamedExample[];
+}
+
+/** An assumption with what rests on it. */
+export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
+  readonly events: "all" | readonly string[];
+  readonly operations: "all" | readonly string[];
+}
+
+/** `assumptions.json`: all of them, by the place where they stand. */
+export type AssumptionPlaces = readonly {
+  readonly title: string;
+  readonly assumptions: readonly PlacedAssumption[];
+}[];

@@ -1,0 +1,106 @@
+// Which events and operations match what somebody types.
+import type { OperationRow } from "../../model/description.ts";
+import { typeOfName } from "../../model/versions.ts";
+import { nearest } from "../../runtime/issue.ts";
+import type { Index } from "../data.ts";
+
+/** How well something matches: 0 not at all, and the more the better. */
+export interface Match {
+  readonly rank: number;
+  /** The fields that match, if nothing else does. */
+  readonly fields: readonly string[];
+}
+
+const NONE: Match = { rank: 0, fields: [] };
+const ALL: Match = { rank: 1, fields: [] };
+
+interface Entry {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly section: string;
+  readonly fields: readonly string[];
+  readonly fieldText: string;
+}
+
+/** An index that is ready to be searched. */
+export interface Searchable {
+  readonly events: readonly Entry[];
+  readonly operations: readonly Entry[];
+}
+
+/** Prepares an index. */
+export function searchable({ sections, events, operations }: Index): Searchable {
+  return {
+    events: events.map(([name, description, section, fields]) =>
+      entryOf(name, description, sections[section]?.title ?? "", namesIn(fields)),
+    ),
+    operations: operations.map(({ operationId, method, path, summary, section }: OperationRow) =>
+      entryOf(operationId, `${summary} ${method} ${path}`, section, []),
+    ),
+  };
+}
+
+/** The names of fields in a row of the index. */
+const namesIn = (fields: string): string[] => fields.split(/[ |?]+/).filter((name) => name !== "");
+
+function entryOf(
+  name: string,
+  description: string,
+  section: string,
+  fields: readonly string[],
+): Entry {
+  return {
+    name: name.toLowerCase(),
+    type: typeOfName(name.toLowerCase()),
+    description: description.toLowerCase(),
+    section: section.toLowerCase(),
+    fields,
+    fieldText: fields.join(" ").toLowerCase(),
+  };
+}
+
+/** The words of a query, all of which have to occur. */
+export const wordsOf = (query: string): string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** How well each entry matches. Names count before fields, fields before descriptions. */
+export const matchAll = (entries: readonly Entry[], words: readonly string[]): Match[] =>
+  entries.map((entry) => matchOf(entry, words));
+
+function matchOf(entry: Entry, words: readonly string[]): Match {
+  if (words.length === 0) return ALL;
+  let rank = Number.POSITIVE_INFINITY;
+  const byField: string[] = [];
+  for (const word of words) {
+    const own = rankOf(entry, word);
+    if (own === 0) return NONE;
+    if (own === IN_FIELD && !entry.description.includes(word)) byField.push(word);
+    rank = Math.min(rank, own);
+  }
+  return { rank, fields: fieldsWith(entry, byField) };
+}
+
+const IN_FIELD = 3;
+
+function rankOf({ name, type, fieldText, description, section }: Entry, word: string): number {
+  if (name === word || type === word) return 6;
+  if (name.startsWith(word)) return 5;
+  if (name.includes(word)) return 4;
+  if (fieldText.includes(word)) return IN_FIELD;
+  if (description.includes(word)) return 2;
+  return section.includes(word) ? 1 : 0;
+}
+
+const fieldsWith = ({ fields }: Entry, words: readonly string[]): string[] =>
+  words.flatMap((word) => fields.find((field) => field.toLowerCase().includes(word)) ?? []);
+
+/** The name that a query without a match may have meant. */
+export function nearestName(query: string, names: readonly string[]): string | undefined {
+  const word = query.trim().toLowerCase();
+  const whole = nearest(word, names);
+  if (whole !== undefined) return whole;
+  const parts = [...new Set(names.flatMap((name) => name.split(/[.\-_]/)))];
+  const part = nearest(word, parts);
+  return part === undefined ? undefined : names.find((name) => name.split(/[.\-_]/).includes(part));
+}

@@ -1,0 +1,40 @@
+// Addresses of views. They are in the fragment, so that any static host and any base path work.
+
+/** A view: its part, what of it, and how. */
+export interface Address {
+  readonly part: string;
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Reads the fragment of an address. An empty one is the list of events. */
+export function readAddress(hash: string): Address {
+  const [path = "", search = ""] = split(hash.replace(/^#\/?/, ""), "?");
+  const [part = "", name = ""] = split(path, "/");
+  return {
+    part: part === "" ? "events" : decode(part),
+    name: decode(name),
+    query: Object.fromEntries(new URLSearchParams(search)),
+  };
+}
+
+/** The fragment of a view. Empty values of the query are left out. */
+export function hrefOf(part: string, name = "", query: Address["query"] = {}): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== "");
+  const search = new URLSearchParams(filled).toString();
+  const path = name === "" ? part : `${part}/${encodeURIComponent(name).replaceAll("%2F", "/")}`;
+  return `#/${path}${search === "" ? "" : `?${search}`}`;
+}
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone percent sign stands for itself
+  }
+}

@@ -1,0 +1,115 @@
+// Loads parts and data when they are needed, and says so if it takes a while or fails.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+const promises = new Map<string, Promise<unknown>>();
+/** What promises came to, so that what is here already is shown at once. */
+const settled = new WeakMap<Promise<unknown>, unknown>();
+
+/** A JSON file of the page, loaded once. */
+export function loadJson<Content>(path: string): Promise<Content> {
+  return once(path, async () => {
+    const response = await fetch(new URL(path, import.meta.url));
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+    return response.json() as Promise<Content>;
+  });
+}
+
+/** A document of the contract beside the page, such as `openapi.json`, loaded once. */
+export const loadDocument = <Content,>(path: string): Promise<Content> =>
+  loadJson(new URL(path, document.baseURI).href);
+
+/** A module of the package: a contract with its validator. */
+export const loadContract = <Module,>(path: string): Promise<Module> =>
+  once(path, () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>);
+
+/** Calls `load` once for a key, and again only if it failed. */
+export function once<Content>(key: string, load: () => Promise<Content>): Promise<Content> {
+  const before = promises.get(key) as Promise<Content> | undefined;
+  if (before) return before;
+  const promise = load();
+  promises.set(key, promise);
+  promise.then(
+    (content) => settled.set(promise, content),
+    () => promises.delete(key),
+  );
+  return promise;
+}
+
+/** How far something is that is being loaded. */
+export type State<Content> =
+  | { readonly is: "loading" | "late" | "failed" }
+  | { readonly is: "here"; readonly content: Content };
+
+const LATE_MILLISECONDS = 150;
+
+/** What something loads to. `key` says what it is, so that another one is loaded anew. */
+export function useLoaded<Content>(
+  key: string,
+  load: () => Promise<Content>,
+): readonly [State<Content>, again: () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const promise = useMemo(load, [key, attempt]);
+  const [{ of, state }, setState] = useState<{
+    readonly of: Promise<Content>;
+    readonly state: State<Content>;
+  }>({ of: promise, state: { is: "loading" } });
+  useEffect(() => {
+    let isCurrent = true;
+    const set = (next: State<Content>) => isCurrent && setState({ of: promise, state: next });
+    const late = setTimeout(set, LATE_MILLISECONDS, { is: "late" });
+    const settle = (next: State<Content>) => {
+      clearTimeout(late);
+      set(next);
+    };
+    promise.then(
+      (content) => settle({ is: "here", content }),
+      () => settle({ is: "failed" }),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(late);
+    };
+  }, [promise]);
+  const again = () => setAttempt(attempt + 1);
+  if (settled.has(promise))
+    return [{ is: "here", content: settled.get(promise) as Content }, again];
+  return [of === promise ? state : { is: "loading" }, again];
+}
+
+/** Shows what was loaded; until then a line of text, and only if it takes a while. */
+export function Loaded<Content>({
+  what,
+  from,
+  children,
+}: {
+  readonly what: string;
+  readonly from: () => Promise<Content>;
+  readonly children: (content: Content) => ComponentChildren;
+}) {
+  const [state, again] = useLoaded(what, from);
+  if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;
+  return <>{children(state.content)}</>;
+}
+
+/** What is shown in place of something that is not here, or not yet. */
+export function NotHere({
+  is,
+  what,
+  again,
+}: {
+  readonly is: "loading" | "late" | "failed";
+  readonly what: string;
+  readonly again: () => void;
+}) {
+  if (is === "loading") return null;
+  if (is === "late") return <p class="quiet">Loading {what}</p>;
+  return (
+    <p role="alert">
+      This part did not load.{" "}
+      <button type="button" onClick={again}>
+        Try again
+      </button>
+    </p>
+  );
+}

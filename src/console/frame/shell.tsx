@@ -1,0 +1,167 @@
+// The frame of every view, and the views by their addresses.
+import type { ComponentChildren } from "preact";
+import type { Index } from "../data.ts";
+import { EventList } from "../events/event-list.tsx";
+import { nearestName } from "../events/search.ts";
+import { type Address, hrefOf } from "./address.ts";
+import { HOST_WORDS, VERSION } from "./host.ts";
+import { loadIndex } from "./index-data.ts";
+import { Loaded, NotHere, once, useLoaded } from "./load.tsx";
+import { Page, Title } from "./page.tsx";
+import { useAddress } from "./router.ts";
+import { SearchBox } from "./search-box.tsx";
+
+interface Part {
+  readonly title: string;
+  /** Names that its addresses may have, if they have any. */
+  readonly names?: (index: Index) => readonly string[];
+  /** Loads its view. */
+  readonly load: () => Promise<(props: { readonly index: Index }) => ComponentChildren>;
+}
+
+const eventPage = () =>
+  once("event", async () => (await import("../events/event-page.tsx")).EventPage);
+
+const PARTS: Readonly<Record<string, Part>> = {
+  events: {
+    title: "Events",
+    names: ({ events }) => events.map(([name]) => name),
+    load: eventPage,
+  },
+  rest: {
+    title: "REST",
+    names: ({ operations }) => operations.map(({ operationId }) => operationId),
+    load: () => once("rest", async () => (await import("../rest/operations.tsx")).Operations),
+  },
+  check: {
+    title: "Check a payload",
+    load: () => once("check", async () => (await import("../check/check.tsx")).Check),
+  },
+  changes: {
+    title: "Changes",
+    load: () => once("changes", async () => (await import("../changes/changes.tsx")).Changes),
+  },
+  assumptions: {
+    title: "Assumptions",
+    load: () =>
+      once("assumptions", async () => (await import("../assumptions/assumptions.tsx")).Assumptions),
+  },
+};
+
+/** The whole page. */
+export function Shell() {
+  const address = useAddress();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: the fragment belongs to the address, so the focus moves by script */}
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
+      <header>
+        <p class="brand">
+          <strong>energy-contracts</strong> {VERSION}
+        </p>
+        <nav aria-label="Parts">
+          {Object.entries(PARTS).map(([part, { title, load }]) => (
+            <a
+              key={part}
+              href={hrefOf(part)}
+              aria-current={address.part === part ? "page" : undefined}
+              onMouseEnter={load}
+              onFocus={load}
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+        <SearchBox />
+        <p class="host">{HOST_WORDS}</p>
+      </header>
+      <Loaded what="the contract" from={loadIndex}>
+        {(index) => <View address={address} index={index} />}
+      </Loaded>
+      <footer>
+        <p class="small quiet">
+          energy-contracts {VERSION}. Nothing is stored, and nothing is sent but to the server of
+          this page. <span class="print">{location.href}</span>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function View({ address, index }: { readonly address: Address; readonly index: Index }) {
+  const { part, name } = address;
+  const found = partOf(part);
+  const isKnown = part === "assumptions" || name === "" || found?.names?.(index).includes(name);
+  if (!found || !isKnown) return <Unknown address={address} index={index} />;
+  if (part === "events" && name === "") return <EventList index={index} />;
+  return <Opened key={part} part={found} heading={name || found.title} index={index} />;
+}
+
+const partOf = (name: string): Part | undefined =>
+  Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+
+/** A part whose code is loaded when it is opened. Its heading is there at once. */
+function Opened({
+  part,
+  heading,
+  index,
+}: {
+  readonly part: Part;
+  readonly heading: string;
+  readonly index: Index;
+}) {
+  const [state, again] = useLoaded(part.title, part.load);
+  if (state.is === "here") {
+    const Shown = state.content;
+    return <Shown index={index} />;
+  }
+  return (
+    <Page>
+      <h1>{heading}</h1>
+      <NotHere is={state.is} what={heading} again={again} />
+    </Page>
+  );
+}
+
+/** An address that leads nowhere: what was asked for, and what is near it. */
+function Unknown({
+  address: { part, name },
+  index,
+}: {
+  readonly address: Address;
+  readonly index: Index;
+}) {
+  const kind = { events: "event", rest: "operation" }[part];
+  const near =
+    nearestName(name, partOf(part)?.names?.(index) ?? []) ??
+    nearestName(name, PARTS.events?.names?.(index) ?? []);
+  return (
+    <Page>
+      <Title text="Not found" />
+      <p>
+        {kind === undefined
+          ? `This page has no part "${part}".`
+          : `There is no ${kind} "${name}" in the contract.`}
+      </p>
+      {near !== undefined && name !== "" && (
+        <p>
+          Near it: <a href={hrefOf(kind === "operation" ? part : "events", near)}>{near}</a>
+        </p>
+      )}
+      <p>
+        <a href={hrefOf(kind === "operation" ? "rest" : "events")}>
+          {kind === "operation" ? "All operations" : "All events"}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import { render } from "preact";
+import { startRouter } from "./frame/router.ts";
+import { Shell } from "./frame/shell.tsx";
+
+const root = document.getElementById("console");
+if (!root) throw new Error("The page has no element for the console.");
+startRouter();
+render(<Shell />, root);

@@ -1,0 +1,10 @@
+/** A description: text, with code between backticks. */
+export function Prose({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text
+        .split(/`([^`]+)`/)
+        .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
+    </>
+  );
+}

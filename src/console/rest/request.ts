@@ -1,0 +1,45 @@
+import type { DescribedOperation } from "../data.ts";
+
+/** What somebody filled in. */
+export interface Filled {
+  readonly token: string;
+  /** Parameters by their names. Empty ones are left out of the query. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The body as it was typed; undefined if the operation takes none. */
+  readonly body: string | undefined;
+  /** The status to ask the mock for; empty for its own choice. */
+  readonly status: string;
+}
+
+/** A request as it is sent. */
+export interface Prepared {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** Makes a request of what was filled in. */
+export function prepare(
+  { method, path, parameters, security }: DescribedOperation,
+  { token, values, body, status }: Filled,
+): Prepared {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, in: where }) =>
+      where === "query" && values[name] ? [[name, values[name]]] : [],
+    ),
+  ).toString();
+  return {
+    method,
+    path: `${filled}${query === "" ? "" : `?${query}`}`,
+    headers: {
+      ...(security.length > 0 && token !== "" && { Authorization: `Token ${token}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(status !== "" && { Prefer: `code=${status}` }),
+    },
+    body,
+  };
+}

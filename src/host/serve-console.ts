@@ -1,0 +1,94 @@
+// Puts the page of the console in front of a server. It answers browsers, and leaves everything
+// else to the server.
+import { toFetch, toServe } from "../http/faces.ts";
+import type { Fetch } from "../http/fetch.ts";
+import { prefersHtml } from "../http/prefers-html.ts";
+import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
+import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
+import { readPackageText } from "./package-text.ts";
+
+/** What the page is told of its server. */
+export interface ConsoleHost {
+  readonly host: "serve" | "mock";
+  /** Whether /__control/ is open. */
+  readonly control?: boolean;
+  /** A token that everybody knows. */
+  readonly token?: string | undefined;
+}
+
+/** A server that answers browsers with the page, and everybody else as before. */
+export function serveConsole(fetch: Fetch, host: ConsoleHost): Fetch {
+  const serve = toServe(fetch);
+  return toFetch((request) =>
+    isForPage(request)
+      ? answerPage(request, host).then((page) => page ?? serve(request))
+      : serve(request),
+  );
+}
+
+const isForPage = ({ method, path, headers }: HttpRequest): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  (path === "/" ? prefersHtml(headers.get("accept")) : path.startsWith("/console/"));
+
+/** Undefined if the page was not built, or does not have the file. */
+async function answerPage(
+  { method, path }: HttpRequest,
+  host: ConsoleHost,
+): Promise<HttpAnswer | undefined> {
+  const file = path === "/" ? "dist/console/index.html" : fileOf(path);
+  const text = file === undefined ? undefined : await readPackageText(file);
+  if (file === undefined || text === undefined) return undefined;
+  const body = path === "/" ? withHost(text, host) : text;
+  return {
+    status: 200,
+    headers: { ...COMMON, ...(path === "/" ? OF_PAGE : OF_FILE), "content-type": typeOf(file) },
+    body: method === "HEAD" ? null : body,
+  };
+}
+
+const COMMON = {
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+const OF_PAGE = {
+  "cache-control": "no-store",
+  "content-security-policy": POLICY,
+  "cross-origin-opener-policy": "same-origin",
+  vary: "Accept",
+};
+/** The folder of the files is named after their content. */
+const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
+
+const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
+const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
+
+/** The file of the package that an address leads to; undefined for any other address. */
+function fileOf(path: string): string | undefined {
+  const [, folder, name] = FILE.exec(path) ?? [];
+  if (name !== undefined) return `dist/console/${folder}/${name}`;
+  const [, module = ""] = CONTRACT.exec(path) ?? [];
+  return CONTRACT_FILE.test(module) ? `dist/${module}` : undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json",
+};
+
+const typeOf = (file: string): string => TYPES[file.replace(/^.*\./, "")] ?? "text/plain";
+
+/** The page with what it has to know of its server. */
+function withHost(html: string, { host, control = false, token }: ConsoleHost): string {
+  const attributes = [
+    `data-host="${host}"`,
+    ...(control ? ["data-control"] : []),
+    ...(token === undefined ? [] : [`data-token="${escaped(token)}"`]),
+  ];
+  return html.replace("<html", () => `<html ${attributes.join(" ")}`);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

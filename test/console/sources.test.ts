@@ -1,0 +1,35 @@
+// What the sources of the page may not have, and what its colours have to be.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contrastFaults } from "../../scripts/console/contrast.ts";
+import { listFiles } from "../../scripts/source/list-files.ts";
+
+const folder = join(import.meta.dirname, "../../src/console");
+const sources = listFiles(folder).map(
+  (file) => [file, readFileSync(join(folder, file), "utf8")] as const,
+);
+
+test.each([
+  [
+    "markup made of text",
+    /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|DOMParser|document\.write/,
+  ],
+  ["code made of text", /\beval\(|new Function\(/],
+  ["inline style", /\sstyle=|\.style\.|setAttribute\("style/],
+  ["inline handlers of HTML", /\son[a-z]+="/],
+  ["anything kept in the browser", /localStorage|sessionStorage|indexedDB|document\.cookie/],
+  ["addresses of other machines", /https?:\/\/(?!127\.0\.0\.1:4020)/],
+])("the page has no %s", (_, forbidden) => {
+  expect(sources.length).toBeGreaterThan(40);
+  expect(sources.filter(([, text]) => forbidden.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+test("every colour can be read on what it stands on", () => {
+  const css = readFileSync(join(folder, "style/colours.css"), "utf8");
+  expect(contrastFaults(css)).toEqual([]);
+  expect(contrastFaults(css.replace("--quiet: #545b66", "--quiet: #a0a0a0"))).toEqual([
+    "light: quiet on paper has a contrast of 2.61, and needs 4.5",
+    "light: quiet on panel has a contrast of 2.40, and needs 4.5",
+  ]);
+});
