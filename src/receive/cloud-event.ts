@@ -1,0 +1,8 @@
+/** The CloudEvent in a request: binary if headers have its attributes, or else structured. */
+export function cloudEventOf(headers: Headers, data: unknown): unknown {
+  const event: Record<string, unknown> = { data };
+  headers.forEach((value, name) => {
+    if (name.startsWith("ce-")) event[name.slice(3)] = value;
+  });
+  return event.type ? event : data;
+}

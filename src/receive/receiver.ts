@@ -1,0 +1,103 @@
+import { type Facts, readFacts, valueIn } from "../envelopes/read-envelope.ts";
+import { cloudEventOf } from "./cloud-event.ts";
+import { createDelivery, type Destinations, type Outcome } from "./deliver.ts";
+import type { SqsBatchResponse, SqsRecord } from "./message.ts";
+import type { Route, Unique } from "./route.ts";
+import { deliverBatch, type OnFailure } from "./sqs.ts";
+import { type Chunks, linesOf } from "./streams.ts";
+import { findForgery, type WebhookOptions } from "./webhook.ts";
+
+/** What a receiver is made of. */
+export interface ReceiverOptions<Routes extends readonly Route[]> extends Destinations {
+  /** A handler for each event. `on` makes one. */
+  readonly events: readonly [...Routes] & Unique<Routes>;
+  /**
+   * Receives what a handler threw for a record of SQS, because the batch goes on. By default it
+   * goes to the console.
+   */
+  readonly failed?: OnFailure;
+}
+
+/** Receives messages in any envelope. None of its functions needs `this`. */
+export interface Receiver<Name extends string> {
+  /** The events that it has handlers for. */
+  readonly names: readonly Name[];
+  /** The pattern of an EventBridge rule that lets through exactly these. */
+  readonly rule: () => { readonly "detail-type": readonly Name[] };
+  /** A Lambda function behind EventBridge. */
+  readonly eventBridge: (event: object) => Promise<void>;
+  /** A Lambda function behind SQS, with `ReportBatchItemFailures`. */
+  readonly sqs: (batch: { readonly Records: readonly SqsRecord[] }) => Promise<SqsBatchResponse>;
+  /** One record of SQS or SNS. */
+  readonly record: (record: object) => Promise<Outcome>;
+  /** Verifies a request as Standard Webhooks requires, and answers it. */
+  readonly webhook: (request: Request, options: WebhookOptions) => Promise<Response>;
+  /** A CloudEvent by itself, or in a request, which is answered. */
+  readonly cloudEvent: {
+    (request: Request): Promise<Response>;
+    (event: object): Promise<Outcome>;
+  };
+  /** A message in any envelope. */
+  readonly message: (message: object) => Promise<Outcome>;
+  /**
+   * A message on each line of a stream, one after the other, up to the first that fails. Resolves
+   * with how many there were.
+   */
+  readonly lines: (stream: Chunks) => Promise<number>;
+}
+
+const FAILED = "unknown or invalid";
+
+/**
+ * Makes a receiver of contracts with their handlers. Its functions reject if a handler throws, or
+ * if `unknown` or `invalid` makes a message fail; `webhook` and a CloudEvent in a request answer the
+ * latter with 400.
+ */
+export function createReceiver<const Routes extends readonly Route[]>({
+  events,
+  // biome-ignore lint/suspicious/noConsole: an error that no log gets would be lost
+  failed = (error) => console.error(error),
+  ...destinations
+}: ReceiverOptions<Routes>): Receiver<Routes[number]["name"]> {
+  const routes = new Map(events.map((route) => [route.name, route]));
+  const names = [...routes.keys()] as Routes[number]["name"][];
+  const deliver = createDelivery(routes, destinations);
+  const message = async (raw: unknown) => {
+    const outcome = await deliver(readFacts(raw));
+    if (outcome === "fail") throw new Error(FAILED);
+    return outcome;
+  };
+  const answer = async (facts: Facts) =>
+    (await deliver(facts)) === "fail" ? respond(400, FAILED) : respond(204);
+  return {
+    names,
+    rule: () => ({ "detail-type": names }),
+    eventBridge: async (event) => void (await message(event)),
+    sqs: ({ Records }) => deliverBatch(Records, deliver, failed),
+    record: message,
+    message,
+    async webhook(request, options) {
+      const body = new Uint8Array(await request.arrayBuffer());
+      const { headers } = request;
+      const forgery = await findForgery(headers, body, options);
+      if (forgery) return respond(401, forgery);
+      const facts = readFacts(valueIn(new TextDecoder().decode(body)));
+      return answer({ ...facts, id: headers.get("webhook-id") as string });
+    },
+    cloudEvent: (async (event: Request | object) =>
+      "arrayBuffer" in event
+        ? answer(readFacts(cloudEventOf(event.headers, valueIn(await event.text()))))
+        : message(event)) as Receiver<string>["cloudEvent"],
+    async lines(stream) {
+      let count = 0;
+      for await (const line of linesOf(stream)) {
+        if (!line.trim()) continue;
+        count++;
+        await message(valueIn(line));
+      }
+      return count;
+    },
+  };
+}
+
+const respond = (status: number, reason?: string): Response => new Response(reason, { status });
