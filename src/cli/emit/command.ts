@@ -1,0 +1,205 @@
+import { importSecrets } from "../../envelopes/signature.ts";
+import { isEventName } from "../../events/load-event.ts";
+import { suggestEvent } from "../../events/suggest-event.ts";
+import { packageVersion } from "../../host/package-files.ts";
+import { SinkError } from "../../sinks/sink.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
+import { openOutputs } from "../findings/outputs.ts";
+import { FORMAT } from "../findings/read-targets.ts";
+import { readSet } from "../fixtures/read-set.ts";
+import { eventsOfDomain } from "../list/events-of-domain.ts";
+import { showProgress } from "../terminal/show-progress.ts";
+import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
+import { atPace } from "./pace.ts";
+import { type PlanOptions, plan } from "./plan.ts";
+import { type ExpectInvalid, Tally, wordsOf } from "./tally.ts";
+import { type Target, toEventBus, toHttp, toLines } from "./target.ts";
+
+export const emit: Command = {
+  name: "emit",
+  summary: "Send events at a consumer: believable ones, and broken ones.",
+  operands: {
+    name: "<events>",
+    multiple: true,
+    optional: true,
+    missing: "Name events, or give --all or --domain.",
+  },
+  options: {
+    to: {
+      value: "URL|-|eventbridge:BUS",
+      help: "Where to send: an address, standard output as lines (-), or an event bus.",
+    },
+    as: {
+      value: "ENVELOPE",
+      choices: ENVELOPE_NAMES,
+      help: "The envelope: webhook with --secret, or else message.",
+    },
+    secret: {
+      value: "whsec_...",
+      multiple: true,
+      help: "Sign each request with it, as Standard Webhooks requires.",
+    },
+    all: { help: "Every event of the catalogue." },
+    domain: { value: "NAME", help: "Every event of a section." },
+    set: {
+      value: "FIELD=VALUE",
+      multiple: true,
+      help: "A field that every valid payload has with this value. What is not text is JSON.",
+    },
+    repeat: { value: "N", number: true, help: "How many different payloads of each event (1)." },
+    rate: { value: "N", number: true, help: "Begin so many each second, without waiting." },
+    seed: { value: "N", number: true, help: "Another seed sends other messages (1)." },
+    variants: { help: "Also every example, with and without optional fields." },
+    faults: { help: "Also each fault that the contract knows, one in each message." },
+    "unknown-version": { help: "Also a version that the catalogue does not have." },
+    "late-field": { help: "Also a field that the contract does not have yet." },
+    duplicate: { help: "Send everything twice, with the same id." },
+    shuffle: { help: "Send in another order." },
+    expect: { help: "Exit with 1 if an answer is not as expected: what is valid gets a 2xx." },
+    "expect-invalid": {
+      value: "4xx|2xx",
+      choices: ["4xx", "2xx"],
+      help: "What faults and unknown versions get (4xx).",
+    },
+    format: FORMAT,
+  },
+  examples: [
+    [
+      "energy-contracts emit account.created-v1 --to http://localhost:3000/hook --secret whsec_... --set account_number=A-1",
+      "one webhook",
+    ],
+    [
+      "energy-contracts emit --all --variants --faults --duplicate --expect --to http://localhost:3000/hook --secret whsec_...",
+      "a contract test of a consumer, in any language",
+    ],
+    [
+      "energy-contracts emit account.created-v1 --repeat 1000 --rate 200 --as cloudevent --to http://localhost:3000/",
+      "load",
+    ],
+    ["energy-contracts emit --domain billing --as eventbridge --to - > events.ndjson", "a file"],
+  ],
+  notes: [
+    "The same options send the same messages: ids, payloads and times of events follow from the seed. Each event comes once as a valid message, in any case.",
+    "Redirects are not followed. An answer has 15 seconds, and at most 1 MB of it is read. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
+    "Exit codes: 0 sent; 1 with --expect, an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
+  ],
+  run,
+};
+
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  const options = readPlan(args);
+  checkExpectation(args);
+  const target = await openTarget(args, io);
+  const invalid = (args.text("expect-invalid") ?? "4xx") as ExpectInvalid;
+  const tally = new Tally(args.has("expect") ? invalid : undefined);
+  const isOutTaken = (args.text("to") ?? "-") === "-" && !args.has("format");
+  const outputs = isOutTaken
+    ? undefined
+    : await openOutputs(args.texts("format"), io, {
+        version: packageVersion(),
+        words: wordsOf(tally),
+      });
+  const progress = showProgress(io, () => tally.summary());
+  try {
+    await atPace(plan(options), args.number("rate"), async (message) =>
+      tally.add(message, await target.send(message)),
+    );
+  } finally {
+    progress.stop();
+    await target.close();
+  }
+  if (outputs) tally.report(outputs.format);
+  else io.err(`${tally.summary()}.\n`);
+  outputs?.close();
+  return tally.unexpected > 0 ? 1 : 0;
+}
+
+function readPlan(args: ParsedArguments): PlanOptions {
+  const events = readEvents(args);
+  const seed = args.number("seed") ?? 1;
+  const repeat = args.number("repeat") ?? 1;
+  const [only] = events;
+  if (args.has("set") && events.length > 1)
+    throw new UsageError("--set is for one event; name it alone.");
+  return {
+    events,
+    seed,
+    repeat,
+    variants: args.has("variants"),
+    faults: args.has("faults"),
+    unknownVersion: args.has("unknown-version"),
+    lateField: args.has("late-field"),
+    duplicate: args.has("duplicate"),
+    shuffle: args.has("shuffle"),
+    finish: args.has("set")
+      ? readSet(args.texts("set"), only ?? "", { count: 1, seed })
+      : (payload) => payload,
+  };
+}
+
+function readEvents(args: ParsedArguments): readonly string[] {
+  const { operands } = args;
+  const domain = args.text("domain");
+  if ([operands.length > 0, args.has("all"), domain !== undefined].filter(Boolean).length !== 1)
+    throw new UsageError("Name events, or give --all or --domain: one of the three.");
+  if (operands.length === 0) return eventsOfDomain(domain).map(({ name }) => name);
+  for (const name of operands) {
+    if (isEventName(name)) continue;
+    const meant = suggestEvent(name);
+    throw new UsageError(
+      `There is no event "${name}" in the catalogue${meant ? `; did you mean ${meant}?` : "."}`,
+      3,
+    );
+  }
+  return operands;
+}
+
+function checkExpectation(args: ParsedArguments): void {
+  if (args.has("expect-invalid") && !args.has("expect"))
+    throw new UsageError("--expect-invalid needs --expect beside it.");
+  if (args.has("expect") && !isAddress(args.text("to")))
+    throw new UsageError("--expect needs an address to send to, which answers.");
+}
+
+async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
+  const to = args.text("to") ?? "-";
+  const as = args.text("as") as EnvelopeName | undefined;
+  const secrets = args.texts("secret");
+  if (as === "webhook" && to !== "-" && secrets.length === 0)
+    throw new UsageError("--as webhook needs a --secret to sign with.");
+  if (secrets.length > 0 && as !== undefined && as !== "webhook")
+    throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
+  if (secrets.length > 0 && !isAddress(to))
+    throw new UsageError("--secret needs an address to send to: --to URL.");
+  if (to === "-") return toLines(io, as ?? "message");
+  const [, bus] = /^eventbridge:(.+)$/.exec(to) ?? [];
+  if (bus !== undefined) return openBus(bus, as);
+  if (!isAddress(to))
+    throw new UsageError(
+      `--to takes an address that begins with http:// or https://, - or eventbridge:BUS, not "${to}".`,
+    );
+  const name = as ?? (secrets.length > 0 ? "webhook" : "message");
+  try {
+    return toHttp(new URL(to), name, await importSecrets(secrets));
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+const isAddress = (to = ""): boolean => /^https?:\/\//.test(to) && URL.canParse(to);
+
+async function openBus(bus: string, as: EnvelopeName | undefined): Promise<Target> {
+  if (as !== undefined && as !== "eventbridge")
+    throw new UsageError(`An event bus has an envelope of its own; it takes no --as ${as}.`);
+  try {
+    return await toEventBus(bus);
+  } catch (error) {
+    throw error instanceof SinkError ? new UsageError(error.message) : error;
+  }
+}

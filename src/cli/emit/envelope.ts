@@ -1,0 +1,42 @@
+import { type SigningKey, sign } from "../../envelopes/signature.ts";
+import {
+  type EventToSend,
+  toCloudEvent,
+  toEnvelope,
+  toEventBridge,
+  toSqsRecord,
+} from "../../envelopes/write-envelope.ts";
+
+/** The envelopes that events are sent in. */
+export const ENVELOPE_NAMES = ["eventbridge", "sqs", "cloudevent", "webhook", "message"] as const;
+export type EnvelopeName = (typeof ENVELOPE_NAMES)[number];
+
+const WRITE: Readonly<Record<EnvelopeName, (event: EventToSend) => object>> = {
+  eventbridge: toEventBridge,
+  sqs: (event) => ({ Records: [toSqsRecord(event)] }),
+  cloudevent: toCloudEvent,
+  webhook: toEnvelope,
+  message: toEnvelope,
+};
+
+/** The text of an event in an envelope. */
+export const textOf = (event: EventToSend, name: EnvelopeName): string =>
+  JSON.stringify(WRITE[name](event));
+
+/** The headers of a request with that text. */
+export async function headersOf(
+  { id }: EventToSend,
+  name: EnvelopeName,
+  body: Uint8Array,
+  keys: readonly SigningKey[],
+): Promise<Record<string, string>> {
+  if (name === "cloudevent") return { "content-type": "application/cloudevents+json" };
+  if (name !== "webhook") return { "content-type": "application/json" };
+  const timestamp = `${Math.floor(Date.now() / 1000)}`;
+  return {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": await sign(keys, `${id}.${timestamp}`, body),
+  };
+}

@@ -1,0 +1,109 @@
+// Which messages are sent, from the options alone: the same for the same seed.
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import type { EventToSend } from "../../envelopes/write-envelope.ts";
+import { faults } from "../../fixtures/faults.ts";
+import { Chance } from "../../fixtures/series/chance.ts";
+import { series } from "../../fixtures/series/series.ts";
+import { packageVersion, readPackageJson } from "../../host/package-files.ts";
+import type { EventDescription } from "../../model/description.ts";
+import { nextVersion } from "../../model/versions.ts";
+
+/** A message to send. */
+export interface Planned {
+  readonly event: EventToSend;
+  /** The event of the catalogue that it is made from. */
+  readonly of: string;
+  /** What is special about it: `fault: missing account_number`. */
+  readonly label: string;
+  /** Whether it satisfies the contract, so that a consumer has to take it. */
+  readonly isValid: boolean;
+}
+
+/** Which messages each event is sent in. */
+export interface PlanOptions {
+  readonly events: readonly string[];
+  readonly seed: number;
+  /** How many different payloads of each event. */
+  readonly repeat: number;
+  readonly variants: boolean;
+  readonly faults: boolean;
+  readonly unknownVersion: boolean;
+  readonly lateField: boolean;
+  readonly duplicate: boolean;
+  readonly shuffle: boolean;
+  /** Changes a valid payload. */
+  readonly finish: (payload: unknown) => unknown;
+}
+
+type Draft = Pick<Planned, "label" | "isValid"> & {
+  readonly payload: unknown;
+  readonly type?: string;
+};
+
+/** A field that no contract has. */
+const LATE_FIELD = "added_in_a_later_version";
+/** When the first event happens; each of the others a second later. */
+const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
+
+/** Returns the messages in the order in which they are sent. */
+export function plan(options: PlanOptions): Iterable<Planned> {
+  if (!options.shuffle) return messages(options);
+  const all = [...messages(options)];
+  const chance = new Chance(options.seed, "shuffle").startAt(0);
+  for (let index = all.length - 1; index > 0; index--) {
+    const other = chance.between(0, index);
+    [all[index], all[other]] = [all[other] as Planned, all[index] as Planned];
+  }
+  return all;
+}
+
+function* messages(options: PlanOptions): Generator<Planned> {
+  const sequences = new Map<string, number>();
+  let index = 0;
+  for (const of of options.events) {
+    for (const { payload, label, isValid, type = of } of drafts(of, options)) {
+      const subject = subjectOf(payload, of);
+      const sequence = (sequences.get(subject) ?? 0) + 1;
+      sequences.set(subject, sequence);
+      index++;
+      const id = `emit-${options.seed}-${index}`;
+      const occurredAt = BEGINNING + index * 1000;
+      const message = { event: { id, type, subject, sequence, occurredAt, payload }, of, isValid };
+      yield { ...message, label };
+      if (options.duplicate) yield { ...message, label: `duplicate of ${label}` };
+    }
+  }
+}
+
+function* drafts(name: string, options: PlanOptions): Generator<Draft> {
+  const { seed, repeat, finish } = options;
+  for (const { payload } of series(name, { count: repeat, seed, finish }))
+    yield { payload, label: "valid", isValid: true };
+  const [first] = series(name, { count: 1, seed, finish });
+  const valid = first?.payload as object;
+  if (options.variants)
+    for (const example of examplesOf(name))
+      yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
+  if (options.lateField)
+    yield {
+      payload: { ...valid, [LATE_FIELD]: packageVersion() },
+      label: "late field",
+      isValid: true,
+    };
+  if (options.faults)
+    for (const { payload, label } of faults<string>(name))
+      yield { payload, label: `fault: ${label}`, isValid: false };
+  if (options.unknownVersion) {
+    const type = nextVersion(name, EVENT_NAMES);
+    yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
+  }
+}
+
+const examplesOf = (name: string): EventDescription["examples"] =>
+  readPackageJson<EventDescription>(`generated/reference/events/${name}.json`).examples;
+
+/** The account that an event is about, or else its name. */
+function subjectOf(payload: unknown, name: string): string {
+  const { account_number: number } = (payload ?? {}) as { account_number?: unknown };
+  return typeof number === "string" && number !== "" ? number : name;
+}

@@ -1,0 +1,104 @@
+import type { SigningKey } from "../../envelopes/signature.ts";
+import { codeOf } from "../../host/system-error.ts";
+import { createEventBridge } from "../../sinks/event-bridge.ts";
+import type { Io } from "../command.ts";
+import { type EnvelopeName, headersOf, textOf } from "./envelope.ts";
+import type { Planned } from "./plan.ts";
+
+/** What a consumer made of a message. */
+export interface Answer {
+  /** As the summary counts it: `204`, or why there was none. */
+  readonly text: string;
+  /** Whether it was taken (2xx), refused (4xx), or neither. */
+  readonly kind: "taken" | "refused" | "other";
+}
+
+/** Where messages go. */
+export interface Target {
+  send(message: Planned): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_SECONDS = 15;
+/** The most bytes of an answer that are read. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Sends each message in a request of its own. */
+export const toHttp = (url: URL, name: EnvelopeName, keys: readonly SigningKey[]): Target => ({
+  async send({ event }) {
+    const body = new TextEncoder().encode(textOf(event, name));
+    const headers = await headersOf(event, name, body, keys);
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers,
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+      });
+      return judge(response, await readBeginning(response.body));
+    } catch (error) {
+      return { text: `no answer: ${reasonOf(error)}`, kind: "other" };
+    }
+  },
+  close: async () => {},
+});
+
+/**
+ * Judges an answer. That of a Lambda function is 200 in any case, and says in its body or a header
+ * that a message failed.
+ */
+function judge({ status, headers }: Response, body: string): Answer {
+  if (status >= 200 && status < 300) {
+    const hasFailed =
+      headers.has("x-amz-function-error") || /"batchItemFailures"\s*:\s*\[\s*\{/.test(body);
+    return hasFailed
+      ? { text: `${status}, failed`, kind: "refused" }
+      : { text: `${status}`, kind: "taken" };
+  }
+  return { text: `${status}`, kind: status >= 400 && status < 500 ? "refused" : "other" };
+}
+
+/** The text of a body, up to a limit. The rest is not read. */
+async function readBeginning(body: unknown): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    size += chunk.length;
+    if (size >= MOST_BYTES) break;
+  }
+  return text;
+}
+
+/** The reason that fetch hides behind "fetch failed". */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === "TimeoutError") return `none within ${TIMEOUT_SECONDS} seconds`;
+  return codeOf(cause) || cause.message;
+}
+
+/** Writes each message on a line of standard output. */
+export const toLines = (io: Io, name: EnvelopeName): Target => ({
+  async send({ event }) {
+    if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
+    return { text: "written", kind: "taken" };
+  },
+  close: async () => {},
+});
+
+/** Puts each message on an event bus. Its region and credentials are those of the environment. */
+export async function toEventBus(bus: string): Promise<Target> {
+  const sink = await createEventBridge({ bus });
+  return {
+    async send({ event }) {
+      const [failure] = await sink.deliver([event]);
+      return failure
+        ? { text: `refused: ${failure.reason}`, kind: "refused" }
+        : { text: "put", kind: "taken" };
+    },
+    close: () => sink.close(),
+  };
+}

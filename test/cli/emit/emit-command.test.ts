@@ -1,0 +1,277 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { emit } from "../../../src/cli/emit/command.ts";
+import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
+import type { Contract } from "../../../src/runtime/contract.ts";
+import { runCommand } from "../run-command.ts";
+
+type SqsBatch = Parameters<Receiver<string>["sqs"]>[0];
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const schema = readFileSync(
+  join(import.meta.dirname, "../findings/schemas/jenkins-junit.xsd"),
+  "utf8",
+);
+const EVENT = "account.created-v1";
+
+/** A consumer of the events of a section, behind one address for each envelope. */
+let handled: string[] = [];
+let odd:
+  | ((request: IncomingMessage) => [status: number, headers?: object, body?: string])
+  | undefined;
+let requests = 0;
+let receiver: Receiver<string>;
+const ROUTES: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  "/webhook": (request) => receiver.webhook(request, { secrets: [SECRET] }),
+  "/cloudevent": (request) => receiver.cloudEvent(request),
+  "/sqs": async (request) => Response.json(await receiver.sqs((await request.json()) as SqsBatch)),
+  "/eventbridge": takeOne,
+  "/message": takeOne,
+};
+async function takeOne(request: Request): Promise<Response> {
+  const outcome = await receiver.message((await request.json()) as object).catch(() => undefined);
+  return new Response(null, { status: outcome ? 204 : 422 });
+}
+const server = createServer(async (request, response) => {
+  requests++;
+  const body = Buffer.concat(await request.toArray());
+  const [status, headers = {}, text] = odd?.(request) ?? [];
+  if (status !== undefined) return void response.writeHead(status, { ...headers }).end(text);
+  const url = `http://consumer${request.url}`;
+  const given = new Request(url, {
+    method: "POST",
+    headers: request.headers as Record<string, string>,
+    body,
+  });
+  const answer = await ROUTES[request.url ?? ""]?.(given);
+  response.writeHead(answer?.status ?? 404).end(await answer?.text());
+});
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  handled = [];
+  requests = 0;
+  odd = undefined;
+  const contracts = Object.values(ALL_EVENTS).filter(({ name }) => name.startsWith("account"));
+  const events = contracts.map((contract) =>
+    on(contract as Contract<"account.created-v1", string, string, unknown>, (_, { name, id }) => {
+      handled.push(`${name} ${id}`);
+    }),
+  );
+  receiver = createReceiver({
+    events: events as unknown as readonly [Route],
+    unknown: () => "fail",
+    invalid: () => "fail",
+    seen: new Set(),
+    failed: () => {},
+  });
+});
+const send = (...args: string[]) => runCommand(emit, args);
+const EVERYTHING = [
+  "--variants",
+  "--faults",
+  "--duplicate",
+  "--late-field",
+  "--unknown-version",
+  "--shuffle",
+];
+
+describe.each(Object.keys(ROUTES).map((path) => path.slice(1)))("--as %s", (name) => {
+  const to = (...args: string[]) =>
+    send(
+      EVENT,
+      "--to",
+      `${origin}/${name}`,
+      "--as",
+      name,
+      ...(name === "webhook" ? ["--secret", SECRET] : []),
+      ...args,
+    );
+
+  test("a consumer that takes what is valid and refuses the rest passes", async () => {
+    const { code, out } = await to(...EVERYTHING, "--repeat", "20", "--expect");
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^\d+ messages: /) });
+    expect(requests).toBe(Number(/^\d+/.exec(out)?.[0]));
+    // 20 payloads, 3 examples and a late field; what comes a second time is not handled again.
+    expect(handled).toHaveLength(24);
+  });
+
+  test("a consumer that takes everything does not, unless that is expected", async () => {
+    receiver = createReceiver({ events: [], unknown: () => {}, invalid: () => {} });
+    expect((await to("--faults", "--expect")).code).toBe(1);
+    expect(
+      (await to("--faults", "--unknown-version", "--expect", "--expect-invalid", "2xx")).code,
+    ).toBe(0);
+  });
+
+  test("a consumer that refuses what is valid does not", async () => {
+    receiver = createReceiver({
+      events: [],
+      unknown: () => "fail",
+      invalid: () => {},
+      failed: () => {},
+    });
+    const { code, out } = await to("--late-field", "--expect");
+    expect(code).toBe(1);
+    expect(out).toMatch(/late field: answered .+, expected 2xx/);
+  });
+});
+
+test("JUnit has a suite for each event, and a case for each unexpected answer", async () => {
+  receiver = createReceiver({ events: [], unknown: () => "fail", invalid: () => {} });
+  const { code, out } = await send(
+    EVENT,
+    "account.updated-v1",
+    "--to",
+    `${origin}/message`,
+    "--expect",
+    "--format",
+    "junit",
+  );
+  expect(code).toBe(1);
+  expect(out).toContain(`<testcase classname="${EVENT}" name="message 0, valid">`);
+  expect(out.match(/<testsuite /g)).toHaveLength(2);
+  const xml = [{ fileName: "report.xml", contents: Buffer.from(out) }];
+  expect((await validateXML({ xml, schema: [schema] })).errors).toEqual([]);
+});
+
+test("the same seed sends the same, another one something else", async () => {
+  const lines = (seed: string) =>
+    send("--domain", "billing", "--repeat", "3", ...EVERYTHING, "--seed", seed, "--to", "-");
+  const [first, again, other] = await Promise.all([lines("7"), lines("7"), lines("8")]);
+  expect(first?.out.split("\n").length).toBeGreaterThan(100);
+  expect(again?.out).toBe(first?.out);
+  expect(other?.out).not.toBe(first?.out);
+  expect(first?.err).toMatch(/^[\d,]+ messages: [\d,]+ written\.\n$/);
+});
+
+test("--all has every event, --repeat so many payloads, --duplicate each twice, --set a field", async () => {
+  const { out } = await send("--all", "--to", "-");
+  const names = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).type);
+  expect(names).toEqual(Object.keys(ALL_EVENTS));
+  const set = await send(
+    EVENT,
+    "--repeat",
+    "2",
+    "--duplicate",
+    "--set",
+    "account_number=A-1",
+    "--as",
+    "eventbridge",
+    "--to",
+    "-",
+  );
+  const messages = set.out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(
+    messages.map(({ id, detail, resources }) => [id, detail.account_number, resources[2]]),
+  ).toEqual([
+    ["emit-1-1", "A-1", "sequence/1"],
+    ["emit-1-1", "A-1", "sequence/1"],
+    ["emit-1-2", "A-1", "sequence/2"],
+    ["emit-1-2", "A-1", "sequence/2"],
+  ]);
+});
+
+test("--rate begins messages without waiting for answers", async () => {
+  const { code, out } = await send(
+    EVENT,
+    "--repeat",
+    "300",
+    "--rate",
+    "2000",
+    "--to",
+    `${origin}/message`,
+    "--expect",
+  );
+  expect({ code, out }).toEqual({ code: 0, out: "300 messages: 300 204.\n" });
+  expect(new Set(handled).size).toBe(300);
+});
+
+test("a redirect is not followed, and of an endless answer only a part is read", async () => {
+  odd = () => [302, { location: `${origin}/message` }];
+  const moved = await send(EVENT, "--to", `${origin}/message`, "--expect");
+  expect([moved.code, moved.out, requests]).toEqual([1, expect.stringContaining("1 302"), 1]);
+  odd = () => [200, {}, "x".repeat(3 * 1024 * 1024)];
+  expect((await send(EVENT, "--to", `${origin}/message`, "--expect")).out).toBe(
+    "1 message: 1 200.\n",
+  );
+});
+
+test("an error of a Lambda function is not a success", async () => {
+  odd = () => [200, { "X-Amz-Function-Error": "Unhandled" }, "{}"];
+  expect(await send(EVENT, "--to", `${origin}/message`, "--expect")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("answered 200, failed, expected 2xx"),
+  });
+});
+
+test("no answer is counted with its reason", async () => {
+  odd = (request) => {
+    request.socket.destroy();
+    return [200];
+  };
+  const { code, out } = await send(EVENT, "--to", `${origin}/message`);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^1 message: 1 no answer: /)]);
+});
+
+test("an event bus gets each event, by the environment's address", async () => {
+  const details: string[] = [];
+  const bus = createServer(async (request, response) => {
+    const { Entries } = JSON.parse((await request.toArray()).join(""));
+    for (const { DetailType, EventBusName } of Entries)
+      details.push(`${EventBusName} ${DetailType}`);
+    response.writeHead(200, { "Content-Type": "application/x-amz-json-1.1" });
+    response.end(JSON.stringify({ FailedEntryCount: 0, Entries: [{ EventId: "1" }] }));
+  });
+  await new Promise<void>((resolve) => bus.listen(0, "127.0.0.1", resolve));
+  const { port } = bus.address() as AddressInfo;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_EVENTBRIDGE: `http://127.0.0.1:${port}`,
+    AWS_REGION: "eu-central-1",
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: "test",
+  });
+  const { code, out } = await send(EVENT, "account.updated-v1", "--to", "eventbridge:a-bus");
+  expect([code, out]).toEqual([0, "2 messages: 2 put.\n"]);
+  expect(details).toEqual([`a-bus ${EVENT}`, "a-bus account.updated-v1"]);
+  bus.closeAllConnections();
+  bus.close();
+});
+
+test.each([
+  [[], 2, /Name events, or give --all or --domain/],
+  [[EVENT, "--all"], 2, /one of the three/],
+  [["account.creatd-v1"], 3, /did you mean account\.created-v1/],
+  [["--domain", "biling"], 2, /did you mean "billing"/],
+  [[EVENT, "--to", "ftp://x"], 2, /begins with http/],
+  [[EVENT, "--expect", "--to", "eventbridge:bus"], 2, /needs an address/],
+  [[EVENT, "--expect-invalid", "2xx"], 2, /needs --expect/],
+  [[EVENT, "--as", "webhook", "--to", "http://127.0.0.1"], 2, /needs a --secret/],
+  [[EVENT, "--as", "sqs", "--secret", SECRET, "--to", "http://127.0.0.1"], 2, /is for webhooks/],
+  [[EVENT, "--secret", "hunter2", "--to", "http://127.0.0.1"], 2, /Webhook secrets are/],
+  [[EVENT, "--secret", SECRET], 2, /needs an address/],
+  [[EVENT, "--as", "sqs", "--to", "eventbridge:bus"], 2, /of its own/],
+  [[EVENT, "account.updated-v1", "--set", "a=b"], 2, /--set is for one event/],
+])("%j is wrong usage", async (args, exitCode, message) => {
+  await expect(send(...args)).rejects.toMatchObject({
+    exitCode,
+    message: expect.stringMatching(message),
+  });
+});
