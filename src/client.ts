@@ -1,0 +1,8 @@
+// Middlewares for openapi-fetch, which has to be installed beside this package.
+export {
+  type AnswerCheck,
+  AnswerError,
+  type CheckOptions,
+  checkAnswers,
+} from "./client/check-answers.ts";
+export { type TokenMiddleware, type TokenOptions, withToken } from "./client/with-token.ts";

@@ -1,0 +1,126 @@
+/** Where a token comes from. */
+export interface TokenOptions {
+  readonly apiKey: string;
+  /** The address of the API: `https://api.example.com`. */
+  readonly baseUrl: string;
+  /** What sends requests; the platform's own by default. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** How long a token lives: an hour by default, which the contract assumes. */
+  readonly tokenSeconds?: number | undefined;
+}
+
+/** What openapi-fetch hands to a middleware, as far as it is used here. */
+interface Sent {
+  readonly id: string;
+  readonly request: Request;
+}
+
+/** A middleware of openapi-fetch. */
+export interface TokenMiddleware {
+  onRequest(sent: Sent): Promise<Request>;
+  onResponse(answered: Sent & { readonly response: Response }): Promise<Response | undefined>;
+  onError(failed: { readonly id: string }): void;
+}
+
+interface TokenPair {
+  readonly token: string;
+  readonly refreshToken: string;
+  /** When the refresh token ends, in seconds since 1970. */
+  readonly refreshExpiresIn: number;
+}
+
+const GRAPHQL = "/v1/graphql/";
+const MUTATION =
+  "mutation ($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken refreshExpiresIn } }";
+const TOKEN_SECONDS = 3600;
+/** A token is renewed when so much of its life is over. */
+const RENEWAL = 0.9;
+
+/**
+ * A middleware for openapi-fetch that gets a token and sends it along. It renews the token before it
+ * ends, and once after a 401. Calls that wait for a token wait for the same one.
+ */
+export function withToken(options: TokenOptions): TokenMiddleware {
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const tokens = keepTokens(options, send);
+  /** The requests under way, to be sent again after a 401: the body of a request is read once. */
+  const underWay = new Map<string, { readonly request: Request; readonly token: string }>();
+  return {
+    async onRequest({ id, request }) {
+      const token = await tokens.current();
+      const authorized = authorize(request, token);
+      underWay.set(id, { request: authorized.clone(), token });
+      return authorized;
+    },
+    async onResponse({ id, response }) {
+      const own = underWay.get(id);
+      underWay.delete(id);
+      if (response.status !== 401 || !own) return undefined;
+      return send(authorize(own.request, await tokens.insteadOf(own.token)));
+    },
+    onError({ id }) {
+      underWay.delete(id);
+    },
+  };
+}
+
+function authorize(request: Request, token: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Authorization", `Token ${token}`);
+  return new Request(request, { headers });
+}
+
+interface Tokens {
+  current(): Promise<string>;
+  /** Another token than this one, which was refused. */
+  insteadOf(refused: string): Promise<string>;
+}
+
+function keepTokens(
+  { apiKey, baseUrl, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
+  send: (request: Request) => Promise<Response>,
+): Tokens {
+  let pair: TokenPair | undefined;
+  let renewAt = 0;
+  let renewal: Promise<string> | undefined;
+  const obtain = async (input: object) =>
+    readPair(await (await send(tokenRequest(baseUrl, input))).json());
+  const renew = async (): Promise<string> => {
+    const known = pair;
+    pair = undefined;
+    const isFresh = known && known.refreshExpiresIn * 1000 > Date.now();
+    const next =
+      (isFresh && (await obtain({ refreshToken: known.refreshToken }))) ||
+      (await obtain({ APIKey: apiKey }));
+    if (!next) throw new Error("The API key was not exchanged for a token.");
+    pair = next;
+    renewAt = Date.now() + tokenSeconds * 1000 * RENEWAL;
+    return next.token;
+  };
+  const renewOnce = (): Promise<string> => {
+    renewal ??= renew().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+  return {
+    current: async () => (pair && !renewal && Date.now() < renewAt ? pair.token : renewOnce()),
+    insteadOf: async (refused) =>
+      pair && !renewal && pair.token !== refused ? pair.token : renewOnce(),
+  };
+}
+
+const tokenRequest = (baseUrl: string, input: object): Request =>
+  new Request(baseUrl.replace(/\/$/, "") + GRAPHQL, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: MUTATION, variables: { input } }),
+  });
+
+/** The tokens in an answer; undefined if they were refused. */
+function readPair(answer: unknown): TokenPair | undefined {
+  const { data } = (answer ?? {}) as {
+    readonly data?: { readonly obtainPlatformToken?: TokenPair | null } | null;
+  };
+  return data?.obtainPlatformToken ?? undefined;
+}

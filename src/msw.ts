@@ -1,0 +1,2 @@
+// Handlers for Mock Service Worker (MSW 3), in browsers and in Node.
+export { type HandlersOptions, handlersFor } from "./msw/handlers-for.ts";

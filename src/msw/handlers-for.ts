@@ -1,0 +1,74 @@
+// The reference server or the mock behind Mock Service Worker. No other file knows the package msw.
+import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
+import { setBase } from "../http/base.ts";
+import type { Fetch } from "../http/fetch.ts";
+import { OPERATION_ROUTER } from "../http/route.ts";
+
+/** Which requests the handlers answer. */
+export interface HandlersOptions {
+  /** The address of the API that pages call, with or without a path: `https://api.example.com`. */
+  readonly baseUrl: string;
+  /** The beginnings of paths that are left to the real server: `["/v1/products/"]`. */
+  readonly bypass?: readonly string[] | undefined;
+}
+
+/**
+ * Handlers for `setupServer` and `setupWorker` of MSW, which let an app or a mock answer the paths
+ * of the contract under the base address. Everything else is left to MSW.
+ */
+export function handlersFor(
+  { fetch }: { readonly fetch: Fetch },
+  { baseUrl, bypass = [] }: HandlersOptions,
+): HttpHandler[] {
+  const base = readBase(baseUrl);
+  const isOwn = ({ request }: { readonly request: Request }): boolean => {
+    const path = pathBelow(base, request.url);
+    return path !== undefined && OPERATION_ROUTER.match(path) !== undefined;
+  };
+  return [
+    http.all(isOwn, async ({ request }) => {
+      const path = pathBelow(base, request.url) ?? "";
+      if (bypass.some((start) => path.startsWith(start))) return passthrough();
+      try {
+        return await fetch(setBase(await moved(request, base), base));
+      } catch (error) {
+        // What `fetch` rejects with if the network fails, as simulated weather may ask.
+        if (error instanceof TypeError) return HttpResponse.error();
+        throw error;
+      }
+    }),
+  ];
+}
+
+/** The base address without a slash at the end. */
+function readBase(baseUrl: string): string {
+  if (!URL.canParse(baseUrl))
+    throw new TypeError(
+      `baseUrl has to be an address such as https://api.example.com, not ${baseUrl}.`,
+    );
+  const { origin, pathname } = new URL(baseUrl);
+  let end = pathname.length;
+  while (pathname[end - 1] === "/") end -= 1;
+  return origin + pathname.slice(0, end);
+}
+
+/** The path of an address below the base; undefined if it lies elsewhere. */
+function pathBelow(base: string, address: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  const path = origin + pathname;
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+/** The request as the app has it, at the root of its host. */
+async function moved(request: Request, base: string): Promise<Request> {
+  const { origin, pathname } = new URL(base);
+  if (pathname === "/") return request;
+  const { method, headers } = request;
+  const url = new URL(request.url);
+  const body = ["GET", "HEAD"].includes(method) ? null : await request.arrayBuffer();
+  return new Request(origin + url.pathname.slice(pathname.length) + url.search, {
+    method,
+    headers,
+    body,
+  });
+}
