@@ -4,6 +4,7 @@ import { ERROR_CODES, ERROR_ITEM_CODES } from "../generated/rest-values.ts";
 
 export type * from "../generated/rest-types.ts";
 export { KNOWN_VALUES } from "../generated/rest-values.ts";
+export type { Judge, JudgeOptions } from "./rest/judge-with.ts";
 export type { Contract, Result, ValidateOptions } from "./runtime/contract.ts";
 export type { Issue } from "./runtime/issue.ts";
 export { ERROR_CODES, ERROR_ITEM_CODES };
@@ -13,5 +14,7 @@ export { ERROR_CODES, ERROR_ITEM_CODES };
  * beside these.
  */
 export type ErrorCode = keyof typeof ERROR_CODES;
+/** Whether a text is the code of an error, so that `ERROR_CODES` has it. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_CODES, text);
 /** The code of one fault in a request. */
 export type ErrorItemCode = keyof typeof ERROR_ITEM_CODES;

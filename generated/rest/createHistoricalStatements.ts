@@ -1,9 +1,13 @@
-// Generated from openapi/, the request body of createHistoricalStatements by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation createHistoricalStatements by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { statementRule } from "../../src/rest/statement-faults.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, shapeOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
 
 /** The request body of `createHistoricalStatements`. */
@@ -22,3 +26,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<CreateHisto
 const refused = options?.unknown === "report" || !isHistoricalStatementsRequest(input) ? examine<CreateHistoricalStatements>(input, options, explainHistoricalStatementsRequest) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateHistoricalStatements, shapeOfHistoricalStatementsRequest) };
 }
+
+/** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [statementRule]);
+
+/** The contract of each answer of `createHistoricalStatements`, by status. */
+export const responses: {
+  readonly 201: Contract<"createHistoricalStatements 201", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][201]["content"]["application/json"]>;
+  readonly 400: Contract<"createHistoricalStatements 400", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"createHistoricalStatements 401", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"createHistoricalStatements 405", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"createHistoricalStatements 413", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"createHistoricalStatements 415", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"createHistoricalStatements 500", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][500]["content"]["application/json"]>;
+} = {
+  201: /* @__PURE__ */ slimContract("createHistoricalStatements 201", "createHistoricalStatements", "v1", isHistoricalStatementsRequest, explainHistoricalStatementsRequest),
+  400: /* @__PURE__ */ slimContract("createHistoricalStatements 400", "createHistoricalStatements", "v1", isError, explainError),
+  401: /* @__PURE__ */ slimContract("createHistoricalStatements 401", "createHistoricalStatements", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("createHistoricalStatements 405", "createHistoricalStatements", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("createHistoricalStatements 413", "createHistoricalStatements", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("createHistoricalStatements 415", "createHistoricalStatements", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("createHistoricalStatements 500", "createHistoricalStatements", "v1", isError, explainError),
+};

@@ -1,9 +1,13 @@
-// Generated from openapi/, the request body of createPaymentInstruction by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation createPaymentInstruction by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
+import { explainPaymentInstruction, isPaymentInstruction } from "../rest-schemas/PaymentInstruction.ts";
 import { explainPaymentInstructionRequest, isPaymentInstructionRequest, shapeOfPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
 
 /** The request body of `createPaymentInstruction`. */
@@ -22,3 +26,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<CreatePayme
 const refused = options?.unknown === "report" || !isPaymentInstructionRequest(input) ? examine<CreatePaymentInstruction>(input, options, explainPaymentInstructionRequest) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreatePaymentInstruction, shapeOfPaymentInstructionRequest) };
 }
+
+/** Finds every fault in a request body of `createPaymentInstruction`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, []);
+
+/** The contract of each answer of `createPaymentInstruction`, by status. */
+export const responses: {
+  readonly 201: Contract<"createPaymentInstruction 201", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][201]["content"]["application/json"]>;
+  readonly 400: Contract<"createPaymentInstruction 400", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"createPaymentInstruction 401", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"createPaymentInstruction 405", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"createPaymentInstruction 413", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"createPaymentInstruction 415", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"createPaymentInstruction 500", "createPaymentInstruction", "v1", operations["createPaymentInstruction"]["responses"][500]["content"]["application/json"]>;
+} = {
+  201: /* @__PURE__ */ slimContract("createPaymentInstruction 201", "createPaymentInstruction", "v1", isPaymentInstruction, explainPaymentInstruction),
+  400: /* @__PURE__ */ slimContract("createPaymentInstruction 400", "createPaymentInstruction", "v1", isError, explainError),
+  401: /* @__PURE__ */ slimContract("createPaymentInstruction 401", "createPaymentInstruction", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("createPaymentInstruction 405", "createPaymentInstruction", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("createPaymentInstruction 413", "createPaymentInstruction", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("createPaymentInstruction 415", "createPaymentInstruction", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("createPaymentInstruction 500", "createPaymentInstruction", "v1", isError, explainError),
+};

@@ -1,9 +1,14 @@
-// Generated from openapi/, the request body of createProducts by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation createProducts by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { productRule } from "../../src/rest/product-faults.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
+import { explainCreatedProduct, isCreatedProduct } from "../rest-schemas/CreatedProduct.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `createProducts`. */
@@ -22,3 +27,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<CreateProdu
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<CreateProducts>(input, options, explainProducts) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateProducts, shapeOfProducts) };
 }
+
+/** Finds every fault in a request body of `createProducts`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [productRule]);
+
+/** The contract of each answer of `createProducts`, by status. */
+export const responses: {
+  readonly 201: Contract<"createProducts 201", "createProducts", "v1", operations["createProducts"]["responses"][201]["content"]["application/json"]>;
+  readonly 400: Contract<"createProducts 400", "createProducts", "v1", operations["createProducts"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"createProducts 401", "createProducts", "v1", operations["createProducts"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"createProducts 405", "createProducts", "v1", operations["createProducts"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"createProducts 413", "createProducts", "v1", operations["createProducts"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"createProducts 415", "createProducts", "v1", operations["createProducts"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"createProducts 500", "createProducts", "v1", operations["createProducts"]["responses"][500]["content"]["application/json"]>;
+} = {
+  201: /* @__PURE__ */ slimContract("createProducts 201", "createProducts", "v1", isCreatedProduct, explainCreatedProduct),
+  400: /* @__PURE__ */ slimContract("createProducts 400", "createProducts", "v1", isError, explainError),
+  401: /* @__PURE__ */ slimContract("createProducts 401", "createProducts", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("createProducts 405", "createProducts", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("createProducts 413", "createProducts", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("createProducts 415", "createProducts", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("createProducts 500", "createProducts", "v1", isError, explainError),
+};

@@ -1,9 +1,14 @@
-// Generated from openapi/, the request body of createTransactions by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation createTransactions by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
+import { explainCreateTransactions400, isCreateTransactions400 } from "../rest-schemas/CreateTransactions400.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
+import { explainTransactionResults, isTransactionResults } from "../rest-schemas/TransactionResults.ts";
 import { explainTransactionsRequest, isTransactionsRequest, shapeOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
 
 /** The request body of `createTransactions`. */
@@ -22,3 +27,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<CreateTrans
 const refused = options?.unknown === "report" || !isTransactionsRequest(input) ? examine<CreateTransactions>(input, options, explainTransactionsRequest) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateTransactions, shapeOfTransactionsRequest) };
 }
+
+/** Finds every fault in a request body of `createTransactions`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, []);
+
+/** The contract of each answer of `createTransactions`, by status. */
+export const responses: {
+  readonly 201: Contract<"createTransactions 201", "createTransactions", "v1", operations["createTransactions"]["responses"][201]["content"]["application/json"]>;
+  readonly 400: Contract<"createTransactions 400", "createTransactions", "v1", operations["createTransactions"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"createTransactions 401", "createTransactions", "v1", operations["createTransactions"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"createTransactions 405", "createTransactions", "v1", operations["createTransactions"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"createTransactions 413", "createTransactions", "v1", operations["createTransactions"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"createTransactions 415", "createTransactions", "v1", operations["createTransactions"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"createTransactions 500", "createTransactions", "v1", operations["createTransactions"]["responses"][500]["content"]["application/json"]>;
+} = {
+  201: /* @__PURE__ */ slimContract("createTransactions 201", "createTransactions", "v1", isTransactionResults, explainTransactionResults),
+  400: /* @__PURE__ */ slimContract("createTransactions 400", "createTransactions", "v1", isCreateTransactions400, explainCreateTransactions400),
+  401: /* @__PURE__ */ slimContract("createTransactions 401", "createTransactions", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("createTransactions 405", "createTransactions", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("createTransactions 413", "createTransactions", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("createTransactions 415", "createTransactions", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("createTransactions 500", "createTransactions", "v1", isError, explainError),
+};

@@ -1,10 +1,17 @@
-// Generated from openapi/, the request body of stageAccount by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation stageAccount by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { phoneRule } from "../../src/rest/phone-faults.ts";
+import { statementRule } from "../../src/rest/statement-faults.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
 import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
+import { explainStageAccount400, isStageAccount400 } from "../rest-schemas/StageAccount400.ts";
+import { explainStagedAccount, isStagedAccount } from "../rest-schemas/StagedAccount.ts";
 
 /** The request body of `stageAccount`. */
 export type StageAccount = components["schemas"]["Account"];
@@ -22,3 +29,27 @@ function validate(input: unknown, options?: ValidateOptions): Result<StageAccoun
 const refused = options?.unknown === "report" || !isAccount(input) ? examine<StageAccount>(input, options, explainAccount) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as StageAccount, shapeOfAccount) };
 }
+
+/** Finds every fault in a request body of `stageAccount`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, statementRule]);
+
+/** The contract of each answer of `stageAccount`, by status. */
+export const responses: {
+  readonly 200: Contract<"stageAccount 200", "stageAccount", "v1", operations["stageAccount"]["responses"][200]["content"]["application/json"]>;
+  readonly 201: Contract<"stageAccount 201", "stageAccount", "v1", operations["stageAccount"]["responses"][201]["content"]["application/json"]>;
+  readonly 400: Contract<"stageAccount 400", "stageAccount", "v1", operations["stageAccount"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"stageAccount 401", "stageAccount", "v1", operations["stageAccount"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"stageAccount 405", "stageAccount", "v1", operations["stageAccount"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"stageAccount 413", "stageAccount", "v1", operations["stageAccount"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"stageAccount 415", "stageAccount", "v1", operations["stageAccount"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"stageAccount 500", "stageAccount", "v1", operations["stageAccount"]["responses"][500]["content"]["application/json"]>;
+} = {
+  200: /* @__PURE__ */ slimContract("stageAccount 200", "stageAccount", "v1", isStagedAccount, explainStagedAccount),
+  201: /* @__PURE__ */ slimContract("stageAccount 201", "stageAccount", "v1", isStagedAccount, explainStagedAccount),
+  400: /* @__PURE__ */ slimContract("stageAccount 400", "stageAccount", "v1", isStageAccount400, explainStageAccount400),
+  401: /* @__PURE__ */ slimContract("stageAccount 401", "stageAccount", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("stageAccount 405", "stageAccount", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("stageAccount 413", "stageAccount", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("stageAccount 415", "stageAccount", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("stageAccount 500", "stageAccount", "v1", isError, explainError),
+};

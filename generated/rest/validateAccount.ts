@@ -1,10 +1,15 @@
-// Generated from openapi/, the request body of validateAccount by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation validateAccount by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { phoneRule } from "../../src/rest/phone-faults.ts";
+import { statementRule } from "../../src/rest/statement-faults.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
 import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
 
 /** The request body of `validateAccount`. */
 export type ValidateAccount = components["schemas"]["Account"];
@@ -22,3 +27,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<ValidateAcc
 const refused = options?.unknown === "report" || !isAccount(input) ? examine<ValidateAccount>(input, options, explainAccount) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateAccount, shapeOfAccount) };
 }
+
+/** Finds every fault in a request body of `validateAccount`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, statementRule]);
+
+/** The contract of each answer of `validateAccount`, by status. */
+export const responses: {
+  readonly 200: Contract<"validateAccount 200", "validateAccount", "v1", operations["validateAccount"]["responses"][200]["content"]["application/json"]>;
+  readonly 400: Contract<"validateAccount 400", "validateAccount", "v1", operations["validateAccount"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"validateAccount 401", "validateAccount", "v1", operations["validateAccount"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"validateAccount 405", "validateAccount", "v1", operations["validateAccount"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"validateAccount 413", "validateAccount", "v1", operations["validateAccount"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"validateAccount 415", "validateAccount", "v1", operations["validateAccount"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"validateAccount 500", "validateAccount", "v1", operations["validateAccount"]["responses"][500]["content"]["application/json"]>;
+} = {
+  200: /* @__PURE__ */ slimContract("validateAccount 200", "validateAccount", "v1", isAccount, explainAccount),
+  400: /* @__PURE__ */ slimContract("validateAccount 400", "validateAccount", "v1", isError, explainError),
+  401: /* @__PURE__ */ slimContract("validateAccount 401", "validateAccount", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("validateAccount 405", "validateAccount", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("validateAccount 413", "validateAccount", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("validateAccount 415", "validateAccount", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("validateAccount 500", "validateAccount", "v1", isError, explainError),
+};

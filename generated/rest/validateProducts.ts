@@ -1,9 +1,13 @@
-// Generated from openapi/, the request body of validateProducts by `npm run generate`. Do not edit.
+// Generated from openapi/, the operation validateProducts by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import type { components } from "../rest-types.ts";
+import { productRule } from "../../src/rest/product-faults.ts";
+import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { components, operations } from "../rest-types.ts";
+import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `validateProducts`. */
@@ -22,3 +26,25 @@ function validate(input: unknown, options?: ValidateOptions): Result<ValidatePro
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<ValidateProducts>(input, options, explainProducts) : undefined;
 return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateProducts, shapeOfProducts) };
 }
+
+/** Finds every fault in a request body of `validateProducts`: all that the server would answer. A server lists the first 100. */
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [productRule]);
+
+/** The contract of each answer of `validateProducts`, by status. */
+export const responses: {
+  readonly 200: Contract<"validateProducts 200", "validateProducts", "v1", operations["validateProducts"]["responses"][200]["content"]["application/json"]>;
+  readonly 400: Contract<"validateProducts 400", "validateProducts", "v1", operations["validateProducts"]["responses"][400]["content"]["application/json"]>;
+  readonly 401: Contract<"validateProducts 401", "validateProducts", "v1", operations["validateProducts"]["responses"][401]["content"]["application/json"]>;
+  readonly 405: Contract<"validateProducts 405", "validateProducts", "v1", operations["validateProducts"]["responses"][405]["content"]["application/json"]>;
+  readonly 413: Contract<"validateProducts 413", "validateProducts", "v1", operations["validateProducts"]["responses"][413]["content"]["application/json"]>;
+  readonly 415: Contract<"validateProducts 415", "validateProducts", "v1", operations["validateProducts"]["responses"][415]["content"]["application/json"]>;
+  readonly 500: Contract<"validateProducts 500", "validateProducts", "v1", operations["validateProducts"]["responses"][500]["content"]["application/json"]>;
+} = {
+  200: /* @__PURE__ */ slimContract("validateProducts 200", "validateProducts", "v1", isProducts, explainProducts),
+  400: /* @__PURE__ */ slimContract("validateProducts 400", "validateProducts", "v1", isError, explainError),
+  401: /* @__PURE__ */ slimContract("validateProducts 401", "validateProducts", "v1", isError, explainError),
+  405: /* @__PURE__ */ slimContract("validateProducts 405", "validateProducts", "v1", isError, explainError),
+  413: /* @__PURE__ */ slimContract("validateProducts 413", "validateProducts", "v1", isError, explainError),
+  415: /* @__PURE__ */ slimContract("validateProducts 415", "validateProducts", "v1", isError, explainError),
+  500: /* @__PURE__ */ slimContract("validateProducts 500", "validateProducts", "v1", isError, explainError),
+};

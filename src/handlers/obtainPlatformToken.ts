@@ -1,71 +1,7 @@
-import type { Context } from "./context.ts";
-import { graphqlEndpoint, refuseField } from "./graphql/run-graphql.ts";
 import type { Handler } from "./handler.ts";
-import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "./rules/tokens.ts";
 
-const ABOUT =
-  "This endpoint has one mutation, obtainPlatformToken. Everything else is in the REST API.";
-
-const runGraphql = graphqlEndpoint(`
-  type Query {
-    "What this endpoint is for. GraphQL asks for a query; there is nothing to read here."
-    about: String!
-  }
-
-  type Mutation {
-    "A token, for an API key or for the refresh token of an earlier answer."
-    obtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
-  }
-
-  "Exactly one of the two."
-  input ObtainPlatformTokenInput {
-    "The key that the operator supplied."
-    APIKey: String
-    "Works once."
-    refreshToken: String
-  }
-
-  type PlatformToken {
-    "Goes into the header Authorization: Token <ACCESS_TOKEN>"
-    token: String!
-    "Sent as refreshToken in place of the key, it gets the next token."
-    refreshToken: String!
-    "When the refresh token stops working, in whole seconds since 1970. A Float because Int ends in 2038."
-    refreshExpiresIn: Float!
-  }
-`);
-
-interface ObtainPlatformTokenInput {
-  readonly APIKey?: string | null;
-  readonly refreshToken?: string | null;
-}
-
-/** Runs the one mutation of the GraphQL endpoint. */
-export const obtainPlatformToken: Handler<"obtainPlatformToken"> = async ({ body }, context) => ({
-  status: 200,
-  body: await runGraphql(body, {
-    about: ABOUT,
-    obtainPlatformToken: ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context),
-  }),
-});
-
-async function obtain(
-  { APIKey: apiKey = null, refreshToken = null }: ObtainPlatformTokenInput,
-  context: Context,
-): Promise<TokenPair | Error> {
-  if (apiKey !== null && refreshToken === null) {
-    return (
-      (await exchangeApiKey(apiKey, context)) ??
-      refuseField("authentication_failed", "The API key is not valid.")
-    );
-  }
-  if (refreshToken !== null && apiKey === null) {
-    const refusal =
-      "The refresh token is not valid, was used before, or has expired. Send the API key.";
-    return (
-      (await exchangeRefreshToken(refreshToken, context)) ??
-      refuseField("authentication_failed", refusal)
-    );
-  }
-  return refuseField("invalid_request", "Send either APIKey or refreshToken.");
-}
+/** Runs the one mutation of the GraphQL endpoint. What runs it is large, and loads with the first. */
+export const obtainPlatformToken: Handler<"obtainPlatformToken"> = async ({ body }, context) => {
+  const { runTokenMutation } = await import("./graphql/token-mutation.ts");
+  return { status: 200, body: await runTokenMutation(body, context) };
+};

@@ -7,7 +7,7 @@ import { effectOf } from "./scenarios.ts";
 /**
  * Stores the data without creating an account, and replaces it when it is sent again. Refused if
  * the account was imported or is marked to be skipped, and while the supplier takes no accounts.
- * The front door has validated the data, and its telephone numbers (rules/further-faults.ts).
+ * The front door has validated the data, and its telephone numbers (src/rest/).
  */
 export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
   const key = importKeyOf(body);

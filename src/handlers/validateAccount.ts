@@ -2,7 +2,7 @@ import type { Handler } from "./handler.ts";
 
 /**
  * The dry check. Only the payload counts, and the front door has validated it: by the contract, and
- * its telephone numbers (rules/further-faults.ts). It comes back without the fields that the
+ * its telephone numbers (src/rest/). It comes back without the fields that the
  * contract does not have. Nothing is stored.
  */
 export const validateAccount: Handler<"validateAccount"> = async ({ body }) => ({

@@ -1,3 +1,5 @@
+import type { Summary } from "./summary.ts";
+
 /** Something that was found at a place in the input. All output formats print findings. */
 export interface Finding {
   /** The input as the user named it; `<stdin>` for standard input. */
@@ -20,6 +22,8 @@ export interface Finding {
   readonly event?: string | undefined;
   /** Which payload of the input this is about, from 0; undefined for the input as a whole. */
   readonly payload?: number | undefined;
+  /** Which record of that, from 0, if it is an event of Lambda. */
+  readonly record?: number | undefined;
 }
 
 /** From bad to harmless. Nobody has to act on a note. */
@@ -49,7 +53,8 @@ export interface Format {
   finding(finding: Finding): void;
   /** Called after the findings of an input. */
   finish?(file: string, counts: FileCounts): void;
-  end(totals: Totals): void;
+  /** `summary` is left out by commands that count nothing by place. */
+  end(totals: Totals, summary?: Summary): void;
 }
 
 /** How many payloads an input has, and how many of them are valid. */
@@ -70,6 +75,8 @@ export interface FormatOptions {
   readonly colours: boolean;
   readonly version: string;
   readonly words: Words;
+  /** Prints what has no place in the format. */
+  readonly note: (text: string) => void;
 }
 
 /** Makes a format that prints to `write`. */

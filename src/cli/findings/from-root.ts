@@ -6,11 +6,11 @@ import { STDIN_NAME } from "./place.ts";
 
 /**
  * Gives a format the names of files from the root of the repository and with forward slashes, as
- * GitHub and SARIF want them, whatever folder the command runs in. A file outside of the root has
+ * GitHub, GitLab and SARIF want them, whatever folder the command runs in. A file outside of the root has
  * its absolute path.
  */
 export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
-  const workspace = env.GITHUB_WORKSPACE;
+  const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const root =
     workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined
       ? workspace
@@ -24,6 +24,6 @@ export function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">):
     begin: (file) => format.begin?.(rename(file)),
     finding: (finding) => format.finding({ ...finding, file: rename(finding.file) }),
     finish: (file, counts) => format.finish?.(rename(file), counts),
-    end: (totals) => format.end(totals),
+    end: (totals, summary) => format.end(totals, summary),
   };
 }

@@ -3,6 +3,7 @@
 import { printable } from "../terminal/text.ts";
 import type { Finding, MakeFormat, Severity } from "./finding.ts";
 import { eventSuffix, placeOf, STDIN_NAME } from "./place.ts";
+import { summaryLines } from "./summary.ts";
 
 /** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
@@ -22,12 +23,13 @@ export const github: MakeFormat = (write, { words }) => {
       if (!isAnnotated) more++;
       write(isAnnotated ? annotation(finding) : logLine(finding));
     },
-    end(totals) {
+    end(totals, summary) {
       const text = words.summary(totals);
       const rest = `${text} ${more} more ${more === 1 ? "is" : "are"} in the log of this step.`;
       if (more > 0) write(notice(rest));
       else if (totals.omitted > 0) write(notice(text));
       write(`${text}\n`);
+      for (const line of summaryLines(summary)) write(`  ${line.replaceAll("##[", "## [")}\n`);
     },
   };
 };

@@ -9,10 +9,11 @@ export const json: MakeFormat = (write, { version }) => {
       write(`${isFirst ? '{ "issues": [' : ","}\n  ${printable(JSON.stringify(finding))}`);
       isFirst = false;
     },
-    end(totals) {
+    end(totals, summary) {
       const issues = isFirst ? '{ "issues": []' : "\n]";
+      const counts = summary ? `, "summary": ${printable(JSON.stringify(summary.rows))}` : "";
       write(
-        `${issues}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
+        `${issues}${counts}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
       );
     },
   };

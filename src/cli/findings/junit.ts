@@ -3,6 +3,7 @@
 import { amount } from "../terminal/text.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
+import { summaryLines } from "./summary.ts";
 import { xmlAttribute, xmlText } from "./xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
@@ -34,12 +35,17 @@ export const junit: MakeFormat = (write, { words }) => {
       open(file);
       close(counts);
     },
-    end() {
+    end(_totals, summary) {
       close();
-      write(`${head}</testsuites>\n`);
+      const lines = summaryLines(summary);
+      write(`${head}${lines.length > 0 ? summarySuite(lines) : ""}</testsuites>\n`);
     },
   };
 };
+
+/** A suite without cases, for what has no other place. */
+const summarySuite = (lines: readonly string[]): string =>
+  `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
 /** Codes of inputs that could not be checked: errors to JUnit, and not failures. */
 const NOT_CHECKED = ["unreadable", "invalid_json"];

@@ -15,6 +15,8 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
   github: async () => (await import("./github.ts")).github,
   junit: async () => (await import("./junit.ts")).junit,
   sarif: async () => (await import("./sarif.ts")).sarif,
+  markdown: async () => (await import("./markdown.ts")).markdown,
+  gitlab: async () => (await import("./gitlab.ts")).gitlab,
 };
 
 export interface Outputs {
@@ -22,7 +24,7 @@ export interface Outputs {
   /** Closes the files. */
   close(): void;
 }
-export type OutputOptions = Omit<FormatOptions, "colours">;
+export type OutputOptions = Omit<FormatOptions, "colours" | "note">;
 
 /** Opens the formats that the values of --format name. */
 export async function openOutputs(
@@ -80,6 +82,9 @@ function closeEach([writer, ...rest]: readonly Writer[]): void {
   }
 }
 
+/** The formats whose readers know files by their path in the repository. */
+const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
+
 /** One format that passes everything on to those of all targets. */
 export async function formatFor(
   targets: readonly OpenTarget[],
@@ -88,8 +93,8 @@ export async function formatFor(
 ): Promise<Format> {
   const formats = targets.map(async ({ name, write, colours }) => {
     const make = await FORMATS[name]();
-    const format = make(write, { ...options, colours });
-    return name === "github" || name === "sarif" ? fromRoot(format, io) : format;
+    const format = make(write, { ...options, colours, note: io.err });
+    return FROM_ROOT.includes(name) ? fromRoot(format, io) : format;
   });
   return together(await Promise.all(formats));
 }
@@ -107,8 +112,8 @@ function together(formats: readonly Format[]): Format {
     finish: (file, counts) => {
       for (const format of formats) format.finish?.(file, counts);
     },
-    end: (totals) => {
-      for (const format of formats) format.end(totals);
+    end: (totals, summary) => {
+      for (const format of formats) format.end(totals, summary);
     },
   };
 }

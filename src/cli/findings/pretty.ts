@@ -1,6 +1,7 @@
 import { paint } from "../terminal/colours.ts";
 import { printable } from "../terminal/text.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
+import { summaryLines } from "./summary.ts";
 
 /** For people: a line for each finding, then a summary. */
 export const pretty: MakeFormat = (write, { colours, words }) => {
@@ -17,9 +18,11 @@ export const pretty: MakeFormat = (write, { colours, words }) => {
         `${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`,
       );
     },
-    end(totals) {
+    end(totals, summary) {
       const colour = totals.findings === 0 ? green : byLevel[worst ?? "error"];
       write(`${worst === undefined ? "" : "\n"}${colour(words.summary(totals))}\n`);
+      const lines = summaryLines(summary);
+      if (lines.length > 0) write(`\n${lines.join("\n")}\n`);
     },
   };
 };

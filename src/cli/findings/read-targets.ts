@@ -3,7 +3,15 @@ import { resolve } from "node:path";
 import { nearest } from "../../runtime/issue.ts";
 import { type Io, type Option, UsageError } from "../command.ts";
 
-export const FORMAT_NAMES = ["pretty", "json", "github", "junit", "sarif"] as const;
+export const FORMAT_NAMES = [
+  "pretty",
+  "json",
+  "github",
+  "junit",
+  "sarif",
+  "markdown",
+  "gitlab",
+] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** The option --format. */
@@ -13,8 +21,8 @@ export const FORMAT: Option = {
   help: `${FORMAT_NAMES.slice(0, -1).join(", ")} or ${FORMAT_NAMES.at(-1)}, or several with commas between them; each goes to its file, or else to stdout.`,
 };
 
-/** Formats for programs, which can't share standard output. */
-const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif"];
+/** Formats that are a document, which can't share standard output. */
+const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown", "gitlab"];
 
 /** A format and its file; without a file it goes to standard output. */
 export interface Target {

@@ -22,6 +22,12 @@ const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
     "Use --event or --name-at, or name the file after its event.",
   ],
   invalid_json: ["The input is not JSON", "Correct the text at this place."],
+  invalid_yaml: ["The input is not YAML", "Correct the text at this place."],
+  duplicate: [
+    "A value occurs a second time where it should be unique",
+    "Remove one of the two, or give it a value of its own.",
+  ],
+  overlap: ["Two periods overlap", "End one period before the other begins."],
   unreadable: ["An input can't be read", "Check that the file exists and may be read."],
 };
 

@@ -1,10 +1,10 @@
 // SARIF 2.1.0, for GitHub code scanning and editors:
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { printable } from "../terminal/text.ts";
-import type { Finding, MakeFormat, Totals } from "./finding.ts";
+import type { Finding, MakeFormat } from "./finding.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { eventSuffix, STDIN_NAME } from "./place.ts";
 import { ruleOf } from "./sarif-rules.ts";
 
@@ -27,8 +27,9 @@ export const sarif: MakeFormat = (write, { version }) => {
       );
       isFirst = false;
     },
-    end(totals) {
-      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], totals, version)}\n`);
+    end(totals, summary) {
+      const properties = { totals, ...(summary && { summary: summary.rows }) };
+      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], properties, version)}\n`);
     },
   };
 };
@@ -39,7 +40,7 @@ function head(): string {
   return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{${run}`;
 }
 
-function tail(codes: readonly string[], totals: Totals, version: string): string {
+function tail(codes: readonly string[], properties: object, version: string): string {
   const rules = codes.map(ruleOf).map(({ id, name, what, help }) => ({
     id,
     name,
@@ -49,7 +50,7 @@ function tail(codes: readonly string[], totals: Totals, version: string): string
     defaultConfiguration: { level: "error" },
   }));
   const driver = { name: "energy-contracts", version, semanticVersion: version, rules };
-  return `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify({ totals })}}]}`;
+  return `"tool":${JSON.stringify({ driver })},"properties":${printable(JSON.stringify(properties))}}]}`;
 }
 
 function resultOf(finding: Finding, ruleIndex: number): object {
@@ -87,11 +88,3 @@ const relativeUri = (file: string): string =>
     .split("/")
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
-
-/** Stays the same for the same issue, even if its line moves. */
-function fingerprintOf({ file, event, payload, attr, code }: Finding): string {
-  return createHash("sha256")
-    .update(JSON.stringify([file, event, payload, attr, code]))
-    .digest("hex")
-    .slice(0, 32);
-}

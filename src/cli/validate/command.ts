@@ -1,10 +1,16 @@
 import { packageVersion } from "../../host/package-files.ts";
-import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { showProgress } from "../terminal/show-progress.ts";
-import { findInputs } from "./find-inputs.ts";
+import { findInputs, STDIN } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readLimit, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
@@ -13,7 +19,7 @@ import { VALIDATE_WORDS } from "./validate-words.ts";
 
 export const validate: Command = {
   name: "validate",
-  summary: "Validate event payloads against the contracts of their events.",
+  summary: "Validate payloads of events, and bodies of the REST API, against their contracts.",
   operands: {
     name: "<files, globs, folders, - for stdin>",
     multiple: true,
@@ -21,6 +27,25 @@ export const validate: Command = {
   },
   options: {
     event: { value: "NAME", help: "The event that every payload is." },
+    operation: {
+      value: "NAME",
+      help: "The operation that every payload is a request body of, such as stageAccount.",
+    },
+    status: {
+      value: "CODE",
+      number: true,
+      help: "Every payload is an answer of --operation with this status, such as 200.",
+    },
+    products: {
+      value: "FILE",
+      multiple: true,
+      help: "All products there are, as createProducts takes them: a code of no other may occur.",
+    },
+    country: {
+      value: "CODE",
+      help: "The country of telephone numbers without a country code (DE).",
+    },
+    strict: { help: "What the API takes, and still is a mistake, is an error and not a warning." },
     "name-at": {
       value: "POINTER",
       help: "JSON Pointer to the event's name in a message, such as /detail-type.",
@@ -52,6 +77,7 @@ export const validate: Command = {
     warn: {
       help: "Report faults as warnings and exit with 0; an input that can't be read still exits with 2.",
     },
+    watch: { help: "Run again whenever an input changes, until Ctrl-C." },
     lines: { help: "Read every input as NDJSON, whatever its name." },
     threads: {
       value: "N",
@@ -77,20 +103,41 @@ export const validate: Command = {
       "messages from a pipe, in any envelope",
     ],
     [
+      "energy-contracts validate --operation stageAccount accounts.ndjson --products products.ndjson",
+      "what the API would answer to each account, and what is wrong between them",
+    ],
+    [
       "energy-contracts validate events/ --format pretty,junit=report.xml",
       "one report for people and one for CI",
     ],
   ],
   notes: [
-    "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
-    "An input is a JSON document, a JSON array of payloads, or NDJSON, and may be gzipped. Arrays and NDJSON may be larger than memory.",
+    "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS or SNS; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
+    "With --operation, payloads are judged as the API judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because the API refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because the API takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
+    "An input is a JSON document, a JSON array of payloads, or NDJSON, and may be gzipped. Arrays and NDJSON may be larger than memory. A file .yaml or .yml has documents, or lists of payloads, in YAML.",
     "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
   run,
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const options = readOptions(args);
+  if (!args.has("watch")) return runOnce(args, io);
+  if (args.operands.includes(STDIN))
+    throw new UsageError("--watch is for files, not for standard input.");
+  const products = args.texts("products");
+  const { runOnChange } = await import("./watch.ts");
+  return runOnChange(
+    {
+      operands: [...args.operands, ...products],
+      list: async () => [...(await findInputs(args.operands, io.cwd)), ...products],
+    },
+    io,
+    () => runOnce(args, io),
+  );
+}
+
+async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  const options = await openOptions(args, io);
   const inputs = await findInputs(args.operands, io.cwd);
   const outputs = await openOutputs(args.texts("format"), io, {
     version: packageVersion(),
@@ -107,6 +154,15 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   outputs.close();
   const exitCode = exitCodeOf(reporter.totals, options);
   return args.has("warn") && exitCode !== 2 ? 0 : exitCode;
+}
+
+/** The options, with what judges bodies. It is loaded only if it is asked for. */
+async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptions> {
+  const options = readOptions(args);
+  const operation = args.text("operation");
+  if (operation === undefined) return options;
+  const { openJudge } = await import("./operations/open-judge.ts");
+  return { ...options, judge: await openJudge(operation, args, io) };
 }
 
 const progressOf = ({ payloads, invalid }: Totals): string =>

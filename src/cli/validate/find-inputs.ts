@@ -6,9 +6,9 @@ import { UsageError } from "../command.ts";
 export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
-const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz}";
+const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz,yaml,yml}";
 /** A name that `IN_FOLDERS` matches. */
-const IN_FOLDER = /^[^.].*\.(?:json|ndjson|jsonl)(?:\.gz)?$/s;
+const IN_FOLDER = /^[^.].*\.(?:(?:json|ndjson|jsonl)(?:\.gz)?|ya?ml)$/s;
 
 /**
  * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
@@ -28,7 +28,9 @@ async function findInput(operand: string, cwd: string): Promise<string[]> {
       ...(filesIn(path) ?? (await search(IN_FOLDERS, { cwd: path, ignore: IGNORED }))),
     ];
     if (files.length === 0)
-      throw new UsageError(`The folder ${operand} contains no .json, .ndjson or .jsonl file.`);
+      throw new UsageError(
+        `The folder ${operand} contains no .json, .ndjson, .jsonl or .yaml file.`,
+      );
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     return files.sort().map((file) => prefix + file);
   }

@@ -1,7 +1,7 @@
 import { LineReader } from "./line-reader.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { ValidateOptions } from "./validate-message.ts";
-import { inputFault, type Verdicts } from "./verdicts.ts";
+import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 /** A line that the scanner did not accept. */
 interface UnsureLine {
@@ -26,8 +26,8 @@ export class LineValidator {
     this.#file = file;
     this.#options = options;
     this.#verdicts = {
-      count: (verdict, findings) =>
-        verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings),
+      count: (verdict, findings, others) =>
+        verdicts.count(verdict === "unreadable" ? "invalid" : verdict, findings, others),
       accept: (payloads) => verdicts.accept(payloads),
       room: () => verdicts.room(),
       report: (finding) => verdicts.report(finding),
@@ -72,8 +72,7 @@ export class LineValidator {
       const place = { file: this.#file, line, column: 1, payload };
       if (text !== undefined) validateMessage({ ...place, text }, this.#options, this.#verdicts);
       else {
-        this.#verdicts.count("invalid", 1);
-        this.#verdicts.report(inputFault(place, "invalid_json", reason));
+        reportInput("invalid", inputFault(place, "invalid_json", reason), this.#verdicts);
       }
     }
     this.#unsure = [];

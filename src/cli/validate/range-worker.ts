@@ -13,5 +13,6 @@ const reporter = new Reporter(
   false,
 );
 const lines = await validateRange(task, reporter);
-const result: RangeResult = { totals: reporter.totals, findings, lines };
+const { totals } = reporter;
+const result: RangeResult = { totals, summary: reporter.summary(), findings, lines };
 parentPort?.postMessage(result);

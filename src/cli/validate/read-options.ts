@@ -1,7 +1,10 @@
 // From the options of `validate` to what its parts take.
+
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../json/pointer.ts";
+import { describeUnknownEvent } from "../../messages/words.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
-import { describeUnknownEvent, isKnownEvent } from "./known-events.ts";
+import { isKnownEvent } from "./known-events.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
 /** How many findings are reported unless --max-issues says otherwise. */
@@ -13,14 +16,22 @@ export function readLimit(args: ParsedArguments): number {
 }
 
 export function readOptions(args: ParsedArguments): ValidateOptions {
+  const operation = args.text("operation");
+  const instead = ["event", "name-at", "unknown-events"].find((option) => args.has(option));
+  if (operation !== undefined && instead)
+    throw new UsageError(`--operation and --${instead} exclude each other; give one of them.`);
+  const without = ["status", "products", "country", "strict"].find((option) => args.has(option));
+  if (operation === undefined && without)
+    throw new UsageError(`--${without} needs --operation beside it.`);
   const layout = {
-    event: args.text("event"),
+    // Nothing else says what a payload is.
+    event: operation ?? args.text("event"),
     nameAt: readPointer("name-at", args),
     versionAt: readPointer("version-at", args),
     payloadAt: readPointer("payload-at", args),
   };
-  if (layout.event !== undefined && !isKnownEvent(layout.event))
-    throw new UsageError(`--event: ${describeUnknownEvent(layout.event)}`, 3);
+  if (operation === undefined && layout.event !== undefined && !isKnownEvent(layout.event))
+    throw new UsageError(`--event: ${describeUnknownEvent(layout.event, EVENT_NAMES)}`, 3);
   if (layout.event !== undefined && layout.nameAt)
     throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt)

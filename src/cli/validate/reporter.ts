@@ -1,5 +1,6 @@
 import type { Finding, Format, Totals } from "../findings/finding.ts";
-import type { Verdicts } from "./verdicts.ts";
+import { type Counted, type Summary, Tally } from "../findings/summary.ts";
+import type { Verdict, Verdicts } from "./verdicts.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter implements Verdicts {
@@ -16,6 +17,7 @@ export class Reporter implements Verdicts {
   readonly #format: Format;
   readonly #limit: number;
   readonly #asWarnings: boolean;
+  readonly #tally = new Tally();
   #reported = 0;
   #before = { payloads: 0, valid: 0 };
 
@@ -40,10 +42,12 @@ export class Reporter implements Verdicts {
     });
   }
 
-  count(verdict: "valid" | "invalid" | "unknown" | "unreadable", findings: number): void {
+  count(verdict: Verdict, findings: readonly Counted[], others = 0): void {
     if (verdict !== "unreadable") this.totals.payloads++;
     this.totals[verdict]++;
-    this.totals.findings += findings;
+    this.totals.findings += findings.length + others;
+    for (const finding of findings) this.#tally.add(finding);
+    this.#tally.addOthers(others);
   }
 
   accept(payloads: number): void {
@@ -52,7 +56,8 @@ export class Reporter implements Verdicts {
   }
 
   /** Adds the counts of another thread. */
-  add(counts: Totals): void {
+  add(counts: Totals, summary: Summary): void {
+    this.#tally.merge(summary);
     for (const key of [
       "payloads",
       "valid",
@@ -74,8 +79,12 @@ export class Reporter implements Verdicts {
     this.#format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
   }
 
+  summary(): Summary {
+    return this.#tally.summary();
+  }
+
   end(): void {
     this.totals.omitted = this.totals.findings - this.#reported;
-    this.#format.end(this.totals);
+    this.#format.end(this.totals, this.summary());
   }
 }

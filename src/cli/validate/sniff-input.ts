@@ -1,13 +1,14 @@
 // Finds out from its first bytes what an input is: gzip or not; lines, an array or one document.
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { type Layout, layoutOf } from "../../messages/layout.ts";
 import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
 /** How the messages of an input lie in it, and its bytes, unpacked and without byte-order mark. */
 export interface SniffedInput {
-  readonly layout: "lines" | "array" | "document";
+  readonly layout: Layout;
   readonly chunks: Chunks;
 }
 
@@ -45,25 +46,6 @@ function showsLayout(bytes: Uint8Array): boolean {
 function mayBeLines(text: string): boolean {
   const newline = text.indexOf("\n");
   return text === "" || (text[0] === "{" && (newline === -1 || text.slice(newline).trim() === ""));
-}
-
-function layoutOf(text: string): SniffedInput["layout"] {
-  if (beginsWithLines(text)) return "lines";
-  return /^\s*\[/.test(text.slice(0, 4096)) ? "array" : "document";
-}
-
-/** Whether the first line is a whole message and something follows it. */
-function beginsWithLines(text: string): boolean {
-  const newline = text.indexOf("\n");
-  const line = text.slice(0, newline);
-  if (newline === -1 || !/^\s*\{/.test(line) || !/\S/.test(text.slice(newline))) return false;
-  try {
-    JSON.parse(line);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
 }
 
 /** Reads until there are enough bytes, or no more. */

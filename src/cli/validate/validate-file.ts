@@ -1,17 +1,17 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
+import { eventOfFile } from "../../messages/read-message.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { STDIN } from "./find-inputs.ts";
 import { acceptsFile, plainSize } from "./plain-file.ts";
-import { eventOfFile } from "./read-message.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 import type { Input } from "./validate-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
-import { inputFault, type Verdicts } from "./verdicts.ts";
+import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 /** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
@@ -36,8 +36,8 @@ export async function validateFile(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
-    reporter.count("unreadable", 1);
-    reporter.report(inputFault({ file, line: 1, column: 1 }, "unreadable", detail));
+    const fault = inputFault({ file, line: 1, column: 1 }, "unreadable", detail);
+    reportInput("unreadable", fault, reporter);
   }
   reporter.finish(file);
 }
@@ -58,9 +58,14 @@ async function validatePath(
   const { path, file, options } = task;
   const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
   const size = plainSize(path);
-  if (size !== undefined && isLines) {
+  if (/\.ya?ml$/.test(file)) {
+    const { validateYaml } = await import("./yaml-input.ts");
+    validateYaml(file, readFileSync(path), options, reporter);
+  } else if (size !== undefined && isLines) {
     const threads = args.number("threads") || (size < WORTH_THREADS ? 1 : undefined);
-    if (threads === 1) await validateRange({ ...task, start: 0, end: 1 / 0 }, reporter);
+    // What was seen on other lines is known to one thread.
+    if (threads === 1 || options.judge)
+      await validateRange({ ...task, start: 0, end: 1 / 0 }, reporter);
     else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");
       await validateInParallel(task, threads, readLimit(args), reporter);

@@ -5,6 +5,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Finding, Totals } from "../findings/finding.ts";
+import type { Summary } from "../findings/summary.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Range, validateRange } from "./validate-range.ts";
 
@@ -15,6 +16,7 @@ export interface RangeTask extends Range {
 /** What a thread returns. Lines and payloads are counted from the start of its range. */
 export interface RangeResult {
   readonly totals: Totals;
+  readonly summary: Summary;
   readonly findings: readonly Finding[];
   readonly lines: number;
 }
@@ -51,8 +53,8 @@ export async function validateInParallel(
     let lines = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
     let payloads = reporter.totals.payloads - before;
     for (const result of results) {
-      const { totals, findings, lines: ownLines } = await result;
-      reporter.add(totals);
+      const { totals, summary, findings, lines: ownLines } = await result;
+      reporter.add(totals, summary);
       for (const finding of findings) {
         reporter.report({
           ...finding,

@@ -1,10 +1,11 @@
 // Cuts one input into messages and validates each: lines of NDJSON, items of an array, or one
 // document.
-import { ArrayReader } from "./array-reader.ts";
+import { ArrayReader } from "../../messages/array-reader.ts";
+import { describeBreak } from "../../messages/words.ts";
 import { LineValidator } from "./line-validator.ts";
 import { sniffInput } from "./sniff-input.ts";
-import { describeBreak, type ValidateOptions, validateMessage } from "./validate-message.ts";
-import { inputFault, type Verdicts } from "./verdicts.ts";
+import { type ValidateOptions, validateMessage } from "./validate-message.ts";
+import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 export interface Input {
   /** The name that findings give it. */
@@ -24,7 +25,8 @@ export async function validateInput(
   verdicts: Verdicts,
 ): Promise<void> {
   const { layout, chunks } = await sniffInput(bytes, isLines);
-  await VALIDATE[layout](file, chunks, options, verdicts);
+  const isDocument = layout === "array" && options.judge?.takesList;
+  await VALIDATE[isDocument ? "document" : layout](file, chunks, options, verdicts);
 }
 
 const VALIDATE = {
@@ -55,14 +57,13 @@ async function validateArray(
     (text, line, column) => {
       const place = { file, line, column, payload: payload++ };
       if (text !== undefined) return validateMessage({ ...place, text }, options, verdicts);
-      verdicts.count("invalid", 1);
-      verdicts.report(inputFault(place, "invalid_json", "the item is too long"));
+      reportInput("invalid", inputFault(place, "invalid_json", "the item is too long"), verdicts);
       return true;
     },
     (line, column, expected, came) => {
-      verdicts.count("unreadable", 1);
       const detail = describeBreak(expected, came);
-      verdicts.report(inputFault({ file, line, column }, "invalid_json", detail));
+      const fault = inputFault({ file, line, column }, "invalid_json", detail);
+      reportInput("unreadable", fault, verdicts);
     },
   );
   await decodeAll(file, chunks, verdicts, (text) => {
@@ -90,8 +91,7 @@ async function validateDocument(
   else if (length > LARGEST_DOCUMENT) {
     const most = LARGEST_DOCUMENT / 1024 / 1024;
     const detail = `the document is larger than ${most} MB; only arrays and NDJSON may be`;
-    verdicts.count("unreadable", 1);
-    verdicts.report(inputFault(start, "unreadable", detail));
+    reportInput("unreadable", inputFault(start, "unreadable", detail), verdicts);
   }
 }
 
@@ -113,10 +113,8 @@ async function decodeAll(
     return take(decoder.decode());
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    verdicts.count("unreadable", 1);
-    verdicts.report(
-      inputFault({ file, line, column: 1 }, "invalid_json", "the input is not UTF-8"),
-    );
+    const fault = inputFault({ file, line, column: 1 }, "invalid_json", "the input is not UTF-8");
+    reportInput("unreadable", fault, verdicts);
     return false;
   }
 }

@@ -1,28 +1,62 @@
-// Validates the text of one message: is it JSON, is its event known, does its payload match the
-// contract?
+// Validates one message: is it JSON, is its event known, does its payload match the contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { findSyntaxFault, type Position, positionOf, positionsOf } from "../../json/scan.ts";
+import { findPlaces } from "../../messages/nested-text.ts";
+import { type Message, type MessageLayout, readMessages } from "../../messages/read-message.ts";
 import {
-  findOffset,
-  findOffsets,
-  findSyntaxFault,
-  type Position,
-  positionOf,
-  positionsOf,
-} from "../../json/scan.ts";
+  describeBreak,
+  describeMissingPayload,
+  describeUnknownEvent,
+} from "../../messages/words.ts";
 import type { Issue } from "../../runtime/issue.ts";
-import type { Finding } from "../findings/finding.ts";
-import { describeUnknownEvent, isKnownEvent } from "./known-events.ts";
-import { type Message, type MessageLayout, readMessage } from "./read-message.ts";
-import { inputFault, type Verdicts } from "./verdicts.ts";
+import type { Finding, Severity } from "../findings/finding.ts";
+import { isKnownEvent } from "./known-events.ts";
+import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 export interface ValidateOptions {
   readonly layout: MessageLayout;
   /** Whether fields that the contract does not name are faults. */
   readonly reportUnknown: boolean;
   readonly unknownEvents: "error" | "warn" | "ignore";
+  /** Judges payloads in place of the contracts of events. */
+  readonly judge?: PayloadJudge | undefined;
 }
 
-/** A message as it stands in an input. */
+/** Judges the bodies of an operation. */
+export interface PayloadJudge {
+  /** Whether a body is a list, so that an array is not one of bodies. */
+  readonly takesList: boolean;
+  /** Reads the text of a body. Undefined leaves that to JSON.parse. */
+  read?(text: string): BodyText;
+  /** Finds what is wrong with a payload: at most so many errors of its contract. */
+  judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
+}
+
+/** A body that was read, or what is wrong with its text as a whole. */
+export type BodyText =
+  | { readonly value: unknown; readonly fault?: undefined }
+  | { readonly fault: TextFault };
+interface TextFault extends Position {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** Where a payload begins. */
+export type PayloadPlace = Pick<Finding, "file" | "line">;
+
+/** What is wrong with a payload. */
+export interface Judged {
+  readonly issues: readonly JudgedIssue[];
+  /** How many more errors there are. */
+  readonly omitted?: number | undefined;
+}
+export interface JudgedIssue extends Issue {
+  /** An error, if it is left out. */
+  readonly severity?: Severity;
+}
+
+/** The text of a message as it stands in an input. */
 export interface MessageText {
   readonly file: string;
   readonly text: string;
@@ -33,125 +67,216 @@ export interface MessageText {
   readonly payload: number;
 }
 
+/** A message that was read. */
+export interface ReadText extends PayloadPlace {
+  readonly payload: number;
+  /** Which record of that, if it has several. */
+  readonly record?: number;
+  readonly value: unknown;
+  /** The places in the input of the values that paths lead to. */
+  locate(paths: readonly (readonly string[])[]): Position[];
+}
+
+/** How many issues of a payload are looked at for the summary, beyond those that are reported. */
+const MOST_COUNTED = 1000;
+
 /** Validates one message. Returns whether it is JSON: if not, the rest of an array is not read. */
 export function validateMessage(
   source: MessageText,
   options: ValidateOptions,
   verdicts: Verdicts,
 ): boolean {
-  let message: unknown;
+  const read = readText(source, options.judge);
+  if (!read) reportBroken(source, verdicts);
+  else if (read.fault) reportText(source, read.fault, verdicts);
+  else validateValue(readIn(source, read.value), options, verdicts);
+  return read !== undefined;
+}
+
+/** Undefined for a text that is not JSON. */
+function readText({ text }: MessageText, judge: PayloadJudge | undefined): BodyText | undefined {
   try {
-    message = JSON.parse(source.text);
+    return judge?.read ? judge.read(text) : { value: JSON.parse(text) as unknown };
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    reportBroken(source, verdicts);
-    return false;
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
-  validatePayload(source, readMessage(message, options.layout), options, verdicts);
-  return true;
+}
+
+const readIn = (source: MessageText, value: unknown): ReadText => ({
+  file: source.file,
+  line: source.line,
+  payload: source.payload,
+  value,
+  locate: (paths) =>
+    positionsOf(source.text, findPlaces(source.text, value, paths)).map((within) =>
+      positionIn(source, within),
+    ),
+});
+
+/** Validates a message that was read. */
+export function validateValue(
+  source: ReadText,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): void {
+  for (const message of readMessages(source.value, options.layout)) {
+    const { record } = message;
+    validatePayload(
+      record === undefined ? source : { ...source, record },
+      message,
+      options,
+      verdicts,
+    );
+  }
 }
 
 function validatePayload(
-  source: MessageText,
+  source: ReadText,
   message: Message,
   options: ValidateOptions,
   verdicts: Verdicts,
 ): void {
-  const { name, payload } = message;
+  const payload = options.reportUnknown ? withoutSchema(message.payload) : message.payload;
+  const { name } = message;
+  if (options.judge) {
+    if (payload === undefined) reportMissing(source, message, undefined, verdicts);
+    else judgePayload(source, { ...message, payload }, options.judge, verdicts);
+    return;
+  }
   const contract = name !== undefined && isKnownEvent(name) ? ALL_EVENTS[name] : undefined;
   if (!contract) reportUnknown(source, message, options, verdicts);
   else if (payload === undefined) reportMissing(source, message, contract.name, verdicts);
-  else if (!options.reportUnknown && contract.is(payload)) verdicts.count("valid", 0);
+  else if (!options.reportUnknown && contract.is(payload)) verdicts.count("valid", []);
   else {
     const unknown = options.reportUnknown ? "report" : "ignore";
-    const result = contract.validate(payload, { unknown, limit: verdicts.room() });
-    if (result.ok) verdicts.count("valid", 0);
+    const result = contract.validate(payload, { unknown, limit: limitOf(verdicts) });
+    if (result.ok) verdicts.count("valid", []);
     else reportIssues(source, message, { event: contract.name, ...result }, verdicts);
   }
 }
 
+const limitOf = (verdicts: Verdicts): number => Math.max(verdicts.room(), MOST_COUNTED);
+
+/** A payload without `$schema`, by which editors find the schema of a file. */
+function withoutSchema(payload: unknown): unknown {
+  if (typeof payload !== "object" || payload === null || !("$schema" in payload)) return payload;
+  const { $schema: _, ...fields } = payload;
+  return fields;
+}
+
+function judgePayload(
+  source: ReadText,
+  message: Message,
+  judge: PayloadJudge,
+  verdicts: Verdicts,
+): void {
+  const judged = judge.judge(message.payload, source, limitOf(verdicts));
+  if (judged.issues.length === 0) verdicts.count("valid", []);
+  else reportIssues(source, message, judged, verdicts);
+}
+
+const START: Position = { line: 1, column: 1 };
+
 function reportBroken(source: MessageText, verdicts: Verdicts): void {
-  verdicts.count("unreadable", 1);
   const { text } = source;
   const fault = findSyntaxFault(text) ?? { offset: text.length, expected: "the end of the text" };
   const detail = describeBreak(fault.expected, text[fault.offset]);
-  verdicts.report(inputFault(placeIn(source, fault.offset), "invalid_json", detail));
+  const place = { ...source, ...positionIn(source, positionOf(text, fault.offset)) };
+  reportInput("unreadable", inputFault(placeOf(place), "invalid_json", detail), verdicts);
 }
 
-/** Says what is wrong at the place where a text stops being JSON. */
-export const describeBreak = (expected: string, came: string | undefined): string =>
-  `expected ${expected}, not ${came === undefined ? "the end of the input" : JSON.stringify(came)}`;
+/** Reports what is wrong with a text that is JSON. */
+function reportText(source: MessageText, fault: TextFault, verdicts: Verdicts): void {
+  const { code, detail } = fault;
+  const place = placeOf({ ...source, ...positionIn(source, fault) });
+  reportInput("invalid", { ...place, severity: "error", code, attr: "", detail }, verdicts);
+}
 
 function reportUnknown(
-  source: MessageText,
+  source: ReadText,
   { name, nameAt = [] }: Pick<Message, "name" | "nameAt">,
   { unknownEvents }: ValidateOptions,
   verdicts: Verdicts,
 ): void {
   if (unknownEvents === "ignore") {
-    verdicts.count("unknown", 0);
+    verdicts.count("unknown", []);
     return;
   }
-  verdicts.count("unknown", 1);
+  const code = name === undefined ? "missing_event_name" : "unknown_event";
+  verdicts.count("unknown", [{ code, attr: "" }]);
   if (verdicts.room() <= 0) return;
   verdicts.report({
-    ...placeIn(source, findOffset(source.text, nameAt)),
+    ...placeAt(source, nameAt),
     severity: unknownEvents === "warn" ? "warning" : "error",
-    code: name === undefined ? "missing_event_name" : "unknown_event",
+    code,
     attr: "",
     detail:
       name === undefined
         ? "nothing names the event; use --event, --name-at, or a file called after it"
-        : describeUnknownEvent(name),
+        : describeUnknownEvent(name, EVENT_NAMES),
   });
 }
 
 function reportMissing(
-  source: MessageText,
+  source: ReadText,
   { payloadAt }: Pick<Message, "payloadAt">,
-  event: string,
+  event: string | undefined,
   verdicts: Verdicts,
 ): void {
-  verdicts.count("invalid", 1);
-  verdicts.report({
-    ...placeIn(source, findOffset(source.text, [])),
-    severity: "error",
-    code: "required",
-    attr: "",
-    detail: `there is nothing at /${payloadAt.join("/")}, where the payload should be`,
-    event,
-  });
+  const detail = describeMissingPayload(payloadAt);
+  const finding = { severity: "error", code: "required", attr: "", detail, event } as const;
+  reportInput("invalid", { ...placeAt(source, []), ...finding }, verdicts);
 }
 
 function reportIssues(
-  source: MessageText,
+  source: ReadText,
   { payloadAt }: Pick<Message, "payloadAt">,
-  { event, issues, omitted = 0 }: { event: string; issues: readonly Issue[]; omitted?: number },
+  { event, issues, omitted = 0 }: Judged & { readonly event?: string },
   verdicts: Verdicts,
 ): void {
-  verdicts.count("invalid", issues.length + omitted);
-  const paths = issues.map(({ attr }) =>
-    attr === "" ? payloadAt : [...payloadAt, ...attr.split(".")],
+  const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
+  const counted = issues.map(({ attr, code }) => ({ attr, code, event }));
+  verdicts.count(isInvalid ? "invalid" : "valid", counted, omitted);
+  const shown = issues.slice(0, Math.max(0, verdicts.room()));
+  if (shown.length === 0) return;
+  const positions = source.locate(
+    shown.map(({ attr }) => (attr === "" ? payloadAt : [...payloadAt, ...attr.split(".")])),
   );
-  const positions = positionsOf(source.text, findOffsets(source.text, paths));
-  for (const [index, { attr, code, detail }] of issues.entries()) {
-    const place = placeAt(source, positions[index] ?? { line: 1, column: 1 });
-    verdicts.report({ ...place, severity: "error", code, attr, detail, event });
+  for (const [index, { attr, code, detail, severity = "error" }] of shown.entries()) {
+    const place = { ...pieceOf(source), ...(positions[index] ?? START) };
+    verdicts.report({ ...place, severity, code, attr, detail, event });
   }
 }
 
-/** The place in the input of something at an offset of the message's text. */
-const placeIn = (source: MessageText, offset: number): Place =>
-  placeAt(source, positionOf(source.text, offset));
-
 type Place = Pick<Finding, "file" | "line" | "column" | "payload">;
 
-/** The place in the input of something at a position of the message's text. */
-function placeAt({ file, line, column, payload }: MessageText, within: Position): Place {
-  return {
-    file,
-    payload,
-    line: line + within.line - 1,
-    column: within.line === 1 ? column + within.column - 1 : within.column,
-  };
-}
+/** Which payload of which input a finding is about. */
+const pieceOf = ({
+  file,
+  payload,
+  record,
+}: ReadText): Pick<Finding, "file" | "payload" | "record"> => ({
+  file,
+  payload,
+  ...(record === undefined ? {} : { record }),
+});
+
+const placeOf = ({ file, line, column, payload }: Place): Place => ({
+  file,
+  line,
+  column,
+  payload,
+});
+
+/** The place in the input of the value that a path leads to. */
+const placeAt = (source: ReadText, path: readonly string[]): Place => ({
+  ...pieceOf(source),
+  ...(source.locate([path])[0] ?? START),
+});
+
+/** The position in the input of something at a position of the message's text. */
+const positionIn = ({ line, column }: MessageText, within: Position): Position => ({
+  line: line + within.line - 1,
+  column: within.line === 1 ? column + within.column - 1 : within.column,
+});

@@ -1,4 +1,4 @@
-import type { Totals, Words } from "../findings/finding.ts";
+import type { Finding, Totals, Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { amount } from "../terminal/text.ts";
 
@@ -6,9 +6,14 @@ import { amount } from "../terminal/text.ts";
 export const VALIDATE_WORDS: Words = {
   summary,
   case: (finding) =>
-    finding.payload === undefined ? "input" : `payload ${finding.payload}${eventSuffix(finding)}`,
+    finding.payload === undefined
+      ? "input"
+      : `payload ${finding.payload}${recordOf(finding)}${eventSuffix(finding)}`,
   rest: (count) => amount(count, "valid payload"),
 };
+
+const recordOf = ({ record }: Finding): string =>
+  record === undefined ? "" : `, record ${record}`;
 
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
 function summary(totals: Totals): string {

@@ -1,7 +1,10 @@
 // Messages of a GraphQL library repeat the values at fault, and here these are secrets.
 
-/** A block string, a string with how it ends, or a word. The end of a message also ends a string. */
-const VALUE = /"""(?:\\"""|\\(?!""")|[^"\\]|"(?!""))*(?:"""|$)|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
+/**
+ * A block string with all that follows, a string with how it ends, or a word. The end of a message
+ * also ends a string.
+ */
+const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 

@@ -1,5 +1,5 @@
-// Days, moments, and the time of London. No other file knows the package temporal-polyfill.
-import { Temporal } from "temporal-polyfill";
+// Days, moments, and the time of London.
+import { Temporal } from "./temporal.ts";
 
 /** A moment, in nanoseconds since 1970. */
 export type Instant = bigint;
@@ -58,6 +58,36 @@ export const startOfDay = (day: string): Instant =>
 export function dayAfter(day: string): string | null {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return next.year > 9999 ? null : next.toString();
+}
+
+/** The midnight in London that begins a day, as answers show it. */
+export const showStartOf: (day: string) => string = remembered((day) =>
+  showInstant(startOfDay(day)),
+);
+
+/**
+ * The midnight in London that ends a day, as answers show it. The last day of the year 9999 has
+ * none: the midnight after it can't be written.
+ */
+export const showEndOf: (day: string) => string | null = remembered((day) => {
+  const next = dayAfter(day);
+  return next && showStartOf(next);
+});
+
+/** How many days are remembered at once. */
+const MOST_DAYS = 1000;
+
+/** Lists show the same days again and again, and what is computed of a day never changes. */
+function remembered<Shown>(show: (day: string) => Shown): (day: string) => Shown {
+  const known = new Map<string, Shown>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    if (known.size === MOST_DAYS) known.clear();
+    const shown = show(day);
+    known.set(day, shown);
+    return shown;
+  };
 }
 
 /** The day in London at a moment. */

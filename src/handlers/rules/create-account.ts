@@ -1,5 +1,5 @@
 // Makes an account of staged data.
-import { stageAccount } from "../../../generated/rest/stageAccount.ts";
+import { judge } from "../../../generated/rest/stageAccount.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
@@ -7,8 +7,8 @@ import type { Context } from "../context.ts";
 import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./calendar.ts";
 import { emitAccountCreated } from "./events.ts";
-import { findFurtherFaults } from "./further-faults.ts";
 import { toNote } from "./notes.ts";
+import { countryOf } from "./suppliers.ts";
 
 type Created =
   | Reply<201, { platform_account_number: string }>
@@ -51,11 +51,7 @@ async function findFaults(
   writer: Writer,
   { settings }: Context,
 ): Promise<readonly Issue[]> {
-  const result = stageAccount.validate(payload);
-  const faults = [
-    ...(result.ok ? [] : result.issues),
-    ...findFurtherFaults("stageAccount", payload, settings),
-  ];
+  const faults = await judge(payload, { country: countryOf(payload, settings) });
   return settings.productsRequired
     ? [...faults, ...(await findMissingProducts(payload, writer))]
     : faults;

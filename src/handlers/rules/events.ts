@@ -5,8 +5,19 @@ import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { subjectOf } from "./import-key.ts";
 
+/** The events that the reference server emits. */
+export type EmittedName =
+  | "account.created-v1"
+  | "data_import.import_process.cancelled-v1"
+  | "data_import.import_process.complete-v1"
+  | "data_import.import_process.dry_run_complete-v1"
+  | "data_import.import_process.dry_run_error-v1"
+  | "data_import.import_process.error-v1"
+  | "data_import.import_process.post_import.completed-v1"
+  | "data_import.import_process.post_import.error-v1";
+
 /** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
-const emit = <Name extends keyof EventMap>(
+const emit = <Name extends EmittedName>(
   writer: Writer,
   key: ImportKey,
   type: Name,

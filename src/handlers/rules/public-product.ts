@@ -1,14 +1,15 @@
 // Makes an imported product one of the public interface.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
-import { dayAfter, FIRST_DAY, showInstant, startOfDay } from "./calendar.ts";
+import { FIRST_DAY, showEndOf, showStartOf } from "./calendar.ts";
 
 type PublicProduct = Schemas["PublicProduct"];
 
 /**
- * What the public interface shows of a product. `url` is the address of the list it is shown in.
+ * What the public interface shows of a product. `folder` is the address that the one of the list
+ * begins with, up to its last slash.
  */
-export function toPublicProduct(product: Product, url: URL): PublicProduct {
+export function toPublicProduct(product: Product, folder: string): PublicProduct {
   const term = monthsOf(product.term);
   return {
     code: product.code,
@@ -23,9 +24,10 @@ export function toPublicProduct(product: Product, url: URL): PublicProduct {
     is_business: false,
     is_restricted: product.availability_status === "RESTRICTED",
     term,
-    available_from: showInstant(startOfDay(product.available_from_date ?? FIRST_DAY)),
-    available_to: product.available_to_date === undefined ? null : endOf(product.available_to_date),
-    links: linksOf(product.code, url),
+    available_from: showStartOf(product.available_from_date ?? FIRST_DAY),
+    available_to:
+      product.available_to_date === undefined ? null : showEndOf(product.available_to_date),
+    links: linksOf(product.code, folder),
     brand: product.brand ?? "",
   };
 }
@@ -33,19 +35,10 @@ export function toPublicProduct(product: Product, url: URL): PublicProduct {
 /** The term is sent as text. One that is not a number of months is not shown. */
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
-/**
- * The midnight that ends a last day. The last day of the year 9999 means that there is no end: the
- * midnight after it can't be written.
- */
-function endOf(day: string): string | null {
-  const next = dayAfter(day);
-  return next && showInstant(startOfDay(next));
-}
-
 /** Where the unit rates are. The tariffs of an imported product have its own code. */
-function linksOf(code: string, url: URL): PublicProduct["links"] {
+function linksOf(code: string, folder: string): PublicProduct["links"] {
   if (code === "." || code === "..") return []; // no address can hold them
   const name = encodeURIComponent(code);
-  const { href } = new URL(`${name}/electricity-tariffs/${name}/standard-unit-rates/`, url);
+  const href = `${folder}${name}/electricity-tariffs/${name}/standard-unit-rates/`;
   return [{ href, method: "GET", rel: "standard_unit_rates" }];
 }

@@ -1,8 +1,15 @@
 // Which import suppliers there are, and whether they take accounts.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
+import { valueAt } from "../../json/pointer.ts";
 import type { Reader, SupplierStatus } from "../../stores/store.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 import type { Settings, Supplier } from "../settings.ts";
+
+/** The country of the supplier that a body names; undefined if there is no such supplier. */
+export function countryOf(body: unknown, settings: Settings): string | undefined {
+  const code = valueAt(body, ["import_supplier"]);
+  return typeof code === "string" ? findSupplier(code, settings)?.country : undefined;
+}
 
 const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
   supplier_is_paused: "Paused",

@@ -16,17 +16,17 @@ describe("refused, with what to do instead, is", () => {
     [
       "a format like no other",
       ["yaml"],
-      'There is no format "yaml": there are pretty, json, github, junit, sarif.',
+      'There is no format "yaml": there are pretty, json, github, junit, sarif, markdown, gitlab.',
     ],
     [
       "the name of something that every object has",
       ["constructor"],
-      'There is no format "constructor": there are pretty, json, github, junit, sarif.',
+      'There is no format "constructor": there are pretty, json, github, junit, sarif, markdown, gitlab.',
     ],
     [
       "an empty item",
       ["pretty,"],
-      'There is no format "": there are pretty, json, github, junit, sarif.',
+      'There is no format "": there are pretty, json, github, junit, sarif, markdown, gitlab.',
     ],
     ["a file without a name", ["junit="], "--format junit= needs the name of a file after it."],
     [

@@ -7,11 +7,14 @@ import type {
   Totals,
 } from "../../../src/cli/findings/finding.ts";
 import { github } from "../../../src/cli/findings/github.ts";
+import { gitlab } from "../../../src/cli/findings/gitlab.ts";
 import { json } from "../../../src/cli/findings/json.ts";
 import { junit } from "../../../src/cli/findings/junit.ts";
+import { markdown } from "../../../src/cli/findings/markdown.ts";
 import { pretty } from "../../../src/cli/findings/pretty.ts";
 import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
 import { sarif } from "../../../src/cli/findings/sarif.ts";
+import type { Summary } from "../../../src/cli/findings/summary.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 
 /** One input with its findings. Without `counts` its end is not passed on. */
@@ -66,7 +69,7 @@ const NOTHING: Totals = {
   omitted: 0,
 };
 
-const FORMATS = { pretty, json, github, junit, sarif };
+const FORMATS = { pretty, json, github, junit, sarif, markdown, gitlab };
 
 /** What a format prints for these inputs. */
 export function render(
@@ -74,13 +77,14 @@ export function render(
   inputs: readonly Input[],
   totals: Partial<Totals> = {},
   options: Partial<FormatOptions> = {},
+  summary?: Summary,
 ): string {
   let text = "";
   const format = FORMATS[name](
     (piece) => {
       text += piece;
     },
-    { colours: false, version: "1.2.3", words: VALIDATE_WORDS, ...options },
+    { colours: false, version: "1.2.3", words: VALIDATE_WORDS, note: () => {}, ...options },
   );
   for (const { file, findings = [], counts } of inputs) {
     format.begin?.(file);
@@ -88,12 +92,8 @@ export function render(
     if (counts) format.finish?.(file, counts);
   }
   const reported = inputs.flatMap(({ findings = [] }) => findings).length;
-  format.end({
-    ...NOTHING,
-    files: inputs.length,
-    findings: reported + (totals.omitted ?? 0),
-    ...totals,
-  });
+  const all = { ...NOTHING, files: inputs.length, findings: reported + (totals.omitted ?? 0) };
+  format.end({ ...all, ...totals }, summary);
   return text;
 }
 

@@ -555,7 +555,7 @@ describe("options", () => {
   test("--max-issues reports so many and counts the rest", async () => {
     const { code, out } = await inFolder({ "a.ndjson": three }, "--max-issues", "1", "a.ndjson");
     expect(code).toBe(1);
-    expect(out.match(/invalid_type/g)).toHaveLength(1);
+    expect(out.match(/error {2}invalid_type/g)).toHaveLength(1);
     expect(out).toContain("3 issues");
   });
 

@@ -1,11 +1,11 @@
-import { valueAt } from "../../json/pointer.ts";
-import type { Issue } from "../../runtime/issue.ts";
+import { valueAt } from "../json/pointer.ts";
+import type { Issue } from "../runtime/issue.ts";
+import type { Rule } from "./rule.ts";
 
-/**
- * Finds products with the code of an earlier one in the same request. Takes any JSON, so that these
- * faults are answered together with those of the contract.
- */
-export function findProductFaults(body: unknown): Issue[] {
+/** No two products of a request have the same code. */
+export const productRule: Rule = { find: findProductFaults };
+
+function findProductFaults(body: unknown): Issue[] {
   if (!Array.isArray(body)) return [];
   const first = new Map<string, number>();
   return body.flatMap((product: unknown, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ArrayReader } from "../../../src/cli/validate/array-reader.ts";
+import { ArrayReader } from "../../src/messages/array-reader.ts";
 
 test.each([
   ["in one piece", 1000],

@@ -1,12 +1,12 @@
-import { valueAt } from "../../json/pointer.ts";
-import { isDate } from "../../runtime/formats.ts";
-import type { Issue } from "../../runtime/issue.ts";
+import { valueAt } from "../json/pointer.ts";
+import { isDate } from "../runtime/formats.ts";
+import type { Issue } from "../runtime/issue.ts";
+import type { Rule } from "./rule.ts";
 
-/**
- * Finds statements that end before they begin. Takes any JSON with a list of statements, so that
- * these faults are answered together with those of the contract.
- */
-export function findStatementFaults(body: unknown): Issue[] {
+/** No statement ends before it begins. */
+export const statementRule: Rule = { find: findStatementFaults };
+
+function findStatementFaults(body: unknown): Issue[] {
   const statements = valueAt(body, ["statements"]);
   if (!Array.isArray(statements)) return [];
   return statements.flatMap((statement, index) => {

@@ -1,0 +1,24 @@
+// Generated from openapi/, the schema ListImportedAccountImportProcesses200 by `npm run generate`. Do not edit.
+
+import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { explainImportedAccountImportProcess, isImportedAccountImportProcess } from "./ImportedAccountImportProcess.ts";
+
+export function isListImportedAccountImportProcesses200(v: any): boolean {
+  return Array.isArray(v) &&
+  isListImportedAccountImportProcesses200List1(v);
+}
+
+function isListImportedAccountImportProcesses200List1(v: any): boolean {
+  for (let i = 0; i < v.length; i++) if (!isImportedAccountImportProcess(v[i])) return false;
+  return true;
+}
+
+export function explainListImportedAccountImportProcesses200(v: any, at: string, found: Findings): void {
+  if (Array.isArray(v)) {
+    for (let i0 = 0; i0 < v.length; i0++) {
+      const v1 = v[i0];
+      if (found.visit || !isImportedAccountImportProcess(v1)) explainImportedAccountImportProcess(v1, at + i0 + ".", found);
+    }
+  }
+  else wrong(found, at.slice(0, -1), v, "an array");
+}

@@ -1,0 +1,86 @@
+// Accounts and transactions that come twice.
+
+import type { JudgedIssue } from "../validate-message.ts";
+import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
+import type { LinesSeen } from "./lines-seen.ts";
+import { NumberTable } from "./number-table.ts";
+
+/** Reports an account of an earlier line. The API replaces what was staged. */
+export function sameAccount(lines: LinesSeen): CrossRule {
+  const seen = new NumberTable();
+  return (payload, place) => {
+    const account = accountOf(payload);
+    if (account === undefined) return [];
+    const before = seen.get(account);
+    if (before === 0) seen.set(account, lines.numberOf(place));
+    if (before === 0) return [];
+    const attr = "external_account_number";
+    const detail = `${attr} is the same as in ${lines.nameOf(before, place)}`;
+    return [{ attr, code: "duplicate", detail, severity: "warning" }];
+  };
+}
+
+/** Reports an account that an earlier line imports. The API refuses to process it again. */
+export function importedBefore(lines: LinesSeen): CrossRule {
+  const seen = new NumberTable();
+  return (payload, place, isTaken) => {
+    const account = accountOf(payload);
+    if (account === undefined) return [];
+    const before = seen.get(account);
+    const isDryRun = (payload as { readonly dry_run?: unknown }).dry_run === true;
+    if (before === 0 && isTaken && !isDryRun) seen.set(account, lines.numberOf(place));
+    if (before === 0) return [];
+    const attr = "external_account_number";
+    const detail = `${attr} is that of an account which ${lines.nameOf(before, place)} imports`;
+    return [{ attr, code: "account_already_imported", detail }];
+  };
+}
+
+/** Reports a transaction that the same account has before. The API does not add it again. */
+export function sameTransaction(lines: LinesSeen, path: string): CrossRule {
+  const seen = new NumberTable();
+  const transactionsIn = transactionFinder(path);
+  return (payload, place) => {
+    const account = accountOf(payload);
+    if (account === undefined) return [];
+    const number = lines.numberOf(place);
+    return transactionsIn(payload).flatMap(({ attr, id }) => {
+      const key = `${account}\n${id}`;
+      const before = seen.get(key);
+      if (before === 0) seen.set(key, number);
+      if (before === 0) return [];
+      return [repeated(attr, before === number ? HERE : `in ${lines.nameOf(before, place)}`)];
+    });
+  };
+}
+
+/** Reports a transaction that comes twice in a payload. */
+export function repeatedTransaction(path: string): CrossRule {
+  const transactionsIn = transactionFinder(path);
+  return (payload) => {
+    const seen = new Set<string>();
+    return transactionsIn(payload).flatMap(({ attr, id }) => {
+      if (seen.has(id)) return [repeated(attr, HERE)];
+      seen.add(id);
+      return [];
+    });
+  };
+}
+
+const HERE = "earlier in this payload";
+
+function transactionFinder(path: string): (payload: unknown) => { attr: string; id: string }[] {
+  const find = finder(path);
+  return (payload) =>
+    find(payload).flatMap(({ attr, value }) => {
+      const id = textAt(value, "transaction_id");
+      return id === undefined ? [] : [{ attr: `${attr}.transaction_id`, id }];
+    });
+}
+
+const repeated = (attr: string, where: string): JudgedIssue => ({
+  attr,
+  code: "duplicate",
+  detail: `${attr} is the same as ${where}`,
+  severity: "warning",
+});

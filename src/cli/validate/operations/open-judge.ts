@@ -1,0 +1,159 @@
+// What judges the bodies of an operation: its contract, the rules of src/rest/, and rules over all
+// payloads of a run.
+import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
+import { OPERATIONS } from "../../../../generated/rest-operations.ts";
+import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
+import { REST_RULES } from "../../../../generated/rest-rules.ts";
+import { BODY_LIMITS } from "../../../http/body-limits.ts";
+import { parseSafe } from "../../../json/parse-safe.ts";
+import { loadRules } from "../../../rest/further-faults.ts";
+import type { Rule } from "../../../rest/rule.ts";
+import type { Contract } from "../../../runtime/contract.ts";
+import { nearest } from "../../../runtime/issue.ts";
+import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
+import { readProducts } from "../../read-products.ts";
+import type { BodyText, Judged, JudgedIssue, PayloadJudge } from "../validate-message.ts";
+import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
+
+type AnyContract = Contract<string, string, string, unknown>;
+type BodyOperation = keyof typeof REST_CONTRACTS;
+
+const takesBody = (operationId: string): operationId is BodyOperation =>
+  Object.hasOwn(REST_CONTRACTS, operationId);
+
+/** Opens what judges the payloads of `--operation`. */
+export async function openJudge(
+  operationId: string,
+  args: ParsedArguments,
+  io: Io,
+): Promise<PayloadJudge> {
+  if (!Object.hasOwn(OPERATIONS, operationId))
+    throw new UsageError(`--operation: ${describeUnknown(operationId)}`, 3);
+  const reportUnknown = args.text("unknown") === "report";
+  if (args.has("status")) return judgeAnswers(operationId, args, reportUnknown);
+  if (!takesBody(operationId))
+    throw new UsageError(
+      `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
+    );
+  const rules: readonly Rule[] = REST_RULES[operationId];
+  await loadRules(rules);
+  return judgeBodies(REST_CONTRACTS[operationId], rules, {
+    reportUnknown,
+    country: args.text("country"),
+    isStrict: args.has("strict"),
+    crossRules: crossRulesOf(operationId, readCodes(operationId, args, io)),
+  });
+}
+
+function describeUnknown(operationId: string): string {
+  const meant = nearest(operationId, Object.keys(OPERATIONS));
+  return `there is no operation "${operationId}"${meant ? `; did you mean ${meant}?` : ". energy-contracts list --kind rest names them."}`;
+}
+
+const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =>
+  REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
+
+const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
+
+function judgeAnswers(
+  operationId: string,
+  args: ParsedArguments,
+  reportUnknown: boolean,
+): PayloadJudge {
+  const status = args.text("status") ?? "";
+  const contract = answersOf(operationId)[status];
+  if (!contract)
+    throw new UsageError(
+      `${operationId} has no answer with the status ${status}; it has ${statusesOf(operationId)}.`,
+    );
+  const ofRequests = ["products", "country", "strict"].find((option) => args.has(option));
+  if (ofRequests)
+    throw new UsageError(`--${ofRequests} is for request bodies, --status for answers.`);
+  return {
+    takesList: takesList(contract),
+    judge: (payload, _place, limit) => judgeByContract(contract, payload, reportUnknown, limit),
+  };
+}
+
+interface BodyJudgement {
+  readonly reportUnknown: boolean;
+  readonly country: string | undefined;
+  readonly isStrict: boolean;
+  readonly crossRules: ReturnType<typeof crossRulesOf>;
+}
+
+function judgeBodies(
+  contract: AnyContract,
+  rules: readonly Rule[],
+  { reportUnknown, country, isStrict, crossRules }: BodyJudgement,
+): PayloadJudge {
+  const severe = (issue: JudgedIssue): JudgedIssue =>
+    isStrict ? { ...issue, severity: "error" } : issue;
+  return {
+    takesList: takesList(contract),
+    read: readBody,
+    judge(payload, place, limit) {
+      const { issues, omitted } = judgeByContract(contract, payload, reportUnknown, limit);
+      const further = rules.flatMap((rule) => rule.find(payload, { country }));
+      const isTaken = issues.length + further.length === 0;
+      const across = crossRules.flatMap((rule) => rule(payload, place, isTaken)).map(severe);
+      return { issues: [...issues, ...further, ...across], omitted };
+    },
+  };
+}
+
+const NOTHING: Judged = { issues: [] };
+
+function judgeByContract(
+  contract: AnyContract,
+  payload: unknown,
+  reportUnknown: boolean,
+  limit: number,
+): Judged {
+  if (!reportUnknown && contract.is(payload)) return NOTHING;
+  const result = contract.validate(payload, {
+    unknown: reportUnknown ? "report" : "ignore",
+    limit,
+  });
+  return result.ok ? NOTHING : result;
+}
+
+/** Whether payloads of a contract are lists: of an empty one nothing else has the wrong type. */
+function takesList(contract: AnyContract): boolean {
+  const result = contract.validate([]);
+  return result.ok || result.issues.every(({ code }) => code !== "invalid_type");
+}
+
+/** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
+function readBody(text: string): BodyText {
+  const { bytes } = BODY_LIMITS;
+  // A character of a string is at most three bytes.
+  if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
+    return tooLarge(`the body is larger than ${bytes} bytes`);
+  const parsed = parseSafe(text, BODY_LIMITS);
+  if (!parsed.hazard) return parsed;
+  const { kind, reason, line, column } = parsed.hazard;
+  if (kind === "size") return tooLarge(`the body has ${reason}`);
+  if (kind === "syntax") return { value: JSON.parse(text) }; // which throws
+  return {
+    fault: { code: "parse_error", detail: `the body can't be read: ${reason}`, line, column },
+  };
+}
+
+const tooLarge = (detail: string): BodyText => ({
+  fault: { code: "payload_too_large", detail, line: 1, column: 1 },
+});
+
+function readCodes(
+  operationId: string,
+  args: ParsedArguments,
+  io: Io,
+): ReadonlySet<string> | undefined {
+  const files = args.texts("products");
+  if (files.length === 0) return undefined;
+  if (!NAMING_PRODUCTS.includes(operationId))
+    throw new UsageError(
+      `The bodies of ${operationId} name no products; --products is for others.`,
+    );
+  return new Set(files.flatMap((file) => readProducts(file, io)).map(({ code }) => code));
+}

@@ -1,0 +1,127 @@
+// Periods that end before they begin, and ones of the same thing that overlap. The API takes both.
+import { isDate } from "../../../runtime/formats.ts";
+import type { JudgedIssue } from "../validate-message.ts";
+import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
+import type { LinesSeen } from "./lines-seen.ts";
+import { NumberList } from "./number-list.ts";
+import { NumberTable } from "./number-table.ts";
+
+/** Where payloads have periods: a list of objects, and the fields of their first and last day. */
+export interface PeriodFields {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+  /** The fields by which periods are of the same thing. */
+  readonly of?: readonly string[];
+}
+
+interface Period {
+  readonly attr: string;
+  readonly from: string;
+  readonly to: string;
+  /** Undefined if a field is missing that says what it is a period of. */
+  readonly of: string | undefined;
+}
+
+/** A period without an end ends after all others. */
+const NEVER = "9999-12-31";
+
+/** What is not a date breaks the contract, which reports it. */
+function periodFinder({ path, from, to, of = [] }: PeriodFields): (payload: unknown) => Period[] {
+  const find = finder(path);
+  return (payload) =>
+    find(payload).flatMap(({ attr, value }) => {
+      const [first = "", last = NEVER] = [textAt(value, from), textAt(value, to)];
+      if (!isDate(first) || !isDate(last)) return [];
+      const things = of.map((field) => textAt(value, field));
+      const isOfThing = things.every((thing) => thing !== undefined);
+      return [{ attr, from: first, to: last, of: isOfThing ? things.join("\n") : undefined }];
+    });
+}
+
+/** Reports periods that end before they begin. */
+export function endsEarly(fields: PeriodFields): CrossRule {
+  const periodsIn = periodFinder(fields);
+  return (payload) =>
+    periodsIn(payload).flatMap(({ attr, from, to }): JudgedIssue[] => {
+      if (to >= from) return [];
+      const at = `${attr}.${fields.to}`;
+      const detail = `${at} must not lie before ${fields.from}, which is ${from}`;
+      return [{ attr: at, code: "out_of_range", detail, severity: "warning" }];
+    });
+}
+
+/** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
+export function overlaps(fields: PeriodFields): CrossRule {
+  const periodsIn = periodFinder(fields);
+  return (payload) => {
+    const periods = periodsIn(payload).filter(({ of }) => of !== undefined);
+    if (periods.length < 2) return [];
+    const last = new Map<string, Period>();
+    return periods
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .flatMap((period) => {
+        const { attr, from, to, of = "" } = period;
+        const before = last.get(of);
+        if (!before || before.to < to) last.set(of, period);
+        if (!before || !overlap(from, to, before.from, before.to)) return [];
+        return [overlapping(`${attr}.${fields.from}`, before.attr)];
+      });
+  };
+}
+
+/** Whether two periods share more than the day on which one ends and the other begins. */
+const overlap = <Day>(from: Day, to: Day, otherFrom: Day, otherTo: Day): boolean =>
+  (from < otherTo && otherFrom < to) || (from === otherFrom && to === otherTo);
+
+const overlapping = (attr: string, other: string): JudgedIssue => ({
+  attr,
+  code: "overlap",
+  detail: `${attr} begins a period that overlaps the one of ${other}`,
+  severity: "warning",
+});
+
+/** An account with more periods of one thing is only compared with its latest. */
+const MOST_COMPARED = 1000;
+
+/** Reports periods of the same thing and account that overlap, on one line or on several. */
+export function overlapsAcross(fields: PeriodFields, lines: LinesSeen): CrossRule {
+  const periodsIn = periodFinder(fields);
+  const latest = new NumberTable();
+  const [starts, ends, before, seenIn] = [1, 2, 3, 4].map(() => new NumberList()) as [
+    NumberList,
+    NumberList,
+    NumberList,
+    NumberList,
+  ];
+  const findOverlap = (head: number, from: number, to: number): number | undefined => {
+    let index = head - 1;
+    for (let count = 0; index >= 0 && count < MOST_COMPARED; count++) {
+      if (overlap(from, to, starts.at(index), ends.at(index))) return seenIn.at(index);
+      index = before.at(index) - 1;
+    }
+    return undefined;
+  };
+  return (payload, place) => {
+    const account = accountOf(payload);
+    if (account === undefined) return [];
+    const line = lines.numberOf(place);
+    return periodsIn(payload).flatMap(({ attr, from, to, of }) => {
+      if (of === undefined || to < from) return [];
+      const key = `${account}\n${of}`;
+      const head = latest.get(key);
+      const other = findOverlap(head, dayOf(from), dayOf(to));
+      before.push(head);
+      starts.push(dayOf(from));
+      ends.push(dayOf(to));
+      latest.set(key, seenIn.push(line) + 1);
+      if (other === undefined) return [];
+      const where = other === line ? "an earlier statement" : lines.nameOf(other, place);
+      return [overlapping(`${attr}.${fields.from}`, where)];
+    });
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const dayOf = (date: string): number => Date.parse(date) / DAY;

@@ -1,0 +1,127 @@
+// Runs again when an input changes.
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { isSystemError } from "../../host/system-error.ts";
+import { type ExitCode, type Io, isUsageError } from "../command.ts";
+import { printableLines } from "../terminal/text.ts";
+
+/** What is watched. */
+export interface Watched {
+  /** Files, folders and globs. */
+  readonly operands: readonly string[];
+  /** The files that they stand for now. */
+  list(): Promise<readonly string[]>;
+}
+
+/** Editors write a file in several steps. */
+const SETTLES = 100;
+const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
+
+/** Runs at once and after each change until the process is asked to end. Returns the last code. */
+export async function runOnChange(
+  watched: Watched,
+  io: Io,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const stopped = io.untilStopped().then(() => "stopped" as const);
+  for (;;) {
+    const before = await stateOf(watched, io);
+    const changes = watchFolders(foldersOf(watched.operands, before.files, io));
+    try {
+      if (io.isTerminal) io.out(CLEAR);
+      const code = await attempt(run, io);
+      io.err("Waiting for changes. Ctrl-C ends.\n");
+      do {
+        if ((await Promise.race([changes.next(), stopped])) === "stopped") return code;
+        await new Promise((settled) => setTimeout(settled, SETTLES));
+      } while ((await stateOf(watched, io)).state === before.state);
+    } finally {
+      changes.close();
+    }
+  }
+}
+
+/** Runs once. What is wrong with the inputs as a whole may be fixed by the next change. */
+async function attempt(run: () => Promise<ExitCode>, io: Io): Promise<ExitCode> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    io.err(`${printableLines(error.message)}\n`);
+    return error.exitCode;
+  }
+}
+
+interface State {
+  readonly files: readonly string[];
+  /** Another text if any of the files is another. */
+  readonly state: string;
+}
+
+async function stateOf({ list }: Watched, { cwd }: Io): Promise<State> {
+  const files = await list().catch((error: unknown) => {
+    if (isUsageError(error)) return [];
+    throw error;
+  });
+  const states = files.map((file) => {
+    const stats = ifThere(() => statSync(resolve(cwd, file)));
+    return `${file}\n${stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : "missing"}`;
+  });
+  return { files, state: states.join("\n") };
+}
+
+/** The folders in which a change may concern these operands. */
+function foldersOf(operands: readonly string[], files: readonly string[], { cwd }: Io): string[] {
+  const roots = operands.map((operand) => resolve(cwd, operand.replace(/[*?{[!(].*$/s, "")));
+  const searched = roots.flatMap((root) =>
+    ifThere(() => statSync(root))?.isDirectory() ? withFolders(root) : [dirname(root)],
+  );
+  const own = files.map((file) => dirname(resolve(cwd, file)));
+  return [...new Set([...searched, ...own])];
+}
+
+/** A folder with all folders in it that a search looks into. */
+function withFolders(folder: string): string[] {
+  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const inner = entries.filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules",
+  );
+  return [folder, ...inner.flatMap(({ name }) => withFolders(`${folder}/${name}`))];
+}
+
+/** Watches folders, not files: a file that is replaced is another one. */
+function watchFolders(folders: readonly string[]): { next(): Promise<"changed">; close(): void } {
+  let hasChanged = false;
+  let notify = (): void => {};
+  const changed = (): void => {
+    hasChanged = true;
+    notify();
+  };
+  const watchers = folders.flatMap((folder): FSWatcher[] => {
+    const watcher = ifThere(() => watch(folder, changed));
+    return watcher ? [watcher.on("error", changed)] : [];
+  });
+  return {
+    next: async () => {
+      if (!hasChanged)
+        await new Promise<void>((resolve) => {
+          notify = resolve;
+        });
+      hasChanged = false;
+      return "changed";
+    },
+    close: () => {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
+
+/** The result of a call; undefined if what it is about is not there. */
+function ifThere<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}

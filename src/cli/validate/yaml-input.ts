@@ -1,0 +1,112 @@
+// Payloads in YAML. What is checked is the JSON that a document stands for.
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  type YAMLParseError,
+} from "yaml";
+import { decodeUtf8 } from "../../json/decode-utf8.ts";
+import type { Position } from "../../json/scan.ts";
+import { type ValidateOptions, validateValue } from "./validate-message.ts";
+import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
+
+/** The tree of a document takes many times the memory of its text. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Validates the documents of a YAML file; of a document that is a list, each item. */
+export function validateYaml(
+  file: string,
+  bytes: Uint8Array,
+  options: ValidateOptions,
+  verdicts: Verdicts,
+): void {
+  const refuse = (detail: string, at: Position = START, code: InputCode = "unreadable") =>
+    reportInput("unreadable", inputFault({ file, ...at }, code, detail), verdicts);
+  if (bytes.length > LARGEST) {
+    refuse(`the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`);
+    return;
+  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    refuse("the input is not UTF-8", START, "invalid_yaml");
+    return;
+  }
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines });
+  let payload = 0;
+  for (const document of Array.isArray(documents) ? documents : []) {
+    const [error] = document.errors;
+    const read = error ? errorOf(error, lines) : readDocument(document);
+    if ("detail" in read) {
+      refuse(read.detail, read.at, "invalid_yaml");
+      continue;
+    }
+    const isList = Array.isArray(read.value) && !options.judge?.takesList;
+    const items = isList
+      ? (read.value as unknown[]).map((value, index) => ({ value, at: [`${index}`] }))
+      : [{ value: read.value, at: [] }];
+    for (const { value, at } of items) {
+      const locate = (paths: readonly (readonly string[])[]) =>
+        paths.map((path) => positionOf(document, [...at, ...path], lines));
+      const [{ line } = START] = locate([[]]);
+      validateValue({ file, line, payload: payload++, value, locate }, options, verdicts);
+    }
+  }
+}
+
+type InputCode = Parameters<typeof inputFault>[1];
+const START: Position = { line: 1, column: 1 };
+
+interface Broken {
+  readonly detail: string;
+  readonly at: Position;
+}
+
+function errorOf({ message, pos }: YAMLParseError, lines: LineCounter): Broken {
+  const [first = ""] = message.split("\n");
+  return { detail: first.replace(/ at line \d+, column \d+:?$/, ""), at: placeOf(pos[0], lines) };
+}
+
+/** The value of a document. One whose aliases multiply is not read. */
+function readDocument(document: Document): { readonly value: unknown } | Broken {
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    if (error instanceof ReferenceError) return { detail: error.message, at: START };
+    throw error;
+  }
+}
+
+/** The position of the value that a path leads to, or of the nearest value around it. */
+function positionOf(document: Document, path: readonly string[], lines: LineCounter): Position {
+  let node: Node | undefined = document.contents ?? undefined;
+  let offset = node?.range?.[0] ?? 0;
+  for (const key of path) {
+    node = childOf(isAlias(node) ? node.resolve(document) : node, key);
+    if (!node) break;
+    offset = node.range?.[0] ?? offset;
+  }
+  return placeOf(offset, lines);
+}
+
+function childOf(parent: Node | undefined, key: string): Node | undefined {
+  const child = isSeq(parent) ? parent.items[Number(key)] : fieldOf(parent, key);
+  return isNode(child) ? child : undefined;
+}
+
+function fieldOf(node: Node | undefined, key: string): unknown {
+  if (!isMap(node)) return undefined;
+  const fields = node.items.filter(({ key: name }) => isScalar(name) && String(name.value) === key);
+  return fields.at(-1)?.value;
+}
+
+function placeOf(offset: number, lines: LineCounter): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}

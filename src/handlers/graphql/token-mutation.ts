@@ -1,0 +1,73 @@
+// The GraphQL endpoint with its one mutation.
+import type { Context } from "../context.ts";
+import type { Schemas } from "../handler.ts";
+import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "../rules/tokens.ts";
+import { graphqlEndpoint, refuseField } from "./run-graphql.ts";
+
+const ABOUT =
+  "This endpoint has one mutation, obtainPlatformToken. Everything else is in the REST API.";
+
+const runGraphql = graphqlEndpoint(`
+  type Query {
+    "What this endpoint is for. GraphQL asks for a query; there is nothing to read here."
+    about: String!
+  }
+
+  type Mutation {
+    "A token, for an API key or for the refresh token of an earlier answer."
+    obtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
+  }
+
+  "Exactly one of the two."
+  input ObtainPlatformTokenInput {
+    "The key that the operator supplied."
+    APIKey: String
+    "Works once."
+    refreshToken: String
+  }
+
+  type PlatformToken {
+    "Goes into the header Authorization: Token <ACCESS_TOKEN>"
+    token: String!
+    "Sent as refreshToken in place of the key, it gets the next token."
+    refreshToken: String!
+    "When the refresh token stops working, in whole seconds since 1970. A Float because Int ends in 2038."
+    refreshExpiresIn: Float!
+  }
+`);
+
+interface ObtainPlatformTokenInput {
+  readonly APIKey?: string | null;
+  readonly refreshToken?: string | null;
+}
+
+/** Runs a document of the GraphQL endpoint. */
+export const runTokenMutation = (
+  request: Schemas["GraphqlRequest"],
+  context: Context,
+): Promise<Schemas["GraphqlResponse"]> =>
+  runGraphql(request, {
+    about: ABOUT,
+    obtainPlatformToken: ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context),
+  });
+
+async function obtain(
+  { APIKey: apiKey = null, refreshToken = null }: ObtainPlatformTokenInput,
+  context: Context,
+): Promise<TokenPair | Error> {
+  if (apiKey !== null && refreshToken === null) {
+    return (
+      (await exchangeApiKey(apiKey, context)) ??
+      refuseField("authentication_failed", "The API key is not valid.")
+    );
+  }
+  if (refreshToken !== null && apiKey === null) {
+    const refusal =
+      "The refresh token is not valid, was used before, or has expired. Send the API key.";
+    return (
+      (await exchangeRefreshToken(refreshToken, context)) ??
+      refuseField("authentication_failed", refusal)
+    );
+  }
+  return refuseField("invalid_request", "Send either APIKey or refreshToken.");
+}

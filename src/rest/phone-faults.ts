@@ -1,0 +1,47 @@
+import { valueAt } from "../json/pointer.ts";
+import type { Issue } from "../runtime/issue.ts";
+import type { Rule } from "./rule.ts";
+
+const DEFAULT_COUNTRY = "DE";
+
+/** What knows telephone numbers. It is large, so it is loaded with the first number. */
+let numbers: typeof import("./phone-numbers.ts") | undefined;
+
+/** Customers' telephone numbers are ones that can exist. */
+export const phoneRule: Rule = {
+  find: (body, { country = DEFAULT_COUNTRY }) =>
+    numbersIn(body).flatMap(({ attr, text }) => {
+      if (!numbers) throw new Error("What knows telephone numbers is not loaded.");
+      return numbers.canExist(text, country) ? [] : [fault(attr)];
+    }),
+  isReady: (body) => numbers !== undefined || numbersIn(body).length === 0,
+  async load() {
+    numbers = await import("./phone-numbers.ts");
+  },
+};
+
+/** A number that was sent, and its place. */
+interface SentNumber {
+  readonly attr: string;
+  readonly text: string;
+}
+
+/** What is not text breaks the contract, which reports it. */
+function numbersIn(body: unknown): SentNumber[] {
+  const customers = valueAt(body, ["customers"]);
+  if (!Array.isArray(customers)) return [];
+  return customers.flatMap((customer, index) => {
+    const [mobile, landline] = [valueAt(customer, ["mobile"]), valueAt(customer, ["landline"])];
+    const hasLandline = typeof landline === "string" && landline !== "";
+    return [
+      ...(typeof mobile === "string" ? [{ attr: `customers.${index}.mobile`, text: mobile }] : []),
+      ...(hasLandline ? [{ attr: `customers.${index}.landline`, text: landline }] : []),
+    ];
+  });
+}
+
+const fault = (attr: string): Issue => ({
+  attr,
+  code: "invalid_phone_number",
+  detail: `${attr} is not a telephone number that can exist`,
+});

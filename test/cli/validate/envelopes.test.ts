@@ -1,0 +1,112 @@
+// Messages that carry others: JSON in a string, and the events of Lambda.
+import { afterEach, describe, expect, test } from "vitest";
+import { toEnvelope, toEventBridge } from "../../../src/envelopes/write-envelope.ts";
+import { eventOf, inSns, recordOf } from "../../receive/sample.ts";
+import { makeFolder, runCli } from "../run-cli.ts";
+
+let folder: ReturnType<typeof makeFolder> | undefined;
+afterEach(() => {
+  folder?.remove();
+  folder = undefined;
+});
+const validate = async (message: unknown, ...args: string[]) => {
+  const text = typeof message === "string" ? message : JSON.stringify(message);
+  folder = makeFolder({ "a.json": text });
+  const { code, out } = await runCli(["validate", "a.json", "--format=json", ...args], {
+    cwd: folder.path,
+  });
+  const { issues, totals } = JSON.parse(out);
+  return { code, issues, totals, text };
+};
+
+const event = eventOf();
+const wrong = eventOf("account.created-v1", {
+  payload: { account_number: "A-1", account_user_emails: ['"quoted"\\', 7] },
+});
+const CARRIED: [what: string, carry: (sent: typeof event) => unknown][] = [
+  ["a record of SQS with an event of EventBridge", (sent) => recordOf(sent)],
+  ["a record of SQS with our envelope", (sent) => recordOf(sent, toEnvelope(sent))],
+  [
+    "a message of SQS by its API",
+    (sent) => ({ MessageId: "1", Body: JSON.stringify(toEnvelope(sent)) }),
+  ],
+  ["a notification of SNS", inSns],
+  ["a notification of SNS in SQS", (sent) => recordOf(sent, inSns(sent))],
+  ["a record of SNS in Lambda", (sent) => ({ EventSource: "aws:sns", Sns: inSns(sent) })],
+  [
+    "a request behind API Gateway",
+    (sent) => ({ headers: {}, body: JSON.stringify(toEnvelope(sent)) }),
+  ],
+];
+
+describe.each(CARRIED)("%s", (_, carry) => {
+  test("is valid, or points at the value at fault", async () => {
+    expect(await validate(carry(event))).toMatchObject({ code: 0, totals: { valid: 1 } });
+    const { code, issues, text } = await validate(carry(wrong));
+    expect(code).toBe(1);
+    expect(issues).toMatchObject([
+      { line: 1, event: "account.created-v1", attr: "account_user_emails.1", code: "invalid_type" },
+    ]);
+    expect(text.slice(issues[0].column - 1)).toMatch(/^7\]/);
+  });
+
+  test("points at the name of an unknown event", async () => {
+    const { code, issues, text } = await validate(carry({ ...event, type: "account.creatd-v1" }));
+    expect(code).toBe(3);
+    expect(text.slice(issues[0].column - 1)).toMatch(/^\\+"account\.creatd-v1/);
+  });
+});
+
+test("an event of Lambda has a payload in each record", async () => {
+  const Records = [event, wrong, { ...event, type: "x-v1" }].map((sent) => recordOf(sent));
+  const { code, issues, totals } = await validate({
+    Records: [...Records, recordOf(event, "no JSON")],
+  });
+  expect(code).toBe(1);
+  expect(totals).toMatchObject({ payloads: 4, valid: 1, invalid: 1, unknown: 2 });
+  expect(issues).toMatchObject([
+    { payload: 0, record: 1, code: "invalid_type" },
+    { payload: 0, record: 2, code: "unknown_event" },
+    { payload: 0, record: 3, code: "missing_event_name" },
+  ]);
+});
+
+test("JUnit has a case for each record", async () => {
+  const Records = [wrong, wrong, event].map((sent) => recordOf(sent));
+  folder = makeFolder({ "a.json": JSON.stringify({ Records }) });
+  const { out } = await runCli(["validate", "a.json", "--format=junit"], { cwd: folder.path });
+  expect(out).toContain('tests="3" failures="2" errors="0" skipped="0"');
+  expect(out).toContain('name="payload 0, record 1 (account.created-v1)"');
+});
+
+test("pointers lead into JSON in a string", async () => {
+  const message = { name: event.type, data: JSON.stringify({ inner: wrong.payload }) };
+  const { issues, text } = await validate(message, "--name-at=/name", "--payload-at=/data/inner");
+  expect(text.slice(issues[0].column - 1)).toMatch(/^7\]/);
+  const whole = { name: event.type, data: JSON.stringify(event.payload) };
+  expect(await validate(whole, "--name-at=/name", "--payload-at=/data")).toMatchObject({ code: 0 });
+  const inside = { name: event.type, data: JSON.stringify(toEventBridge(event)) };
+  expect(
+    await validate(inside, "--name-at=/data/detail-type", "--payload-at=/data/detail"),
+  ).toMatchObject({ code: 0 });
+});
+
+test.each([
+  [{ body: "hello", messageId: "1" }],
+  [{ Message: '{"a":1}', MessageId: "1" }],
+  [{ Records: [{ body: "hello" }] }],
+  [{ Records: "none" }],
+])("%j names no event", async (message) => {
+  expect(await validate(message)).toMatchObject({
+    code: 3,
+    issues: [{ code: "missing_event_name", line: 1, column: 1 }],
+    totals: { payloads: 1 },
+  });
+});
+
+test("in a file that is called after an event, only what names a versioned one is an envelope", async () => {
+  const payload = { ...(event.payload as object), body: '{"type":"note","payload":1}' };
+  folder = makeFolder({ "account.created-v1.json": JSON.stringify(payload) });
+  const { code } = await runCli(["validate", "account.created-v1.json"], { cwd: folder.path });
+  expect(code).toBe(0);
+});
