@@ -1,5 +1,7 @@
 // The mock for test suites. For generated values it needs the package @stoplight/prism-http beside
 // this one.
 export type { Listening, ListenOptions } from "./host/listen.ts";
+export type { Log, LogEntry } from "./http/log.ts";
+export type { WeatherOptions } from "./http/weather-options.ts";
 export { createMock, type Mock, type MockOptions } from "./mock/create-mock.ts";
 export { startMock } from "./mock/start-mock.ts";

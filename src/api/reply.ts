@@ -22,6 +22,18 @@ export class Batches<Item = unknown> {
   }
 }
 
+/**
+ * The body of a reply that is not JSON: bytes that are sent as they come. The reply says their media
+ * type.
+ */
+export class Bytes {
+  readonly stream: ReadableStream<Uint8Array>;
+
+  constructor(stream: ReadableStream<Uint8Array>) {
+    this.stream = stream;
+  }
+}
+
 /** A code of the contract's table of errors. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** The body of every error. */

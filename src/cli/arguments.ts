@@ -54,7 +54,7 @@ function checkOperands(
   [first, second]: readonly string[],
 ): void {
   if (operands) {
-    if (first === undefined) throw new UsageError(operands.missing);
+    if (first === undefined && !operands.optional) throw new UsageError(operands.missing);
     if (second !== undefined && !operands.multiple)
       throw new UsageError(
         `${name} takes only one ${operands.name}, but "${second}" is given, too.`,

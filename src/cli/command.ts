@@ -62,6 +62,8 @@ export interface Operands {
   readonly name: string;
   /** Whether there may be several. */
   readonly multiple?: boolean;
+  /** Whether there may be none. */
+  readonly optional?: boolean;
   /** The message if none is given. */
   readonly missing: string;
 }

@@ -6,6 +6,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   show: async () => (await import("./show/command.ts")).show,
   validate: async () => (await import("./validate/command.ts")).validate,
   fixtures: async () => (await import("./fixtures/command.ts")).fixtures,
+  emit: async () => (await import("./emit/command.ts")).emit,
   mock: async () => (await import("./mock/command.ts")).mock,
   proxy: async () => (await import("./proxy/command.ts")).proxy,
   serve: async () => (await import("./serve/command.ts")).serve,

@@ -16,7 +16,8 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
       const request = readRequest(incoming, outgoing, hostname);
       const answer =
         typeof request === "string" ? refuseUnreadable(request, report) : await serve(request);
-      await writeAnswer(outgoing, answer);
+      if (answer.status === 0) outgoing.destroy();
+      else await writeAnswer(outgoing, answer);
     } catch (error) {
       // A fetch function of the user's failed, or a stream that it answered with.
       process.emitWarning(error instanceof Error ? error : String(error));

@@ -7,6 +7,7 @@ import { toServe } from "../http/faces.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { adapt } from "./adapt.ts";
 import { refuseBroken, refuseTunnel } from "./refuse-unreadable.ts";
+import { isEndless } from "./write-answer.ts";
 
 /** Where to listen. */
 export interface ListenOptions {
@@ -150,6 +151,7 @@ async function close(
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   underWay.forEach(endWith);
+  for (const outgoing of underWay) if (isEndless(outgoing)) outgoing.destroy();
   // One turn later, so that a request that has arrived is seen. Node itself would wait for
   // connections that never sent a whole head.
   setImmediate(() => cutUnused(sockets, underWay));

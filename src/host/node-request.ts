@@ -97,7 +97,7 @@ function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | unde
       })
       .once("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
       .once("error", reject)
-      .once("close", () => reject(brokenOff()));
+      .once("close", () => incoming.readableEnded || reject(brokenOff()));
   });
 }
 

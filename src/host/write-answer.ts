@@ -13,6 +13,12 @@ export async function writeAnswer(
   else await writeStream(outgoing, status, headers, body.getReader());
 }
 
+/** Answers that go on for as long as both sides want. */
+const ENDLESS = new WeakSet<ServerResponse>();
+
+/** Whether an answer has no end that one could wait for. */
+export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outgoing);
+
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
@@ -25,6 +31,7 @@ async function writeStream(
   reader: Reader,
 ): Promise<void> {
   const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
+  if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
   const { chunks, next } = await readAtOnce(reader);
   const length = chunks.reduce((sum, { length }) => sum + length, 0);
   outgoing.writeHead(
@@ -75,5 +82,9 @@ async function writeRest(
 
 const drained = (outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    outgoing.once("drain", resolve).once("close", resolve);
+    const done = () => {
+      outgoing.off("drain", done).off("close", done);
+      resolve();
+    };
+    outgoing.on("drain", done).on("close", done);
   });

@@ -16,9 +16,20 @@ export function toFetch(serve: Serve): Fetch {
 
 /** What a fetch function was made of. One that was not made here is called with a Request. */
 export const toServe = (fetch: Fetch): Serve =>
-  SERVES.get(fetch) ?? (async (request) => fromResponse(await fetch(request.toRequest())));
+  SERVES.get(fetch) ?? ((request) => fetch(request.toRequest()).then(fromResponse, answerCut));
+
+/** What a fetch function rejects with in place of an answer. The connection is to be cut. */
+class CutError extends TypeError {
+  override readonly name = "TypeError";
+}
+
+function answerCut(error: unknown): HttpAnswer {
+  if (error instanceof CutError) return { status: 0, headers: {}, body: null };
+  throw error;
+}
 
 function toResponse({ status, headers, body }: HttpAnswer): Response {
+  if (status === 0) throw new CutError("The connection was cut, because the weather is bad.");
   const pairs = Object.entries(headers).flatMap(([name, values]): [string, string][] =>
     typeof values === "string" ? [[name, values]] : values.map((value) => [name, value]),
   );

@@ -1,3 +1,4 @@
+import { baseOf } from "./base.ts";
 import { isRemote } from "./remote.ts";
 import type { Bytes, HttpRequest } from "./serve.ts";
 
@@ -12,6 +13,7 @@ export function fromRequest(request: Request): HttpRequest {
     url,
     headers,
     isRemote: isRemote(request),
+    base: baseOf(request),
     readBytes: (limit) => readBytes(request, limit),
     toRequest: () => request,
   };

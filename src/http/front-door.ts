@@ -3,10 +3,11 @@
 
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../generated/rest-operations.ts";
+import { REST_RULES } from "../../generated/rest-rules.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Credentials, ParameterValues } from "../api/request.ts";
+import { findFurtherFaults } from "../rest/further-faults.ts";
 import type { Result } from "../runtime/contract.ts";
-import type { Issue } from "../runtime/issue.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
@@ -21,6 +22,7 @@ import { lowerCased, toAnswer } from "./to-answer.ts";
 
 /** A request that satisfies the contract. */
 export interface Call {
+  readonly requestId: string;
   readonly operationId: OperationId;
   readonly parameters: ParameterValues;
   /**
@@ -30,15 +32,27 @@ export interface Call {
   readonly request: HttpRequest;
 }
 
+/** What was found out about a request on its way through the door. */
+interface Seen {
+  /** The operation that it is for; undefined if its path or method does not exist. */
+  operationId?: OperationId;
+  /** The JSON value in its body; undefined if none was read. */
+  body?: unknown;
+}
+
 /** A request that was answered. */
 export interface Answered {
   readonly request: HttpRequest;
   readonly requestId: string;
-  readonly status: number;
+  readonly seen: Readonly<Seen>;
+  readonly reply: Reply;
   /** The code of an error of the API. */
   readonly code: string | undefined;
   readonly milliseconds: number;
 }
+
+/** Does what a request asks for. */
+export type Next = () => Promise<Reply>;
 
 /** What stands behind the door. */
 export interface FrontDoor {
@@ -48,12 +62,13 @@ export interface FrontDoor {
     operationId: OperationId,
   ): Promise<Refusal<"authentication_failed"> | undefined>;
   /**
-   * Finds faults beyond the contract. `body` may be any JSON value. Faults of both kinds are
-   * answered together.
+   * The country of telephone numbers without a country code in a body, which may be any JSON value.
    */
-  findFaults?(operationId: OperationId, body: unknown): readonly Issue[];
+  countryOf?(body: unknown): string | undefined;
   /** Answers a request that passed all checks. */
   answer(call: Call): Promise<Reply>;
+  /** Stands in front of an operation, before any check: it may wait, or answer something else. */
+  around?(request: HttpRequest, operationId: OperationId, next: Next): Promise<Reply>;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
   elsewhere?(request: HttpRequest, requestId: string): Promise<Reply> | undefined;
   /**
@@ -75,7 +90,8 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     const start = performance.now();
     const requestId = readRequestId(request);
     const failed = (error: unknown) => door.failed(error, requestId);
-    const reply = await respond(door, limits, request, requestId).catch((error: unknown) => {
+    const seen: Seen = {};
+    const reply = await respond(door, limits, request, requestId, seen).catch((error: unknown) => {
       failed(error);
       return refuse("internal_error", "The server failed to answer this request.");
     });
@@ -84,7 +100,8 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     door.answered?.({
       request,
       requestId,
-      status: reply.status,
+      seen,
+      reply,
       code: isHead ? undefined : errorCodeOf(reply),
       milliseconds: performance.now() - start,
     });
@@ -104,14 +121,19 @@ async function respond(
   limits: BodyLimits,
   request: HttpRequest,
   requestId: string,
+  seen: Seen,
 ): Promise<Reply> {
   if (isPreflight(request))
     return { status: 204, body: undefined, headers: preflightHeaders(request) };
   const elsewhere = door.elsewhere?.(request, requestId);
   if (elsewhere) return elsewhere;
-  const reply = await OPERATION_ROUTER.answer(request.method, request.path, async (route) => {
-    const call = await readCall(door, limits, route, request);
-    return isRefusal(call) ? call : door.answer({ ...call, request });
+  const reply = await OPERATION_ROUTER.answer(request.method, request.path, (route) => {
+    seen.operationId = route.operationId;
+    const next = async (): Promise<Reply> => {
+      const call = await readCall(door, limits, route, request, seen);
+      return isRefusal(call) ? call : door.answer({ ...call, request, requestId });
+    };
+    return door.around ? door.around(request, route.operationId, next) : next();
   });
   return listFaults(reply);
 }
@@ -125,15 +147,17 @@ async function readCall(
   limits: BodyLimits,
   route: Route,
   request: HttpRequest,
+  seen: Seen,
 ): Promise<ValidRequest | Refusal> {
   const { operationId } = route;
   const denied = await checkCredentials(door, operationId, request.headers);
   if (denied) return denied;
   const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
   if (isRefusal(body)) return body;
+  seen.body = body.value;
   const parameters = readParameters(route, request.search);
   if (isRefusal(parameters)) return parameters;
-  const valid = takesBody(operationId) ? checkBody(door, operationId, body) : NO_BODY;
+  const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
   return { operationId, parameters, body: valid.value };
 }
@@ -171,12 +195,14 @@ const INVALID = {
   invalid_request: "The request is not valid.",
 } as const;
 
-function checkBody(
+/** Faults of the contract and of the rules beyond it are answered together. */
+async function checkBody(
   door: FrontDoor,
   operationId: BodyOperation,
   { value: body }: Json,
-): Json | Refusal {
-  const further = door.findFaults?.(operationId, body) ?? [];
+): Promise<Json | Refusal> {
+  const country = door.countryOf?.(body);
+  const further = await findFurtherFaults(REST_RULES[operationId], body, { country });
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
   const faults = [...(result.ok ? [] : result.issues), ...further];
   if (result.ok && faults.length === 0) return { value: result.value };

@@ -127,9 +127,11 @@ function splitQuery(search: string): [string, string][] {
  */
 function decodePairs(pairs: Pairs): Pairs | undefined {
   try {
-    return pairs.map(([name, text]) => [decodeURIComponent(name), decodeURIComponent(text)]);
+    return pairs.map(([name, text]) => [decode(name), decode(text)]);
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
 }
+
+const decode = (text: string): string => (text.includes("%") ? decodeURIComponent(text) : text);

@@ -19,11 +19,14 @@ export interface HttpRequest {
   readonly isRemote: boolean;
   /** The body; undefined if it is larger than the limit. Rejects if it breaks off. */
   readBytes(limit: number): Promise<Bytes | undefined>;
+  /** The base address under which the caller knows the server, if it is not that of `url`. */
+  readonly base?: string | undefined;
   toRequest(): Request;
 }
 
 /** An answer as plain data. */
 export interface HttpAnswer {
+  /** 0 for no answer at all: the connection is cut. */
   readonly status: number;
   /** By their names in lower case, in the order in which they are sent. */
   readonly headers: Readonly<Record<string, string | string[]>>;

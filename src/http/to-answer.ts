@@ -1,5 +1,5 @@
-import { Batches, type Reply } from "../api/reply.ts";
-import type { HttpAnswer } from "./serve.ts";
+import { Batches, Bytes, type Reply } from "../api/reply.ts";
+import type { HttpAnswer, Bytes as OwnBytes } from "./serve.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,6 +29,7 @@ export function toAnswer(
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
+  if (body instanceof Bytes) return body.stream as ReadableStream<OwnBytes>;
   return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
 }
 

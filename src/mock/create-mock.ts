@@ -2,22 +2,35 @@
 // checks requests and remembers nothing.
 
 import { isRefusal, type Reply } from "../api/reply.ts";
-import { findFurtherFaults, refuseParameters } from "../handlers/rules/further-faults.ts";
+import { refuseParameters } from "../handlers/rules/refuse-parameters.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
+import type { Log, LogEntry } from "../http/log.ts";
+import { toRequestEntry } from "../http/request-entry.ts";
+import { checkWeather, Weather } from "../http/weather.ts";
+import type { WeatherOptions } from "../http/weather-options.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
 import { createGenerator, type Generate } from "./generated-answers.ts";
 import { keptAnswer } from "./kept-answers.ts";
 import { ignoredPreference, readPreference } from "./read-preference.ts";
+import { tieAnswer } from "./tie-answer.ts";
 
 /** How a mock behaves. */
 export interface MockOptions {
   /** Generated values start from this text. The same seed gives the same values. */
   readonly seed?: string | undefined;
-  /** Receives what failed inside the mock. If it is left out, failures are thrown uncaught. */
-  readonly failed?: ((error: unknown) => void) | undefined;
-  /** Receives a line for each preference in the header Prefer that the mock does not know. */
-  readonly log?: ((line: string) => void) | undefined;
+  /**
+   * Simulated weather: answers that take time, calls that fail, answers that are lost. Good by
+   * default.
+   */
+  readonly weather?: WeatherOptions | undefined;
+  /** Lets time pass, for weather and for `Prefer: wait`. */
+  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /**
+   * Receives every failure, a note of each preference in the header Prefer that the mock does not
+   * know, and every request if it asks for them. If it is left out, failures are thrown uncaught.
+   */
+  readonly log?: Log | undefined;
 }
 
 /** A mock of the REST API, without a port. */
@@ -31,42 +44,49 @@ export interface Mock {
 /** Creates a mock. */
 export function createMock({
   seed = "1",
-  failed = throwLater,
-  log = () => {},
+  log = throwFailures,
+  weather,
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: MockOptions = {}): Mock {
   const generate = createGenerator(seed);
   return {
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
-      findFaults: (operationId, body) => findFurtherFaults(operationId, body),
-      answer: async (call) => mockAnswer(call, generate, log),
-      failed,
+      answer: (call) => mockAnswer(call, generate, wait, log),
+      ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
+      failed: (error, requestId) => log({ kind: "failure", error, requestId }),
+      ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),
     prepare: async () => void (await contractEngine()),
   };
 }
 
-function mockAnswer(
-  { operationId, parameters, request }: Call,
+async function mockAnswer(
+  call: Call,
   generate: Generate,
-  log: (line: string) => void,
-): Reply | Promise<Reply> {
+  wait: (milliseconds: number) => Promise<void>,
+  log: Log,
+): Promise<Reply> {
+  const { operationId, parameters, request } = call;
   const refusal = refuseParameters(operationId, parameters);
   if (refusal) return refusal;
-  const preference = readPreference(request.headers, operationId, (name) =>
-    log(ignoredPreference(name)),
-  );
+  const preference = readPreference(request.headers, operationId, (name) => {
+    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
+  });
   if (isRefusal(preference)) return preference;
   const { code, example, dynamic } = preference;
-  // An example that is asked for by name wins over generated values.
-  return dynamic && example === undefined
+  if (preference.wait > 0) await wait(preference.wait * 1000);
+  // An example that is asked for by name wins over generated values, and is answered as it is.
+  if (example !== undefined) return keptAnswer(operationId, code, example);
+  return dynamic
     ? generate(operationId, code, request.path + request.search)
-    : keptAnswer(operationId, code, example);
+    : tieAnswer(keptAnswer(operationId, code, undefined), call);
 }
 
-function throwLater(error: unknown): void {
+function throwFailures(entry: LogEntry): void {
+  if (entry.kind !== "failure") return;
   queueMicrotask(() => {
-    throw error;
+    throw entry.error;
   });
 }

@@ -1,5 +1,5 @@
-// The header Prefer (RFC 7240), by which a caller asks the mock for another answer: `code=429`,
-// `example=none`, `dynamic=true`, alone or together.
+// The header Prefer (RFC 7240), by which a caller asks for another answer: `code=429`,
+// `example=none`, `dynamic=true`, `wait=2`, alone or together.
 import { ANSWERS } from "../../generated/rest-answers.ts";
 import type { OperationId } from "../../generated/rest-operations.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
@@ -10,9 +10,16 @@ export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly dynamic: boolean;
+  /** How many seconds the answer should take. */
+  readonly wait: number;
 }
 
-const NO_PREFERENCE: Preference = { code: undefined, example: undefined, dynamic: false };
+const NO_PREFERENCE: Preference = {
+  code: undefined,
+  example: undefined,
+  dynamic: false,
+  wait: 0,
+};
 
 /**
  * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
@@ -41,10 +48,13 @@ export function readPreference(
     code: given.has("code") ? Number(given.get("code")) : codeOf(example, answers),
     example,
     dynamic: given.get("dynamic") === "true",
+    wait: Number(given.get("wait") ?? 0),
   };
 }
 
-const OWN = ["code", "example", "dynamic"];
+const OWN = ["code", "example", "dynamic", "wait"];
+/** The most seconds that a caller may ask to wait. */
+const MOST_WAIT = 60;
 const isOwn = (name: string): boolean => OWN.includes(name);
 
 /** What to log about a preference that was ignored. */
@@ -79,6 +89,9 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
   const dynamic = given.get("dynamic") ?? "true";
   if (dynamic !== "true" && dynamic !== "false")
     return `dynamic takes true or false, not ${dynamic}.`;
+  const wait = given.get("wait") ?? "0";
+  if (!/^\d{1,2}(?:\.\d+)?$/.test(wait) || Number(wait) > MOST_WAIT)
+    return `wait takes seconds from 0 to ${MOST_WAIT}, not ${wait}.`;
   const codes = Object.keys(answers);
   const code = given.get("code");
   if (code !== undefined && !codes.includes(code))

@@ -225,6 +225,25 @@ describe("a fetch function of the user's", () => {
     expect(text).toBe("first second");
     await close();
   });
+
+  test("may answer with much more than is read at once, and waits without a warning", async () => {
+    const warned = vi.spyOn(process, "emitWarning");
+    const piece = new Uint8Array(1_000_000);
+    let left = 50;
+    const { url, close } = await listenWith(
+      async () =>
+        new Response(
+          new ReadableStream<Uint8Array<ArrayBuffer>>({
+            pull: (controller) => (left-- > 0 ? controller.enqueue(piece) : controller.close()),
+          }),
+        ),
+    );
+    let length = 0;
+    for await (const { byteLength } of (await fetch(url)).body ?? []) length += byteLength;
+    expect(length).toBe(50 * piece.length);
+    expect(warned).not.toHaveBeenCalled();
+    await close();
+  });
 });
 
 test("a body that was sent as a whole is read although its caller has left", async () => {

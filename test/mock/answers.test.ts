@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { ANSWERS } from "../../generated/rest-answers.ts";
+import type { LogEntry } from "../../src/http/log.ts";
 import { createMock, startMock } from "../../src/mock.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
@@ -179,14 +180,15 @@ describe("a Prefer that can't be met is refused with what there is", () => {
 
 test("an unknown preference is ignored, and the log says what was meant", async () => {
   const lines: string[] = [];
-  const { fetch } = createMock({ log: (line) => lines.push(line) });
+  const note = (entry: LogEntry) => void (entry.kind === "note" && lines.push(entry.text));
+  const { fetch } = createMock({ log: Object.assign(note, { requests: true }) });
   const prefer = `mode=404, return=minimal, ${"x".repeat(500)}`;
   const request = new Request("http://mock/v1/products/", { headers: { Prefer: prefer } });
   expect((await fetch(request)).status).toBe(200);
   expect(lines).toEqual([
-    "The preference mode is ignored. Did you mean code? There are: code, example, dynamic.",
-    "The preference return is ignored. There are: code, example, dynamic.",
-    `The preference ${"x".repeat(100)}... is ignored. There are: code, example, dynamic.`,
+    "The preference mode is ignored. Did you mean code? There are: code, example, dynamic, wait.",
+    "The preference return is ignored. There are: code, example, dynamic, wait.",
+    `The preference ${"x".repeat(100)}... is ignored. There are: code, example, dynamic, wait.`,
   ]);
 });
 
@@ -230,3 +232,19 @@ test("the example of a token can be refreshed until a time that is not in the pa
 interface TokenAnswer {
   readonly data: { readonly obtainPlatformToken: { readonly refreshExpiresIn: number } };
 }
+
+test("an answer repeats what the contract ties to its request", async () => {
+  const { fetch } = createMock();
+  const named = { import_supplier: "OTHER", external_account_number: "X-1" };
+  const headers = { Authorization: "Token any", "Content-Type": "application/json" };
+  const staged = await fetch(
+    new Request("http://mock/v1/data-import/account-import-process/create-or-update/", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(named),
+    }),
+  );
+  expect(JSON.parse(await staged.text())).toEqual(named);
+  const account = await fetch(new Request("http://mock/v1/accounts/A-7/", { headers }));
+  expect(JSON.parse(await account.text()).account_number).toBe("A-7");
+});

@@ -57,7 +57,11 @@ const eventTypes = async () =>
 describe("who may use it", () => {
   test("nobody, unless it was opened", async () => {
     const closed = createApp({ control: false });
-    expect((await closed.fetch(new Request("http://127.0.0.1/__control/"))).status).toBe(404);
+    const refused = await closed.fetch(new Request("http://127.0.0.1/__control/"));
+    expect([refused.status, JSON.parse(await refused.text()).detail]).toEqual([
+      404,
+      "/__control/ is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).",
+    ]);
     expect(
       (await createApp().fetch(new Request("http://127.0.0.1/__control/reset", { method: "POST" })))
         .status,
@@ -120,6 +124,13 @@ describe("what is asked for", () => {
       "POST /__control/clock",
       "GET /__control/events",
       "GET /__control/accounts/{account_number}",
+      "GET /__control/state",
+      "PUT /__control/state",
+      "GET /__control/weather",
+      "PUT /__control/weather",
+      "GET /__control/requests",
+      "DELETE /__control/requests",
+      "GET /__control/stream",
     ]);
   });
 
@@ -184,16 +195,22 @@ describe("what is asked for", () => {
   });
 
   test("has a body in JSON, like every other", async () => {
-    expect((await control("POST", "reset", "{")).body.code).toBe("parse_error");
+    expect((await control("POST", "clock", "{")).body.code).toBe("parse_error");
     expect(
       (
-        await send("POST", "/__control/reset", {
+        await send("POST", "/__control/clock", {
           body: "{}",
           headers: { "Content-Type": "text/plain" },
         })
       ).status,
     ).toBe(415);
-    expect((await control("POST", "reset")).status).toBe(415);
+    expect((await control("POST", "clock")).status).toBe(415);
+  });
+
+  test("needs no body where there is nothing to say, as for a bare curl -X POST", async () => {
+    expect((await control("POST", "reset")).body).toEqual({ reset: true });
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await send("POST", "/__control/reset", { body: "x", headers: type })).status).toBe(200);
   });
 });
 

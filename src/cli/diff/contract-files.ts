@@ -1,6 +1,7 @@
 // The files that a contract is published as, wherever they come from.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { schemasOfAsyncApi } from "../../diff/asyncapi.ts";
 import type { ContractDocuments } from "../../diff/change.ts";
 import { UsageError } from "../command.ts";
 import { readText } from "./read-file.ts";
@@ -50,7 +51,11 @@ export function documentsOf({ label, files }: Side): ContractDocuments {
   });
   const asyncApi = read("asyncapi.json");
   return {
-    schemas: asyncApi ? schemasOf(asyncApi) : schemas.length > 0 ? new Map(schemas) : undefined,
+    schemas: asyncApi
+      ? schemasOfAsyncApi(asyncApi)
+      : schemas.length > 0
+        ? new Map(schemas)
+        : undefined,
     openapi: read("openapi.json"),
   };
 }
@@ -66,16 +71,4 @@ export function parse(text: string, name: string): object {
   if (typeof content !== "object" || content === null)
     throw new UsageError(`${name} is not a JSON object.`);
   return content;
-}
-
-interface AsyncApi {
-  readonly components?: {
-    readonly messages?: Readonly<Record<string, { readonly payload?: object }>>;
-  };
-}
-
-/** The payload of each message, as a schema that holds the components of the document too. */
-function schemasOf({ components }: AsyncApi): ReadonlyMap<string, object> {
-  const messages = Object.entries(components?.messages ?? {});
-  return new Map(messages.map(([name, { payload }]) => [name, { ...payload, components }]));
 }

@@ -1,4 +1,5 @@
 import type { HostOptions, Listening } from "../../host/listen.ts";
+import { type ConsoleHost, serveConsole } from "../../host/serve-console.ts";
 import { isSystemError } from "../../host/system-error.ts";
 import { narrowOrigins } from "../../http/cors.ts";
 import type { Fetch } from "../../http/fetch.ts";
@@ -7,6 +8,8 @@ import { type Io, UsageError } from "../command.ts";
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; any if there are none. */
   readonly origins: readonly string[];
+  /** What the page at / is told of the server; without it there is none. */
+  readonly page?: ConsoleHost | undefined;
   /** Prints the address. */
   readonly announce: (url: string) => void;
   /** Called when the server is asked to end, before requests are cut. */
@@ -22,8 +25,9 @@ interface Hosting extends HostOptions {
  * answered or cut.
  */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
-  const { origins, announce, ending, graceMilliseconds, until, ...options } = hosting;
-  const listening = await listen(narrowOrigins(fetch, origins), options);
+  const { origins, page, announce, ending, graceMilliseconds, until, ...options } = hosting;
+  const narrowed = narrowOrigins(fetch, origins);
+  const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
   // Before the address is printed: its reader may ask for the end at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   announce(listening.url);

@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../model/description.ts";
-import { nearest } from "../../runtime/issue.ts";
 import {
   type Command,
   type ExitCode,
@@ -10,6 +9,7 @@ import {
 import { readCatalogue, readOperations } from "../show/read-reference.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
+import { eventsOfDomain } from "./events-of-domain.ts";
 import { type Group, groupLines } from "./group.ts";
 
 export const list: Command = {
@@ -62,9 +62,9 @@ function json(rows: Group["rows"]): string {
   )}\n`;
 }
 
-function eventGroups({ domains, events }: Catalogue, args: ParsedArguments): Group[] {
+function eventGroups({ domains }: Catalogue, args: ParsedArguments): Group[] {
   const domain = args.text("domain");
-  if (domain !== undefined) checkDomain(domain, domains);
+  const events = eventsOfDomain(domain);
   const text = args.text("type")?.toLowerCase() ?? "";
   return domains
     .filter(({ name }) => domain === undefined || name === domain)
@@ -75,15 +75,6 @@ function eventGroups({ domains, events }: Catalogue, args: ParsedArguments): Gro
         .map((row) => ({ name: row.name, text: row.description, row })),
     }))
     .filter(({ rows }) => rows.length > 0);
-}
-
-function checkDomain(domain: string, domains: Catalogue["domains"]): void {
-  const names = domains.map(({ name }) => name);
-  if (names.includes(domain)) return;
-  const meant = nearest(domain, names);
-  throw new UsageError(
-    `There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`,
-  );
 }
 
 function operationGroups(): Group[] {

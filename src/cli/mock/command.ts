@@ -1,7 +1,10 @@
+import { serveDocuments } from "../../host/serve-documents.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
+import { pageOption } from "../hosting/page-option.ts";
+import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
-import { printable, printableLines } from "../terminal/text.ts";
+import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
 import { mockWelcome } from "./mock-welcome.ts";
 
 export const mock: Command = {
@@ -11,8 +14,11 @@ export const mock: Command = {
     ...listenOptions(4010),
     seed: {
       value: "TEXT",
-      help: "The start of generated values: the same seed gives the same values.",
+      help: "The start of generated values and of the weather: the same seed gives the same.",
     },
+    ...weatherOptions,
+    log: logOption,
+    "no-console": pageOption,
     quiet: { help: "Print only the address." },
   },
   examples: [
@@ -20,7 +26,7 @@ export const mock: Command = {
     ["energy-contracts mock --port 0 --quiet", "on a free port, which is printed"],
     [
       'curl -H "Prefer: code=429" ...',
-      "ask for another answer: code=429, example=none or dynamic=true",
+      "ask for another answer: code=429, example=none, dynamic=true or wait=2",
     ],
   ],
   notes: [
@@ -31,22 +37,25 @@ export const mock: Command = {
   run,
 };
 
+/** The mock accepts every token. */
+const ANY_TOKEN = "any-token";
+
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const origins = readOrigins(args);
-  const failed = (error: unknown) =>
-    io.err(
-      `The mock failed: ${printableLines((error instanceof Error && error.stack) || String(error))}\n`,
-    );
-  const log = (line: string) => io.err(`${printable(line)}\n`);
   const { createMock } = await import("../../mock/create-mock.ts");
-  const { fetch } = createMock({ seed: args.text("seed"), failed, log });
+  const { fetch } = createMock({
+    seed: args.text("seed"),
+    weather: readWeather(args),
+    log: requestLog(args, io),
+  });
   const announce = (url: string): unknown =>
     args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io));
   await serveUntilEnded(
-    fetch,
+    serveDocuments(fetch),
     {
       port: args.number("port") ?? 4010,
       origins,
+      page: args.has("no-console") ? undefined : { host: "mock", token: ANY_TOKEN },
       host: args.text("host"),
       announce,
       graceMilliseconds: 0,

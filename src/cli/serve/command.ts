@@ -1,5 +1,8 @@
+import { serveDocuments } from "../../host/serve-documents.ts";
 import { sha256 } from "../../host/sha256.ts";
 import { isLoopback } from "../../http/loopback.ts";
+import { DEVELOPMENT_SETTINGS } from "../../server/config/development.ts";
+import type { State } from "../../server/state/state.ts";
 import {
   CLOSED_PIPE,
   type Command,
@@ -10,9 +13,12 @@ import {
 } from "../command.ts";
 import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
 import { openStore } from "../hosting/open-store.ts";
+import { pageOption } from "../hosting/page-option.ts";
+import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
+import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
 import { readSettings } from "./read-settings.ts";
-import { requestLog } from "./request-log.ts";
+import { readState } from "./read-state.ts";
 import { serveWelcome } from "./serve-welcome.ts";
 import { startSinks } from "./start-sinks.ts";
 
@@ -33,24 +39,31 @@ export const serve: Command = {
       value: "FILE",
       help: "A JSON file with API keys, import suppliers and all other settings.",
     },
+    state: {
+      value: "FILE",
+      help: "Start from this state, unless the data is kept from before; demo is one with some twenty accounts.",
+    },
     events: {
       value: "FILE",
       help: "Append each emitted event to this file as a line; - for stdout.",
     },
+    ...weatherOptions,
+    seed: {
+      value: "TEXT",
+      help: "The start of the weather: the same seed gives the same.",
+    },
     control: {
-      help: "Open /__control/, where tests reset the data, set a supplier's status, skip an account, move the clock and read events.",
+      help: "Open /__control/, where tests and front ends start over, pause a supplier, skip an account, move the clock, and see requests and events.",
     },
-    log: {
-      value: "FORM",
-      choices: ["pretty", "json", "none"],
-      help: "How requests are logged on stderr (pretty on a terminal, else json).",
-    },
+    log: logOption,
+    "no-console": pageOption,
     quiet: { help: "Print only the address." },
   },
   examples: [
     ["energy-contracts serve", "all data in memory, with a development configuration"],
     ["energy-contracts serve --data ./data", "the same, and nothing is lost when it ends"],
     ["energy-contracts serve --control", "the same, and tests can control the server"],
+    ["energy-contracts serve --state demo", "with products and some twenty accounts"],
     [
       "energy-contracts serve --events - | energy-contracts validate --lines -",
       "validate the events that it emits, as it emits them",
@@ -70,8 +83,21 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const settings = config === undefined ? undefined : readSettings(config, io);
   const { store, description, isLasting } = await openStore(args, io);
   const { createApp } = await import("../../server/create-app.ts");
-  const log = requestLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
-  const app = createApp({ settings, store, control: args.has("control"), sha256, log });
+  const log = requestLog(args, io);
+  const file = args.text("state");
+  const state =
+    file === undefined
+      ? undefined
+      : await readState(file, { settings: settings ?? DEVELOPMENT_SETTINGS, loadDemo }, io);
+  const app = createApp({
+    settings,
+    store,
+    state,
+    weather: readWeather(args),
+    control: args.has("control"),
+    sha256,
+    log,
+  });
   const events = args.text("events");
   let isUnread = false;
   const unread = events === "-" ? io.untilUnread() : undefined;
@@ -92,12 +118,26 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
             serveWelcome(url, app.settings, {
               isDevelopment: config === undefined,
               control: args.has("control"),
+              hasPage: !args.has("no-console"),
               description,
             }),
           );
     await serveUntilEnded(
-      app.fetch,
-      { port: args.number("port") ?? 4020, origins, host: args.text("host"), announce, until },
+      serveDocuments(app.fetch),
+      {
+        port: args.number("port") ?? 4020,
+        origins,
+        page: args.has("no-console")
+          ? undefined
+          : {
+              host: "serve",
+              control: args.has("control"),
+              token: config === undefined ? app.settings.tokens[0] : undefined,
+            },
+        host: args.text("host"),
+        announce,
+        until,
+      },
       io,
     );
   } finally {
@@ -106,6 +146,10 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   return isUnread ? CLOSED_PIPE : 0;
 }
+
+/** Only this state needs the fixtures, which are large. */
+const loadDemo = async (): Promise<State> =>
+  (await import("../../fixtures/demo-state.ts")).demoState();
 
 /**
  * The server recognises callers of this machine by the host name in their requests, and callers

@@ -3,6 +3,7 @@ import type { Settings } from "../../handlers/settings.ts";
 interface Setup {
   readonly isDevelopment: boolean;
   readonly control: boolean;
+  readonly hasPage: boolean;
   /** Says where the data is kept. */
   readonly description: string;
 }
@@ -11,7 +12,7 @@ interface Setup {
 export function serveWelcome(
   url: string,
   settings: Settings,
-  { isDevelopment, control, description }: Setup,
+  { isDevelopment, control, hasPage, description }: Setup,
 ): string {
   const [supplier] = settings.suppliers;
   const list = `${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`;
@@ -19,6 +20,7 @@ export function serveWelcome(
   return [
     `The reference server listens on ${url}`,
     description,
+    ...(hasPage ? ["In a browser the address shows the contract."] : []),
     "",
     "Try:",
     `  curl ${url}/v1/products/`,

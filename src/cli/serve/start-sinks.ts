@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
 import { isSystemError } from "../../host/system-error.ts";
-import type { Log } from "../../server/log.ts";
+import type { Log } from "../../http/log.ts";
 import { openNdjsonFile } from "../../sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../sinks/relay.ts";
 import { type Sink, SinkError } from "../../sinks/sink.ts";

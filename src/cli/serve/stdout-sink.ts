@@ -1,4 +1,4 @@
-import { toEnvelope } from "../../sinks/event-envelope.ts";
+import { toEnvelope } from "../../envelopes/write-envelope.ts";
 import type { Failure, Sink } from "../../sinks/sink.ts";
 import type { Io } from "../command.ts";
 

@@ -32,8 +32,11 @@ export const amount = (count: number, noun: string): string =>
 /** Control characters, lone surrogates, and what breaks a line or turns the reading direction. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+const ASCII = /^[ -~]*$/;
+
 /** Makes a text safe to print on one line: names of files and fields may come from anywhere. */
-export const printable = (text: string): string => text.replace(UNSAFE, codePoint);
+export const printable = (text: string): string =>
+  ASCII.test(text) ? text : text.replace(UNSAFE, codePoint);
 
 /** Makes a text safe to print on several lines, such as an error with its stack. */
 export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");

@@ -1,8 +1,8 @@
 // What the schema of the configuration can't express: values that have to differ, addresses,
 // countries, and what defaults lead to.
 import { explainServerConfig } from "../../../generated/server-config.ts";
-import { isTelephoneCountry } from "../../handlers/rules/phone-numbers.ts";
 import type { Settings } from "../../handlers/settings.ts";
+import { isTelephoneCountry } from "../../rest/phone-numbers.ts";
 import { findIssues } from "../../runtime/examine.ts";
 import type { Issue } from "../../runtime/issue.ts";
 

@@ -1,6 +1,11 @@
 import { type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
 import type { Endpoint } from "../../http/router.ts";
+import type { HttpRequest } from "../../http/serve.ts";
+import type { Weather } from "../../http/weather.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { RequestList } from "../feed/request-list.ts";
+import type { Start } from "../state/start.ts";
 
 /** What an action is asked to do. */
 export interface ActionRequest {
@@ -8,6 +13,15 @@ export interface ActionRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly url: URL;
+  readonly headers: HttpRequest["headers"];
+}
+
+/** What actions work with: all that handlers have, and what the app remembers for its operator. */
+export interface Operated extends Context {
+  readonly start: Start;
+  readonly weather: Weather;
+  readonly requests: RequestList;
+  readonly feed: Feed;
 }
 
 /** One thing that the operator can do. */
@@ -16,7 +30,7 @@ export interface Action extends Endpoint {
   readonly body?: string;
   /** What the action does, for people. */
   readonly does: string;
-  run(request: ActionRequest, context: Context): Promise<Reply>;
+  run(request: ActionRequest, context: Operated): Promise<Reply>;
 }
 
 /** The reply of an action that was done. */

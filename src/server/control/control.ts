@@ -2,22 +2,24 @@
 // reach every state. Never on a server that others can reach: it serves only requests to a loopback
 // address, and no page of another machine.
 
-import { isRefusal, type Reply } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
+import { isRefusal, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
-import { BODY_LIMITS } from "../../http/body-limits.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { decodePath } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
 import { showAccountPage } from "./account-page.ts";
-import { type Action, done } from "./action.ts";
+import { type Action, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";
 import { listEvents } from "./events.ts";
+import { clearRequests, listRequests } from "./requests.ts";
 import { reset } from "./reset.ts";
 import { setSkipped } from "./skipped.ts";
+import { getState, setState } from "./state.ts";
+import { streamFeed } from "./stream.ts";
 import { setSupplierStatus } from "./supplier-status.ts";
+import { getWeather, setWeather } from "./weather.ts";
 
 const ROOT = "/__control/";
 
@@ -31,8 +33,7 @@ const ACTIONS: readonly Action[] = [
   {
     method: "POST",
     path: `${ROOT}reset`,
-    body: "{}",
-    does: "Forgets everything, the clock and the events too.",
+    does: "Goes back to the start of the server, and forgets the clock, the events and the requests too.",
     run: reset,
   },
   {
@@ -68,7 +69,54 @@ const ACTIONS: readonly Action[] = [
     does: "Shows an account with the data that it was imported from and all that was added since.",
     run: showAccountPage,
   },
+  {
+    method: "GET",
+    path: `${ROOT}state`,
+    does: "Answers the state of the server as a document, from which it can start: serve --state FILE.",
+    run: getState,
+  },
+  {
+    method: "PUT",
+    path: `${ROOT}state`,
+    body: '{"products": [...], "staged": [...], "imported": [...], "skipped": [...]}',
+    does: "Forgets everything and takes this state in its place.",
+    run: setState,
+  },
+  {
+    method: "GET",
+    path: `${ROOT}weather`,
+    does: "Answers what the weather is like.",
+    run: getWeather,
+  },
+  {
+    method: "PUT",
+    path: `${ROOT}weather`,
+    body: '{"latency": [200, 600], "faults": 0.02, "lost": 0.01, "seed": 7}',
+    does: "Changes the weather: how much longer answers take, the share of calls that fail, and of answers that are lost after the work was done. {} is good weather.",
+    run: setWeather,
+  },
+  {
+    method: "GET",
+    path: `${ROOT}requests`,
+    does: "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, and ?wait= waits so many seconds, at most 60, until there is one.",
+    run: listRequests,
+  },
+  {
+    method: "DELETE",
+    path: `${ROOT}requests`,
+    does: "Forgets the requests.",
+    run: clearRequests,
+  },
+  {
+    method: "GET",
+    path: `${ROOT}stream`,
+    does: "Streams what happens as Server-Sent Events: request, move, emitted, reset. The first one, connected, says how many were missed since Last-Event-ID.",
+    run: streamFeed,
+  },
 ];
+
+/** A state may hold many accounts. */
+const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000 };
 
 const ROUTER = new Router(ACTIONS, () => ` GET ${ROOT} lists what there is.`);
 
@@ -80,18 +128,34 @@ async function listActions(): Promise<Reply> {
 /**
  * Answers a path below /__control/; undefined for any other path, and for a caller from elsewhere.
  */
-export function answerControl(request: HttpRequest, context: Context): Promise<Reply> | undefined {
+export function answerControl(request: HttpRequest, context: Operated): Promise<Reply> | undefined {
   if (!request.path.startsWith(ROOT) || !isLocal(request)) return undefined;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
   return ROUTER.answer(request.method, path, (action) => act(action, request, context));
 }
 
-async function act(action: Routed<Action>, request: HttpRequest, context: Context): Promise<Reply> {
+/** Says how to open what is closed; undefined for any other path. */
+export function refuseClosed({ path }: HttpRequest): Refusal | undefined {
+  if (!path.startsWith(ROOT)) return undefined;
+  const detail = `${ROOT} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`;
+  return refuse("not_found", detail);
+}
+
+/** Whether a request is for the operator's side, which nobody has to be told of. */
+export const isControl = ({ path }: HttpRequest): boolean => path.startsWith(ROOT);
+
+async function act(
+  action: Routed<Action>,
+  request: HttpRequest,
+  context: Operated,
+): Promise<Reply> {
+  await context.start.begin();
   const path = decodePath(action.captured);
   if (isRefusal(path)) return path;
-  const body =
-    action.body === undefined ? { value: undefined } : await readBody(request, BODY_LIMITS);
-  return isRefusal(body) ? body : action.run({ path, body: body.value, url: request.url }, context);
+  const body = action.body === undefined ? { value: undefined } : await readBody(request, LIMITS);
+  if (isRefusal(body)) return body;
+  const { url, headers } = request;
+  return action.run({ path, body: body.value, url, headers }, context);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Reply } from "../../api/reply.ts";
+import { toEnvelope } from "../../envelopes/write-envelope.ts";
 import type { Context } from "../../handlers/context.ts";
-import { toEnvelope } from "../../sinks/event-envelope.ts";
 import { type ActionRequest, done, refuseValue } from "./action.ts";
 
 /** The most events that one answer lists. */

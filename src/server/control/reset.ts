@@ -1,18 +1,18 @@
 import type { Reply } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
-import { addExampleProducts } from "../example-products.ts";
-import { type ActionRequest, done } from "./action.ts";
+import { type ActionRequest, done, type Operated } from "./action.ts";
 
 /**
- * Forgets everything that the store and the payment vendor remember. The example products, if they
- * are set, exist again.
+ * Forgets everything that the app, its store and the payment vendor remember. What there was at the
+ * start of the server is there again.
  */
 export async function reset(
   _: ActionRequest,
-  { store, settings, vendor }: Context,
+  { start, weather, vendor, requests, feed }: Operated,
 ): Promise<Reply> {
-  await store.reset();
-  await addExampleProducts(store, settings);
+  await start.again();
   vendor.reset?.();
+  weather.options = start.weather;
+  requests.clear();
+  feed.publish("reset", {});
   return done({ reset: true });
 }

@@ -1,8 +1,8 @@
 // What a server reports about itself, and what it does not.
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Log, type LogEntry, logToConsole, toLogLine } from "../../src/http/log.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createApp } from "../../src/server/create-app.ts";
-import { type Log, type LogEntry, logToConsole, toLogLine } from "../../src/server/log.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 
 const NOW = new Date(Date.UTC(2025, 10, 27));
@@ -45,6 +45,7 @@ describe("a request", () => {
       attributes: {
         "http.request.method": "GET",
         "url.path": "/v1/products/",
+        "openapi.operation_id": "listProducts",
         "http.response.status_code": 200,
         "http.server.request.duration": expect.any(Number),
         "http.request.header.x-request-id": "deploy-7",

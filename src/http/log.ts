@@ -1,3 +1,5 @@
+import type { OperationId } from "../../generated/rest-operations.ts";
+
 /** What a server reports about itself. */
 export type LogEntry =
   | {
@@ -8,10 +10,15 @@ export type LogEntry =
       /** The header of W3C Trace Context, as it was sent. */
       readonly traceParent?: string | undefined;
       readonly requestId: string;
+      /** Undefined if path or method do not exist in the contract. */
+      readonly operationId?: OperationId | undefined;
+      /** 0 if the connection was cut in place of an answer, as simulated weather may ask. */
       readonly status: number;
       readonly milliseconds: number;
       /** The code of an error of the API. */
       readonly code?: string | undefined;
+      /** What the request asked for and the server does not do, as a sentence. */
+      readonly ignored?: string | undefined;
     }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
   /** A failure outside of any request. `task` is what failed: "Delivering events to stdout". */
@@ -22,11 +29,14 @@ export type LogEntry =
       readonly attributes?: Readonly<Record<string, string | number>>;
     };
 
-/** Receives what a server reports: every request only if `requests` is set. */
+/** Receives what a server reports: about requests that go well only if `requests` is set. */
 export interface Log {
   (entry: LogEntry): void;
   readonly requests?: boolean;
 }
+
+/** A request in the log. */
+export type RequestEntry = Extract<LogEntry, { kind: "request" }>;
 
 /** Writes failures to the console, so that a server inside a test does not fail in silence. */
 export const logToConsole: Log = (entry) => {
@@ -51,8 +61,6 @@ export function toLogLine(entry: LogEntry, now: Date): string {
   return `${JSON.stringify({ timestamp: now.toISOString(), severity_text, severity_number, ...bodyOf(entry) })}\n`;
 }
 
-type RequestEntry = Extract<LogEntry, { kind: "request" }>;
-
 function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
   if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
   const { error } = entry;
@@ -76,19 +84,24 @@ const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
 /** Written piece by piece, because it is written for every request. */
-function requestLine(
-  { method, path, traceParent, requestId, status, milliseconds, code }: RequestEntry,
-  now: Date,
-): string {
+function requestLine(entry: RequestEntry, now: Date): string {
+  const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
+  const { code, ignored } = entry;
   const [, trace, span] = (traceParent !== undefined && TRACE_PARENT.exec(traceParent)) || [];
   const ids = trace === undefined ? "" : `"trace_id":"${trace}","span_id":"${span}",`;
-  const error = code === undefined ? "" : `"error.type":${JSON.stringify(code)},`;
-  const seconds = Number((milliseconds / 1000).toFixed(6));
+  const error = code === undefined ? "" : `"error.type":${quote(code)},`;
+  const operation = operationId === undefined ? "" : `"openapi.operation_id":"${operationId}",`;
+  const note = ignored === undefined ? "" : `"request.ignored":${quote(ignored)},`;
+  const seconds = Math.round(milliseconds * 1000) / 1_000_000;
   return (
     `{"timestamp":"${now.toISOString()}","severity_text":"INFO","severity_number":9,` +
-    `"body":${JSON.stringify(`${method} ${path} ${status}`)},${ids}"attributes":{` +
-    `"http.request.method":${JSON.stringify(method)},"url.path":${JSON.stringify(path)},` +
-    `"http.response.status_code":${status},"http.server.request.duration":${seconds},${error}` +
-    `"http.request.header.x-request-id":${JSON.stringify(requestId)}}}\n`
+    `"body":${quote(`${method} ${path} ${status}`)},${ids}"attributes":{` +
+    `"http.request.method":${quote(method)},"url.path":${quote(path)},` +
+    `${operation}${note}"http.response.status_code":${status},"http.server.request.duration":${seconds},${error}` +
+    `"http.request.header.x-request-id":${quote(requestId)}}}\n`
   );
 }
+
+/** What JSON writes as it is. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+const quote = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));

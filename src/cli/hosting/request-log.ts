@@ -1,0 +1,53 @@
+import { type Log, type LogEntry, toLogLine } from "../../http/log.ts";
+import type { Io, Option, ParsedArguments } from "../command.ts";
+import { printable, printableLines } from "../terminal/text.ts";
+
+/** The option that says how requests are logged. */
+export const logOption: Option = {
+  value: "FORM",
+  choices: ["pretty", "json", "none"],
+  help: "How requests are logged on stderr (pretty on a terminal, else json).",
+};
+
+/** The log that the options of a command ask for. With --quiet it has no requests. */
+export const requestLog = (args: Pick<ParsedArguments, "has" | "text">, io: Io): Log =>
+  openLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
+
+/** How long lines wait for others. Each write costs as much as a small request. */
+const WAIT_MILLISECONDS = 10;
+
+/**
+ * Logs the requests of a server or a mock on stderr in one of the forms of --log. Failures are
+ * always logged, and at once. The lines of some milliseconds are written together.
+ */
+export function openLog(form: string | undefined, io: Io): Log {
+  const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
+  let lines = "";
+  const flush = (): void => {
+    if (lines !== "") io.err(lines);
+    lines = "";
+  };
+  io.atExit(flush);
+  const write = (entry: LogEntry): void => {
+    if (lines === "") setTimeout(flush, WAIT_MILLISECONDS);
+    lines += `${chosen === "json" ? jsonLine(entry) : prettyLine(entry)}\n`;
+    if (entry.kind !== "request") flush();
+  };
+  return Object.assign(write, { requests: chosen !== "none" });
+}
+
+/** JSON leaves some control characters as they are, which a terminal would obey. */
+const jsonLine = (entry: LogEntry): string => printable(toLogLine(entry, new Date()).trimEnd());
+
+function prettyLine(entry: LogEntry): string {
+  if (entry.kind === "request") {
+    const { method, path, operationId = "-", status, code, milliseconds, ignored } = entry;
+    const answer = [status === 0 ? "cut" : status, ...(code ? [code] : [])].join(" ");
+    const line = `${method} ${path} ${operationId} ${answer} ${milliseconds.toFixed(1)} ms`;
+    return ignored === undefined ? line : `${line}  ${printable(ignored)}`;
+  }
+  if (entry.kind !== "failure") return printableLines(entry.text);
+  const { error } = entry;
+  const task = "task" in entry ? entry.task : `Request ${entry.requestId}`;
+  return printableLines(`${task} failed: ${error instanceof Error ? error.stack : String(error)}`);
+}

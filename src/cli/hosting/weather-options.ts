@@ -1,0 +1,46 @@
+import type { WeatherOptions } from "../../http/weather-options.ts";
+import { type Option, type ParsedArguments, UsageError } from "../command.ts";
+
+/** The options of simulated weather. The seed is an option of the command's own. */
+export const weatherOptions: Readonly<Record<string, Option>> = {
+  latency: {
+    value: "RANGE",
+    help: "Let each answer take so many milliseconds longer: 300, or 200-600.",
+  },
+  faults: {
+    value: "SHARE",
+    help: "Let this share of calls fail, as 0.02: with 429, 500 or a cut connection, and nothing done.",
+  },
+  lost: {
+    value: "SHARE",
+    help: "Lose the answers to this share of calls, as 0.01, after the work was done.",
+  },
+};
+
+/** The weather that was typed; undefined if none was. */
+export function readWeather(
+  args: Pick<ParsedArguments, "text" | "has">,
+): WeatherOptions | undefined {
+  if (!Object.keys(weatherOptions).some((name) => args.has(name))) return undefined;
+  return {
+    latency: readLatency(args.text("latency")),
+    faults: readShare(args.text("faults"), "faults"),
+    lost: readShare(args.text("lost"), "lost"),
+    seed: args.text("seed"),
+  };
+}
+
+function readLatency(text: string | undefined): WeatherOptions["latency"] {
+  if (text === undefined) return undefined;
+  const [, least = "", most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  if (least === "" || Number(least) > Number(most))
+    throw new UsageError(`--latency takes milliseconds such as 300 or 200-600, not "${text}".`);
+  return [Number(least), Number(most)];
+}
+
+function readShare(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text))
+    throw new UsageError(`--${option} takes a share from 0 to 1 such as 0.02, not "${text}".`);
+  return Number(text);
+}

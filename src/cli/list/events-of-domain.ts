@@ -1,0 +1,16 @@
+import type { CatalogueEvent } from "../../model/description.ts";
+import { nearest } from "../../runtime/issue.ts";
+import { UsageError } from "../command.ts";
+import { readCatalogue } from "../show/read-reference.ts";
+
+/** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
+export function eventsOfDomain(domain: string | undefined): readonly CatalogueEvent[] {
+  const { domains, events } = readCatalogue();
+  if (domain === undefined) return events;
+  const names = domains.map(({ name }) => name);
+  if (names.includes(domain)) return events.filter((event) => event.domain === domain);
+  const meant = nearest(domain, names);
+  throw new UsageError(
+    `There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Settings } from "../../handlers/settings.ts";
+import { findHazard } from "../../json/hazards.ts";
+import { findOffset, positionOf } from "../../json/scan.ts";
+import { findStateFaults } from "../../server/state/check-state.ts";
+import type { State } from "../../server/state/state.ts";
+import { accessFile } from "../access-file.ts";
+import { type Io, UsageError } from "../command.ts";
+import { printable } from "../terminal/text.ts";
+
+/** The state that is ready, by its name in place of a file. */
+const DEMO = "demo";
+const LIMITS = { depth: 40, values: 5_000_000 };
+const MOST_LINES = 20;
+
+/** What a state has to fit, and the one that is ready. */
+interface Known {
+  readonly settings: Settings;
+  readonly loadDemo: () => Promise<State>;
+}
+
+/** Reads the state in a file. If something is wrong in it, the message has a line for each. */
+export async function readState(
+  file: string,
+  { settings, loadDemo }: Known,
+  io: Io,
+): Promise<State> {
+  const text =
+    file === DEMO
+      ? JSON.stringify(await loadDemo())
+      : accessFile(file, "read", () => readFileSync(resolve(io.cwd, file), "utf8"));
+  const hazard = findHazard(text, LIMITS);
+  if (hazard) {
+    const { line, column, kind, reason } = hazard;
+    const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
+    throw refuse([`${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`]);
+  }
+  const state: unknown = JSON.parse(text);
+  const faults = findStateFaults(state, settings);
+  if (faults.length === 0) return state as State;
+  const lines = faults.slice(0, MOST_LINES).map(({ attr, code, detail }) => {
+    const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
+    return `${file}:${line}:${column}  ${code}  ${detail}`;
+  });
+  const left = faults.length - lines.length;
+  throw refuse(left > 0 ? [...lines, `and ${left} more`] : lines);
+}
+
+const refuse = (lines: readonly string[]): UsageError =>
+  new UsageError(lines.map(printable).join("\n"), 2, { pointsToHelp: false });

@@ -1,0 +1,25 @@
+import { isRefusal, type Reply } from "../api/reply.ts";
+import type { Call } from "../http/front-door.ts";
+import type { Log } from "../http/log.ts";
+import { ignoredPreference, readPreference } from "../mock/read-preference.ts";
+
+/**
+ * The answer that a caller prefers to the real one, by the header Prefer; undefined if that asks for
+ * none. It is one that the operation declares, and nothing is done for it.
+ */
+export async function answerPreferred(
+  { operationId, request }: Call,
+  wait: (milliseconds: number) => Promise<void>,
+  log: Log,
+): Promise<Reply | undefined> {
+  const preference = readPreference(request.headers, operationId, (name) => {
+    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
+  });
+  if (isRefusal(preference)) return preference;
+  const { code, example } = preference;
+  if (preference.wait > 0) await wait(preference.wait * 1000);
+  if (code === undefined && example === undefined) return undefined;
+  // The answers are large, and few servers are asked for them.
+  const { keptAnswer } = await import("../mock/kept-answers.ts");
+  return keptAnswer(operationId, code, example);
+}

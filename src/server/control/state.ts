@@ -1,0 +1,29 @@
+import { type Reply, refuse } from "../../api/reply.ts";
+import { findStateFaults } from "../state/check-state.ts";
+import { putState } from "../state/put-state.ts";
+import type { State } from "../state/state.ts";
+import { takeState } from "../state/take-state.ts";
+import { type ActionRequest, done, type Operated } from "./action.ts";
+
+/** Answers the state of the server, from which it can start again. */
+export async function getState(
+  _: ActionRequest,
+  { store, settings, start }: Operated,
+): Promise<Reply> {
+  await start.begin();
+  return done(await store.read((reader) => takeState(reader, settings)));
+}
+
+/** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
+export async function setState({ body }: ActionRequest, operated: Operated): Promise<Reply> {
+  const { store, settings, start, vendor, feed } = operated;
+  const faults = findStateFaults(body, settings);
+  if (faults.length > 0) return refuse("invalid_request", "The state can't be loaded.", faults);
+  // What there is at the start does not come later, on top of this.
+  await start.begin();
+  await store.reset();
+  await store.write((writer) => putState(body as State, writer));
+  vendor.reset?.();
+  feed.publish("reset", {});
+  return done({ loaded: true });
+}

@@ -1,0 +1,110 @@
+// What happens on a server, as Server-Sent Events: a stream of messages with ids, so that whoever
+// comes back learns what it has missed.
+
+import type { Bytes } from "../../http/serve.ts";
+import type { EmittedEnvelope } from "../emitted.ts";
+import type { Move } from "./moves.ts";
+import type { RecordedRequest } from "./recorded-request.ts";
+
+/** The messages of the stream: the data of each by its name. */
+export interface FeedMessages {
+  /** The first one of every stream. */
+  readonly connected: {
+    /**
+     * How many messages after Last-Event-ID are lost; null if that can't be known, because another
+     * server, or this one before it was started again, has sent that id.
+     */
+    readonly missed: number | null;
+  };
+  readonly request: RecordedRequest;
+  readonly move: Move;
+  /** An event of the contract that was emitted. */
+  readonly emitted: EmittedEnvelope;
+  /** Everything was replaced. What was read before is out of date. */
+  readonly reset: Record<string, never>;
+}
+
+/** A message that was published, as the stream has it. */
+interface Published {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How many messages are kept for those who come back. */
+const MOST_KEPT = 1000;
+/** A reader who is so many messages behind is cut off. It may come back for what is kept. */
+const MOST_UNREAD = 2000;
+
+/** Publishes what happens to all who read the stream. */
+export class Feed {
+  /** Tells the ids of this server from those of any other. */
+  readonly #own = crypto.randomUUID().slice(0, 8);
+  readonly #encoder = new TextEncoder();
+  readonly #readers = new Set<ReadableStreamDefaultController<Bytes>>();
+  readonly #kept: Published[] = [];
+  #count = 0;
+
+  /** Sends a message to everyone who reads, and keeps it for those who come back. */
+  publish<Name extends Exclude<keyof FeedMessages, "connected">>(
+    name: Name,
+    data: FeedMessages[Name],
+  ): void {
+    this.#count += 1;
+    const text = this.#message(name, data);
+    this.#kept.push({ number: this.#count, text });
+    if (this.#kept.length > MOST_KEPT) this.#kept.shift();
+    for (const reader of this.#readers) this.#send(reader, text);
+  }
+
+  /** A stream from now on, or from behind the message with this id. */
+  read(lastId: string | null): ReadableStream<Bytes> {
+    const from = lastId ?? this.#id();
+    let own: ReadableStreamDefaultController<Bytes> | undefined;
+    return new ReadableStream<Bytes>(
+      {
+        // Not at the start: the answer to a HEAD request is never read.
+        pull: (reader) => {
+          if (own) return;
+          own = reader;
+          this.#readers.add(reader);
+          const { missed, later } = this.#since(from);
+          const first = this.#message("connected", { missed });
+          this.#send(reader, [first, ...later.map(({ text }) => text)].join(""));
+        },
+        cancel: () => void (own && this.#readers.delete(own)),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    for (const reader of this.#readers) reader.close();
+    this.#readers.clear();
+  }
+
+  /** What was published after a message: how much of it is lost, and the rest. */
+  #since(lastId: string): { missed: number | null; later: readonly Published[] } {
+    const [server, text = ""] = lastId.split("-");
+    const last = Number(text);
+    if (server !== this.#own || !/^\d+$/.test(text) || last > this.#count)
+      return { missed: null, later: [...this.#kept] };
+    const later = this.#kept.filter(({ number }) => number > last);
+    return { missed: this.#count - last - later.length, later };
+  }
+
+  #id(): string {
+    return `${this.#own}-${this.#count}`;
+  }
+
+  #message<Name extends keyof FeedMessages>(name: Name, data: FeedMessages[Name]): string {
+    return `id: ${this.#id()}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
+  #send(reader: ReadableStreamDefaultController<Bytes>, text: string): void {
+    reader.enqueue(this.#encoder.encode(text));
+    if (-(reader.desiredSize ?? 0) <= MOST_UNREAD) return;
+    this.#readers.delete(reader);
+    reader.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { importKeyOf } from "../../handlers/rules/import-key.ts";
+import type { Writer } from "../../stores/store.ts";
+import type { ImportedState, State } from "./state.ts";
+
+/** Adds everything in a state that was checked to an empty store. No event is emitted for it. */
+export async function putState(state: State, writer: Writer): Promise<void> {
+  const { products = [], suppliers = [], staged = [], skipped = [], imported = [] } = state;
+  await writer.putProducts(products);
+  for (const { code, status } of suppliers) await writer.setSupplierStatus(code, status);
+  for (const payload of staged) await writer.stage(payload);
+  for (const key of skipped) await writer.setSkipped(importKeyOf(key), true);
+  for (const account of imported) await putImported(account, writer);
+}
+
+async function putImported(account: ImportedState, writer: Writer): Promise<void> {
+  const { platform_account_number: number, import_data, created_at } = account;
+  await writer.stage(import_data);
+  await writer.createAccount(
+    importKeyOf(import_data),
+    number,
+    {
+      operationsTeam: account.operations_team_name ?? null,
+      sendsEmails: account.sends_customer_emails ?? null,
+    },
+    created_at === undefined ? undefined : Date.parse(created_at),
+  );
+  for (const note of account.notes ?? [])
+    await writer.addNote(number, {
+      body: note.body ?? null,
+      documentPaths: note.document_paths ?? [],
+      createdAt: note.created_at,
+      isPinned: note.is_pinned ?? false,
+      unpinAt: note.unpin_at ?? null,
+    });
+  for (const { transaction_data: sent, booked_on, description = null } of account.transactions ??
+    [])
+    await writer.addTransaction(number, {
+      sent,
+      date: booked_on ?? sent.transaction_date,
+      description,
+    });
+  for (const statement of account.statements ?? []) await writer.addStatement(number, statement);
+  for (const { details = "null", ...instruction } of account.payment_instructions ?? [])
+    await writer.putPaymentInstruction(number, { ...instruction, details });
+}

@@ -1,0 +1,62 @@
+import { namedBy } from "../../handlers/rules/import-key.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import type { ImportEntry, Reader } from "../../stores/store.ts";
+import type { ImportedState, State } from "./state.ts";
+
+/** Everything in a store that a state can have, of the import suppliers that are set up. */
+export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
+  const state = {
+    products: await reader.listAllProducts(),
+    suppliers: [] as { code: string; status: NonNullable<Status> }[],
+    staged: [] as NonNullable<State["staged"]>[number][],
+    skipped: [] as NonNullable<State["skipped"]>[number][],
+    imported: [] as ImportedState[],
+  };
+  for (const { code } of suppliers) {
+    const status = await reader.supplierStatus(code);
+    if (status) state.suppliers.push({ code, status });
+    for (const externalNumber of await reader.listSkipped(code))
+      state.skipped.push(namedBy({ supplier: code, externalNumber }));
+    for (const entry of await reader.listImports(code)) {
+      const payload = (await reader.findImport(entry))?.payload;
+      if (!payload) continue;
+      if (entry.account) state.imported.push(await takeImported(entry, payload, reader));
+      else state.staged.push(payload);
+    }
+  }
+  return state;
+}
+
+type Status = Awaited<ReturnType<Reader["supplierStatus"]>>;
+
+async function takeImported(
+  { account }: ImportEntry,
+  import_data: ImportedState["import_data"],
+  reader: Reader,
+): Promise<ImportedState> {
+  const number = account?.number ?? "";
+  const found = await reader.findAccount(number);
+  return {
+    platform_account_number: number,
+    created_at: new Date(account?.createdAt ?? 0).toISOString(),
+    operations_team_name: found?.operationsTeam ?? null,
+    sends_customer_emails: found?.sendsEmails ?? null,
+    import_data,
+    notes: (await reader.listNotes(number)).map((note) => ({
+      body: note.body,
+      document_paths: note.documentPaths,
+      created_at: note.createdAt,
+      is_pinned: note.isPinned,
+      unpin_at: note.unpinAt,
+    })),
+    transactions: (await reader.listTransactions(number)).map(({ sent, date, description }) => ({
+      transaction_data: sent,
+      booked_on: date,
+      description,
+    })),
+    statements: await reader.listStatements(number),
+    payment_instructions: (await reader.listPaymentInstructions(number)).map(
+      ({ vendor, reference, type, details }) => ({ vendor, reference, type, details }),
+    ),
+  };
+}
