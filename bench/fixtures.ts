@@ -1,5 +1,5 @@
-// How fast `energy-contracts fixtures` writes accounts, beside a loop that reads them again with
-// JSON.parse.
+// How fast `energy-contracts fixtures` writes accounts and `validate` judges them, beside a loop that
+// reads them with JSON.parse.
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,35 @@ import { root } from "./built.ts";
 import { interleave, median } from "./measure.ts";
 import { seconds, type Table, times } from "./table.ts";
 
-const COUNT = 100_000;
+const COUNT = 50_000;
+const MILLION = 1_000_000;
+/** In MB. */
+const MOST_MEMORY = 500;
 const ROUNDS = 3;
 const AIM = 20_000;
 const CLI = join(root, "dist/src/cli/main.js");
-const WRITE = [CLI, "fixtures", "stageAccount", "--seed", "7", "--count", String(COUNT)];
+const write = (name: string, count: number): string[] => [
+  CLI,
+  "fixtures",
+  name,
+  "--seed",
+  "7",
+  "--count",
+  String(count),
+];
+const judge = (name: string, file: string): string[] => [
+  CLI,
+  "validate",
+  "--operation",
+  name,
+  "--format",
+  "json",
+  file,
+];
+/** Makes a process of Node say how much memory it took at most, in KB. */
+const SAYING_MEMORY = `--import=data:text/javascript,${encodeURIComponent(
+  'process.on("exit", () => process._rawDebug(process.resourceUsage().maxRSS));',
+)}`;
 const LOOP = `
   import { createReadStream } from "node:fs";
   let rest = "";
@@ -22,31 +46,57 @@ const LOOP = `
     for (const line of lines) JSON.parse(line);
   }`;
 
-export async function measureFixtures(): Promise<Table> {
+export async function measureFixtures(isLong: boolean): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-fixtures-"));
   try {
     const [file, loop] = [join(folder, "accounts.ndjson"), join(folder, "loop.mjs")];
     writeFileSync(loop, LOOP);
-    const measured = interleave([() => run(WRITE, file), () => run([loop, file])], ROUNDS);
-    const [write = 0, parse = 0] = measured.map(median);
-    const perSecond = (ms: number) => Math.round((COUNT * 1000) / ms).toLocaleString("en");
+    const runs = [write("stageAccount", COUNT), [loop, file], judge("stageAccount", file)];
+    const measured = interleave(
+      runs.map((args, index) => () => run(args, index === 0 ? file : undefined).ms),
+      ROUNDS,
+    );
+    const [writing = 0, parsing = 0, judging = 0] = measured.map(median);
+    const row = (label: string, ms: number): string[] => [
+      label,
+      times(ms / parsing),
+      seconds(ms),
+      Math.round((COUNT * 1000) / ms).toLocaleString("en"),
+    ];
+    const million = isLong ? measureMillion(folder) : [];
     return {
-      title: "Writing test data",
-      says: `\`energy-contracts fixtures stageAccount --count ${COUNT}\` as a whole process, into a file of ${Math.round(statSync(file).size / 1e6)} MB, beside a loop that splits its lines and calls JSON.parse.`,
+      title: "Writing and judging test data",
+      says: `\`energy-contracts fixtures stageAccount --count ${COUNT}\` as a whole process, into a file of ${Math.round(statSync(file).size / 1e6)} MB, and \`validate --operation stageAccount\` of that file, beside a loop that splits its lines and calls JSON.parse.`,
       grids: [
         {
-          columns: ["100,000 accounts", "beside JSON.parse", "median", "accounts a second"],
+          columns: [
+            `${COUNT.toLocaleString("en")} accounts`,
+            "beside JSON.parse",
+            "median",
+            "accounts a second",
+          ],
           rows: [
-            ["split lines and JSON.parse", times(1), seconds(parse), perSecond(parse)],
-            ["fixtures", times(write / parse), seconds(write), perSecond(write)],
+            row("split lines and JSON.parse", parsing),
+            row("fixtures", writing),
+            row("validate --operation", judging),
           ],
         },
+        ...(isLong ? [millionGrid(million)] : []),
       ],
       claims: [
         {
           text: `${AIM.toLocaleString("en")} accounts a second are written.`,
-          holds: (COUNT * 1000) / write >= AIM,
+          holds: (COUNT * 1000) / writing >= AIM,
         },
+        ...(isLong
+          ? [
+              {
+                text: `A million lines are judged within ${MOST_MEMORY} MB.`,
+                holds: million.every(({ megabytes }) => megabytes <= MOST_MEMORY),
+                limit: true,
+              },
+            ]
+          : []),
       ],
     };
   } finally {
@@ -54,8 +104,39 @@ export async function measureFixtures(): Promise<Table> {
   }
 }
 
-/** Runs a program of Node, with its output in a file if one is named. Returns milliseconds. */
-function run(args: readonly string[], output?: string): number {
+interface MillionLines {
+  readonly operation: string;
+  readonly fileSize: number;
+  readonly ms: number;
+  readonly megabytes: number;
+}
+
+/** Judges a million lines of each operation whose rules remember earlier lines. */
+const measureMillion = (folder: string): MillionLines[] =>
+  ["stageAccount", "createTransactions", "createHistoricalStatements"].map((operation) => {
+    const file = join(folder, "million.ndjson");
+    run(write(operation, MILLION), file);
+    const { ms, stderr } = run([SAYING_MEMORY, ...judge(operation, file)]);
+    return {
+      operation,
+      fileSize: statSync(file).size,
+      ms,
+      megabytes: Number(stderr.trim()) / 1024,
+    };
+  });
+
+const millionGrid = (million: readonly MillionLines[]): Table["grids"][number] => ({
+  columns: ["a million lines", "file", "judged in", "memory at most"],
+  rows: million.map(({ operation, fileSize, ms, megabytes }) => [
+    operation,
+    `${(fileSize / 1e9).toFixed(1)} GB`,
+    seconds(ms),
+    `${Math.round(megabytes)} MB`,
+  ]),
+});
+
+/** Runs a program of Node, with its output in a file if one is named. */
+function run(args: readonly string[], output?: string): { ms: number; stderr: string } {
   const target = output === undefined ? "ignore" : openSync(output, "w");
   const start = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -65,5 +146,5 @@ function run(args: readonly string[], output?: string): number {
   const ms = performance.now() - start;
   if (typeof target === "number") closeSync(target);
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stderr}`);
-  return ms;
+  return { ms, stderr };
 }

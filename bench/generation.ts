@@ -7,7 +7,7 @@ import { runNode } from "./run-node.ts";
 import { seconds, type Table } from "./table.ts";
 
 const ROUNDS = 3;
-const SOURCES = ["package.json", "scripts", "events", "openapi", "src"];
+const SOURCES = ["package.json", "scripts", "events", "openapi", "config", "src"];
 
 /**
  * Generates in a copy of the sources, so that nothing in the checkout changes and the first run

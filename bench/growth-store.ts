@@ -107,11 +107,14 @@ async function measurePages(app: App, store: Store, products: number): Promise<S
 
 async function measureList(app: App): Promise<Sample> {
   const turns = watchTurns();
-  const whole = await duration(() => read(app, LIST));
+  let length = 0;
+  const whole = await duration(async () => {
+    length = await read(app, LIST);
+  });
   return {
     "whole list of a supplier": whole,
     "longest time for which it blocks": turns.longest(),
-    "memory that it holds halfway": await memoryHalfway(app),
+    "memory that it holds halfway": await memoryHalfway(app, length / 2),
   };
 }
 
@@ -149,14 +152,17 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Watches for how long no other work gets its turn. */
+/**
+ * Watches for how long no other work gets its turn. Counts the time of the processor that this
+ * thread has: other programs may have it meanwhile, too.
+ */
 function watchTurns() {
   let longest = 0;
-  let last = performance.now();
+  let last = process.threadCpuUsage();
   const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
+    const { user, system } = process.threadCpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.threadCpuUsage();
   };
   const timer = setInterval(look, 1);
   return {
@@ -170,8 +176,7 @@ function watchTurns() {
 }
 
 /** How much more memory is in use when half of the list is read than before. */
-async function memoryHalfway(app: App): Promise<number> {
-  const half = (await read(app, LIST)) / 2;
+async function memoryHalfway(app: App, half: number): Promise<number> {
   const before = inUse();
   let length = 0;
   for await (const chunk of chunksOf(await request(app, LIST))) {

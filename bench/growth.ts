@@ -188,7 +188,7 @@ function toTable(subjects: readonly Subject[], sizes: readonly number[]): Table 
     ],
     notes: [
       "![Cost of stage, process and status by the number of accounts](growth.svg)",
-      `In process, without HTTP, one call at a time: the median of ${ROUNDS} samples (of lists ${LIST_ROUNDS}), taken in turn from all sizes, each a process of its own that was warmed up before. \`npm run bench -- growth --million\` adds a million accounts. Memory is what is still in use after a collection when half of the list is read, beyond what was before it. No event is delivered but those that are claimed, so everything is pending.`,
+      `In process, without HTTP, one call at a time: the median of ${ROUNDS} samples (of lists ${LIST_ROUNDS}), taken in turn from all sizes, each a process of its own that was warmed up before. \`npm run bench -- growth --million\` adds a million accounts. A list blocks for as long as its thread has the processor without a turn for other work. Memory is what is still in use after a collection when half of the list is read, beyond what was before it. No event is delivered but those that are claimed, so everything is pending.`,
     ],
   };
 }

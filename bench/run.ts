@@ -15,7 +15,8 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   "cold-import": async () => (await import("./cold-import.ts")).measureColdImports(),
   "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
   ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
-  fixtures: async () => (await import("./fixtures.ts")).measureFixtures(),
+  fixtures: async (flags) =>
+    (await import("./fixtures.ts")).measureFixtures(flags.has("--million")),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   serve: async () => (await import("./serve.ts")).measureServe(),
   mock: async () => (await import("./mock.ts")).measureMock(),

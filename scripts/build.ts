@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { buildConsole } from "./console/build-console.ts";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
@@ -56,6 +57,16 @@ await build({
   external: ["breaches", "faults", "fixture-data"].map((name) =>
     join(dist, `src/fixtures/${name}.js`),
   ),
+});
+
+// What knows telephone numbers, with its library inside: it is loaded with the first number.
+const phoneNumbers = join(dist, "src/rest/phone-numbers.js");
+const phones = await build({
+  ...bundling,
+  entryPoints: [phoneNumbers],
+  outfile: phoneNumbers,
+  allowOverwrite: true,
+  metafile: true,
 });
 
 // The command line, the reference server and the mock as a few files, for the same reason. The
@@ -118,23 +129,47 @@ const start = await build({
   ],
 });
 
-/** The library has the fixtures, whose examples are large. Their command imports them from there. */
+/** The library has the fixtures, whose examples are large. Commands import them from there. */
+const fixtures = join(dist, "src/fixtures");
 const fixturesOfLibrary: Plugin = {
   name: "fixtures-of-library",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.\/\.\.\/fixtures\// }, ({ path }) => ({ path, external: true })),
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const file = posix.relative(fixtures, join(resolveDir, path));
+      const isOwn = file.startsWith("series/") && file !== "series/series.js";
+      if (resolveDir.startsWith(fixtures) || file.startsWith(".") || isOwn) return;
+      return { path: `fixtures:${file}`, external: true };
+    }),
 };
 
-// The other bundles share their parts.
-const entries = [...later, "cli/validate/range-worker", "server", "server-for-browsers", "mock"];
-const others = await build({
-  ...bundlingNode,
-  entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
-  chunkNames: "chunks/[name]-[hash]",
-  splitting: true,
-  plugins: [fixturesOfLibrary],
-});
-const inputs = [start, others].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+// The other bundles share their parts. Those for browsers load what is large when it is first used.
+const forNode = [...later, "cli/validate/range-worker", "server", "mock"];
+const forBrowsers = ["server-for-browsers", "msw"];
+const entries = [...forNode, ...forBrowsers];
+const bundleEntries = (names: readonly string[], chunks: string, plugins: Plugin[]) =>
+  build({
+    ...bundlingNode,
+    entryPoints: Object.fromEntries(names.map((name) => [name, join(dist, `src/${name}.js`)])),
+    chunkNames: `${chunks}/[name]-[hash]`,
+    splitting: true,
+    plugins,
+  });
+
+/** Browsers may have Temporal themselves. */
+const temporalOfBrowsers: Plugin = {
+  name: "temporal-of-browsers",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/temporal\.js$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\.js$/, "-for-browsers.js")),
+    })),
+};
+const others = await bundleEntries(forNode, "chunks", [fixturesOfLibrary]);
+const browsers = await bundleEntries(forBrowsers, "browser", [temporalOfBrowsers]);
+const page = await buildConsole(root, join(dist, "console"));
+const inputs = [
+  ...[phones, start, others, browsers].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  ...page.inputs,
+];
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, inputs));
 
 // What no entry point leads to lies inside a bundle and is nobody's to import.
@@ -144,16 +179,24 @@ for (const folder of ["src", "generated"]) {
   for (const file of listFiles(join(dist, folder)))
     if (!kept.has(`${folder}/${file}`)) rmSync(join(dist, folder, file));
 }
+for (const file of listFiles(join(dist, "bundles"))) {
+  const path = join(dist, "bundles", file);
+  const toFixtures = posix.relative(posix.dirname(file), "fixtures");
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll('"fixtures:', `"${toFixtures}/`));
+}
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
 writeFileSync(join(dist, "src/cli/main.js"), program, { mode: 0o755 });
 rmSync(join(dist, "bundles"), { recursive: true });
 // esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and
 // other bundlers would warn of each.
-for (const file of ["server", "server-for-browsers", "mock"].map((name) =>
+for (const file of ["server", "server-for-browsers", "mock", "msw"].map((name) =>
   join(dist, `src/${name}.js`),
 )) {
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replaceAll(/import"\.\/(?:chunks|browser)\/[^"]+";/g, ""),
+  );
 }
 
 /** The code and the types of every entry point, by their paths in dist. */

@@ -8,6 +8,7 @@ import { generateEventIndex } from "./generate/event-index.ts";
 import { generateEventModules } from "./generate/event-modules.ts";
 import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
+import { generateImportProcess } from "./generate/import-process.ts";
 import { generateMockAnswers } from "./generate/mock-answers.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
@@ -18,6 +19,7 @@ import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { generateScanner } from "./generate/scanner.ts";
 import { generateServerConfig } from "./generate/server-config.ts";
+import { generateServerState } from "./generate/server-state.ts";
 import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
@@ -43,6 +45,8 @@ export async function generate(source: Source): Promise<Files> {
     await generateScanner(source.events),
     await generateMockAnswers(source.openapi),
     generateServerConfig(source.openapi),
+    generateServerState(source.openapi),
+    generateImportProcess(source),
     generateDocuments(source),
     generateFixtureData(source),
     generateReference(source, types, described),

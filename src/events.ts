@@ -1,6 +1,7 @@
 // The events: their names, payload types and contracts, and what a message off the bus is.
 export type * from "../generated/event-map.ts";
 export { EVENT_NAMES } from "../generated/event-names.ts";
+export { dispatch, type EventHandlers } from "./events/dispatch.ts";
 export type { EventName, EventsOf, EventType } from "./events/event-types.ts";
 export { isEventName, loadEvent, UnknownEventError, validateEvent } from "./events/load-event.ts";
 export {

@@ -1,5 +1,6 @@
 // Payloads for tests: valid ones that are always the same, ones with exactly one fault, and valid
 // ones in numbers.
+export { type DemoState, demoState } from "./fixtures/demo-state.ts";
 export { type Fault, faults } from "./fixtures/faults.ts";
 export { type FixtureMap, fixture } from "./fixtures/fixture.ts";
 export { fixtures } from "./fixtures/fixtures.ts";

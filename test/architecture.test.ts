@@ -16,16 +16,34 @@ const LAYERS: readonly {
   packages: "none" | "any";
 }[] = [
   { layer: "src/runtime/", may: ["src/runtime/"], packages: "none" },
-  { layer: "generated/", may: ["generated/", "src/runtime/"], packages: "none" },
+  { layer: "src/rest/", may: ["src/rest/", "src/json/", "src/runtime/"], packages: "any" },
+  { layer: "generated/", may: ["generated/", "src/rest/", "src/runtime/"], packages: "none" },
   { layer: "src/scanner/assembly/", may: ["src/scanner/assembly/"], packages: "none" },
   { layer: "src/scanner/", may: ["src/scanner/"], packages: "none" },
   { layer: "src/json/", may: ["src/json/"], packages: "none" },
   { layer: "src/model/", may: ["src/model/", "src/json/"], packages: "none" },
+  { layer: "src/envelopes/", may: ["src/envelopes/"], packages: "none" },
   { layer: "src/diff/", may: ["src/diff/", "src/model/", "src/json/"], packages: "none" },
+  {
+    layer: "src/messages/",
+    may: [
+      "src/messages/",
+      "src/envelopes/",
+      "src/events/suggest-name.ts",
+      "src/model/",
+      "src/json/",
+    ],
+    packages: "none",
+  },
+  {
+    layer: "src/console/",
+    may: ["src/console/", "src/messages/", "src/diff/", "src/model/", "src/json/", "src/runtime/"],
+    packages: "any",
+  },
   { layer: "src/api/", may: ["src/api/", "generated/"], packages: "none" },
   {
     layer: "src/http/",
-    may: ["src/http/", "src/api/", "src/json/", "src/runtime/", "generated/"],
+    may: ["src/http/", "src/api/", "src/rest/", "src/json/", "src/runtime/", "generated/"],
     packages: "none",
   },
   {
@@ -48,7 +66,7 @@ const LAYERS: readonly {
   { layer: "src/host/", may: ["src/host/", "src/http/", "src/api/"], packages: "any" },
   {
     layer: "src/sinks/",
-    may: ["src/sinks/", "src/host/system-error.ts", "src/stores/"],
+    may: ["src/sinks/", "src/envelopes/", "src/host/system-error.ts", "src/stores/"],
     packages: "any",
   },
   {
@@ -60,7 +78,11 @@ const LAYERS: readonly {
       "src/api/",
       "src/stores/",
       "src/sinks/",
+      "src/envelopes/",
       "src/host/system-error.ts",
+      "src/rest/",
+      "src/mock/read-preference.ts",
+      "src/mock/kept-answers.ts",
       "src/json/",
       "src/runtime/",
       "generated/",
@@ -76,7 +98,7 @@ const LAYERS: readonly {
       "src/host/",
       "src/http/",
       "src/api/",
-      "src/handlers/rules/further-faults.ts",
+      "src/handlers/rules/refuse-parameters.ts",
       "src/runtime/",
       "generated/",
     ],
@@ -90,17 +112,29 @@ const LAYERS: readonly {
       "src/host/",
       "src/http/",
       "src/api/",
-      "src/handlers/rules/further-faults.ts",
       "src/json/",
       "src/runtime/",
       "generated/",
     ],
     packages: "any",
   },
-  { layer: "src/mock.ts", may: ["src/mock/", "src/host/"], packages: "none" },
+  { layer: "src/msw.ts", may: ["src/msw/"], packages: "none" },
+  { layer: "src/msw/", may: ["src/msw/", "src/http/"], packages: "any" },
+  {
+    layer: "src/mock.ts",
+    may: ["src/mock/", "src/host/", "src/http/log.ts", "src/http/weather-options.ts"],
+    packages: "none",
+  },
   {
     layer: "src/server",
-    may: ["src/server/", "src/host/", "src/handlers/", "src/stores/"],
+    may: [
+      "src/server/",
+      "src/host/",
+      "src/http/log.ts",
+      "src/http/weather-options.ts",
+      "src/handlers/",
+      "src/stores/",
+    ],
     packages: "none",
   },
   { layer: "src/cli/", may: ["src/", "generated/"], packages: "any" },
@@ -115,8 +149,25 @@ const LAYERS: readonly {
     packages: "none",
   },
   {
+    layer: "src/client",
+    may: ["src/client/", "src/runtime/", "generated/answer-contracts.ts"],
+    packages: "none",
+  },
+  {
+    layer: "src/receive/",
+    may: ["src/receive/", "src/envelopes/", "src/runtime/", "generated/"],
+    packages: "none",
+  },
+  {
     layer: "src/",
-    may: ["src/events/", "src/fixtures/", "src/runtime/", "generated/"],
+    may: [
+      "src/events/",
+      "src/fixtures/",
+      "src/receive/",
+      "src/rest/",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "none",
   },
   {
@@ -129,6 +180,7 @@ const LAYERS: readonly {
       "src/model/",
       "src/diff/",
       "src/json/",
+      "src/envelopes/envelopes.ts",
       "src/scanner/assembly/layout.ts",
       "src/prism/engine.ts",
     ],
@@ -150,7 +202,11 @@ const LAYERS: readonly {
     may: ["scripts/source/", "scripts/naming.ts", "src/model/", "src/json/"],
     packages: "any",
   },
-  { layer: "scripts/", may: ["scripts/", "src/diff/", "src/model/"], packages: "any" },
+  {
+    layer: "scripts/",
+    may: ["scripts/", "src/console/", "src/host/", "src/server.ts", "src/diff/", "src/model/"],
+    packages: "any",
+  },
 ];
 /**
  * The files that know each third-party dependency, so that a change of library is a change of few
@@ -165,22 +221,29 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
     "scripts/source/read-openapi.ts",
     "scripts/source-rules/linters.ts",
   ],
-  yaml: ["scripts/source/read-openapi.ts"],
+  yaml: ["src/cli/validate/yaml-input.ts", "scripts/source/read-openapi.ts"],
   assemblyscript: ["scripts/generate/scanner.ts"],
-  esbuild: ["scripts/build.ts"],
+  esbuild: ["scripts/build.ts", "scripts/console/build-console.ts", "scripts/site.ts"],
+  "@codemirror/view": ["src/console/check/editor.ts"],
+  "@codemirror/state": ["src/console/check/editor.ts"],
+  "@codemirror/commands": ["src/console/check/editor.ts"],
   graphql: ["src/handlers/graphql/run-graphql.ts"],
-  "libphonenumber-js": ["src/handlers/rules/phone-numbers.ts"],
-  "temporal-polyfill": ["src/handlers/rules/calendar.ts"],
+  "libphonenumber-js": ["src/rest/phone-numbers.ts"],
+  "temporal-polyfill": [
+    "src/handlers/rules/temporal.ts",
+    "src/handlers/rules/temporal-for-browsers.ts",
+  ],
   "big.js": ["src/handlers/rules/vat.ts"],
   pg: ["src/stores/postgres/postgres-driver.ts"],
   "@aws-sdk/client-eventbridge": ["src/sinks/event-bridge.ts"],
   "@stoplight/prism-http": ["src/prism/load-prism.ts"],
+  msw: ["src/msw/handlers-for.ts"],
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };
 
 const files = ["src", "generated", "scripts"].flatMap((folder) =>
   listFiles(join(root, folder))
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 /** What each file imports, types included. */

@@ -3,6 +3,7 @@ import type { Assumption } from "../../src/model/evidence.ts";
 import type { JsonSchema } from "../../src/model/schema.ts";
 import { resolveInside } from "../../src/model/self-contained.ts";
 import { splitName, versionsOf } from "../../src/model/versions.ts";
+import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { Declarations } from "./declarations.ts";
 import { fieldsOf } from "./fields.ts";
@@ -14,12 +15,18 @@ export interface EventSurroundings {
   /** The self-contained schema of every event, by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly declarations: Declarations;
+  readonly emittedEvents: EmittedEvents;
 }
 
 /** Describes an event. */
 export function describeEvent(
   { name, type, title, constant, domain, examples }: EventSource,
-  { catalogue: { events, domains, evidence }, schemas, declarations }: EventSurroundings,
+  {
+    catalogue: { events, domains, evidence },
+    schemas,
+    declarations,
+    emittedEvents,
+  }: EventSurroundings,
 ): EventDescription {
   const names = events.map((event) => event.name);
   const versions = versionsOf(type, names);
@@ -43,6 +50,7 @@ export function describeEvent(
       value: payload,
     })),
     declaration: declarations.event(name, title),
+    emittedBy: emittedEvents[name] ?? [],
   };
 }
 

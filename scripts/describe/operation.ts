@@ -22,6 +22,7 @@ import {
   responsesOf,
 } from "../../src/model/openapi.ts";
 import type { JsonSchema } from "../../src/model/schema.ts";
+import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { Declarations } from "./declarations.ts";
 import { describeValue, fieldsOf } from "./fields.ts";
 import { dereferenced, plainSchema, reachable } from "./inlined.ts";
@@ -47,6 +48,7 @@ export function describeOperation(
   addressed: AddressedOperation,
   document: OpenApiDocument,
   declarations: Declarations,
+  emittedEvents: EmittedEvents,
 ): OperationDescription {
   const { operation } = addressed;
   const { operationId, description = "" } = operation;
@@ -86,6 +88,9 @@ export function describeOperation(
     declaration: requestType
       ? declarations.body(operationId)
       : declarations.answer(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
+    emits: Object.keys(emittedEvents).filter((event) =>
+      emittedEvents[event]?.includes(operationId),
+    ),
   };
 }
 

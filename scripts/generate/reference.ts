@@ -8,6 +8,7 @@ import {
 } from "../../src/model/evidence.ts";
 import { operationsOf } from "../../src/model/openapi.ts";
 import { selfContained } from "../../src/model/self-contained.ts";
+import { assumptionPlaces } from "../describe/assumption-places.ts";
 import { declarationsIn } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
@@ -16,7 +17,10 @@ import { catalogueOf, publishedOpenApi, shapeFinder } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";
 
 /** Describes every event. `modules` are the generated modules that hold types. */
-export function describeEvents({ events }: Source, modules: Outputs): EventDescription[] {
+export function describeEvents(
+  { events, emittedEvents }: Source,
+  modules: Outputs,
+): EventDescription[] {
   const shapeOf = shapeFinder(events);
   const surroundings = {
     catalogue: catalogueOf(events),
@@ -24,12 +28,13 @@ export function describeEvents({ events }: Source, modules: Outputs): EventDescr
       events.events.map(({ name, schema }) => [name, selfContained(schema, shapeOf)]),
     ),
     declarations: declarationsIn(modules),
+    emittedEvents,
   };
   return events.events.map((event) => describeEvent(event, surroundings));
 }
 
 export function generateReference(
-  { openapi, evidence }: Source,
+  { openapi, evidence, emittedEvents }: Source,
   modules: Outputs,
   events: readonly EventDescription[],
 ): Outputs {
@@ -43,10 +48,11 @@ export function generateReference(
     ]),
     ...operationsOf(document).map((operation): [string, string] => [
       `generated/reference/operations/${operation.operation.operationId}.json`,
-      jsonLines(describeOperation(operation, document, declarations)),
+      jsonLines(describeOperation(operation, document, declarations, emittedEvents)),
     ]),
     ["generated/reference/operations.json", json(operationRows(document))],
     ["generated/reference/assumptions.json", json(assumptionsIn(allEvidence))],
+    ["generated/reference/assumption-places.json", json(assumptionPlaces(evidence))],
   ]);
 }
 

@@ -1,12 +1,21 @@
-// One module for each schema that a request body is made of, and one for the request body of each
-// operation.
+// One module for each schema that bodies are made of, and one for each operation: with the contract
+// of its request body, if it takes one, and of each of its answers.
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { type NamedBody, requestBodies, restUnit } from "./rest-units.ts";
+import {
+  answerBodies,
+  capital,
+  type NamedAnswer,
+  type NamedBody,
+  requestBodies,
+  restUnit,
+  unitOf,
+} from "./rest-units.ts";
 import { shapeCode, shapeName } from "./shapes.ts";
 import {
   examineImport,
   importLines,
+  type ModuleImport,
   validateFunction,
   validatorCode,
 } from "./validators/module.ts";
@@ -14,57 +23,114 @@ import { explainName, isName, referredUnits, type Unit } from "./validators/unit
 
 export function generateRestModules(bundle: OpenApiDocument): Outputs {
   const bodies = requestBodies(bundle);
+  const answers = answerBodies(bundle);
   const units = new Map<string, Unit>();
-  const add = (name: string): void => {
-    if (units.has(name)) return;
-    const unit = restUnit(bundle, name);
-    units.set(name, unit);
-    for (const referred of referredUnits(unit)) add(referred);
+  const add = (unit: Unit): void => {
+    if (units.has(unit.name)) return;
+    units.set(unit.name, unit);
+    for (const referred of referredUnits(unit)) add(restUnit(bundle, referred));
   };
-  for (const { schema } of bodies) add(schema);
+  for (const { schema } of bodies) add(restUnit(bundle, schema));
+  const sent = new Set(units.keys());
+  for (const { schema, body } of [...answers.values()].flat())
+    add(body.$ref ? restUnit(bundle, schema) : unitOf(bundle, schema, body));
   return new Map([
     ...[...units.values()].map((unit): [string, string] => [
       `generated/rest-schemas/${unit.name}.ts`,
-      schemaModule(unit),
+      schemaModule(unit, sent.has(unit.name)),
     ]),
-    ...bodies.map((body): [string, string] => [
-      `generated/rest/${body.operationId}.ts`,
-      bodyModule(body),
+    ...[...answers].map(([operationId, ofOperation]): [string, string] => [
+      `generated/rest/${operationId}.ts`,
+      operationModule(
+        operationId,
+        bodies.find((body) => body.operationId === operationId),
+        ofOperation,
+      ),
     ]),
-    ["generated/rest-contracts.ts", restIndex(bodies)],
+    ["generated/rest-contracts.ts", contractIndex(bodies)],
+    ["generated/rest-rules.ts", ruleIndex(bodies)],
+    ["generated/rest-responses.ts", responseIndex([...answers.keys()])],
   ]);
 }
 
-function schemaModule(unit: Unit): string {
+/** The functions of a schema, and what a copy keeps if it is part of a request body. */
+function schemaModule(unit: Unit, isSent: boolean): string {
   const { imports, code } = validatorCode(unit, "../../src/runtime", (name) => `./${name}.ts`);
+  const comesFrom = header(`openapi/, the schema ${unit.name}`);
+  if (!isSent) return [`${comesFrom}\n${importLines(imports)}`, `${code}\n`].join("\n");
   const shape = shapeCode(unit);
   const shapes = [
     { names: ["Shape"], from: "../../src/runtime/known-fields.ts", typeOnly: true },
     ...shape.refers.map((name) => ({ names: [shapeName(name)], from: `./${name}.ts` })),
   ];
   return [
-    `${header(`openapi/, the schema ${unit.name}`)}\n${importLines([...imports, ...shapes])}`,
+    `${comesFrom}\n${importLines([...imports, ...shapes])}`,
     `${code}\n`,
     `/** The fields that ${unit.name} names. */`,
     `${shape.code}\n`,
   ].join("\n");
 }
 
-function bodyModule({ operationId, schema }: NamedBody): string {
-  const typeName = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+function operationModule(
+  operationId: string,
+  body: NamedBody | undefined,
+  answers: readonly NamedAnswer[],
+): string {
+  const answered = [...new Set(answers.map(({ schema }) => schema))];
+  const schemas = body ? [...new Set([body.schema, ...answered])] : answered;
+  return [
+    header(`openapi/, the operation ${operationId}`),
+    importLines([
+      ...(body
+        ? [...BODY_IMPORTS, ...ruleImports("../../", [body])]
+        : [{ names: ["Contract"], from: CONTRACT, typeOnly: true }]),
+      { names: ["slimContract"], from: "../../src/runtime/slim-contract.ts" },
+      { names: [...(body ? ["components"] : []), "operations"], from: REST_TYPES, typeOnly: true },
+      ...schemas.sort().map((schema) => ({
+        names: [
+          explainName(schema),
+          isName(schema),
+          ...(schema === body?.schema ? [shapeName(schema)] : []),
+        ],
+        from: `../rest-schemas/${schema}.ts`,
+      })),
+    ]),
+    ...(body ? [bodyContract(body), judgeOf(body)] : []),
+    responseContracts(operationId, answers),
+  ].join("\n");
+}
+
+const CONTRACT = "../../src/runtime/contract.ts";
+const REST_TYPES = "../rest-types.ts";
+const BODY_IMPORTS: readonly ModuleImport[] = [
+  { names: ["type Contract", "contract"], from: CONTRACT },
+  examineImport("../../src/runtime"),
+  { names: ["type Judge", "judgeWith"], from: "../../src/rest/judge-with.ts" },
+  { names: ["keepKnownFields"], from: "../../src/runtime/known-fields.ts" },
+];
+
+/** The rules of src/rest/ that a body satisfies beside its schema, each with its file. */
+const RULES: Readonly<Record<string, readonly (readonly [rule: string, file: string])[]>> = {
+  Account: [
+    ["phoneRule", "phone-faults"],
+    ["statementRule", "statement-faults"],
+  ],
+  HistoricalStatementsRequest: [["statementRule", "statement-faults"]],
+  Products: [["productRule", "product-faults"]],
+};
+
+const ruleNames = ({ schema }: NamedBody): string =>
+  `[${(RULES[schema] ?? []).map(([rule]) => rule).join(", ")}]`;
+
+function ruleImports(root: string, bodies: readonly NamedBody[]): ModuleImport[] {
+  const rules = new Map(bodies.flatMap(({ schema }) => RULES[schema] ?? []));
+  return [...rules].map(([rule, file]) => ({ names: [rule], from: `${root}src/rest/${file}.ts` }));
+}
+
+function bodyContract({ operationId, schema }: NamedBody): string {
+  const typeName = capital(operationId);
   const name = JSON.stringify(operationId);
   return [
-    header(`openapi/, the request body of ${operationId}`),
-    importLines([
-      { names: ["type Contract", "contract"], from: "../../src/runtime/contract.ts" },
-      examineImport("../../src/runtime"),
-      { names: ["keepKnownFields"], from: "../../src/runtime/known-fields.ts" },
-      { names: ["components"], from: "../rest-types.ts", typeOnly: true },
-      {
-        names: [explainName(schema), isName(schema), shapeName(schema)],
-        from: `../rest-schemas/${schema}.ts`,
-      },
-    ]),
     `/** The request body of \`${operationId}\`. */`,
     `export type ${typeName} = components["schemas"]["${schema}"];\n`,
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers is a copy without the fields that the contract does not name. */`,
@@ -78,7 +144,31 @@ function bodyModule({ operationId, schema }: NamedBody): string {
   ].join("\n");
 }
 
-function restIndex(bodies: readonly NamedBody[]): string {
+const judgeOf = (body: NamedBody): string =>
+  [
+    `/** Finds every fault in a request body of \`${body.operationId}\`: all that the server would answer. A server lists the first 100. */`,
+    `export const judge: Judge = /* @__PURE__ */ judgeWith(validate, ${ruleNames(body)});\n`,
+  ].join("\n");
+
+function responseContracts(operationId: string, answers: readonly NamedAnswer[]): string {
+  const declared = `operations["${operationId}"]["responses"]`;
+  const type = JSON.stringify(operationId);
+  const lines = answers.map(({ status, schema }) => {
+    const name = JSON.stringify(`${operationId} ${status}`);
+    const contract = `slimContract(${name}, ${type}, "v1", ${isName(schema)}, ${explainName(schema)})`;
+    return {
+      type: `  readonly ${status}: Contract<${name}, ${type}, "v1", ${declared}[${status}]["content"]["application/json"]>;\n`,
+      value: `  ${status}: /* @__PURE__ */ ${contract},\n`,
+    };
+  });
+  return [
+    `/** The contract of each answer of \`${operationId}\`, by status. */`,
+    `export const responses: {\n${lines.map((line) => line.type).join("")}} = {`,
+    `${lines.map((line) => line.value).join("")}};\n`,
+  ].join("\n");
+}
+
+function contractIndex(bodies: readonly NamedBody[]): string {
   return [
     header("openapi/"),
     importLines(
@@ -86,5 +176,32 @@ function restIndex(bodies: readonly NamedBody[]): string {
     ),
     "/** The contract of every request body, by operation. */",
     `export const REST_CONTRACTS = {\n${bodies.map(({ operationId }) => `  ${operationId},\n`).join("")}} as const;\n`,
+  ].join("\n");
+}
+
+function ruleIndex(bodies: readonly NamedBody[]): string {
+  const entries = bodies.map((body) => `  ${body.operationId}: ${ruleNames(body)},\n`);
+  return [
+    header("openapi/"),
+    importLines([
+      ...ruleImports("../", bodies),
+      { names: ["Rule"], from: "../src/rest/rule.ts", typeOnly: true },
+    ]),
+    "/** The rules beyond the contract of every request body, by operation. */",
+    `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,
+  ].join("\n");
+}
+
+function responseIndex(operationIds: readonly string[]): string {
+  return [
+    header("openapi/"),
+    importLines(
+      operationIds.map((operationId) => ({
+        names: [`responses as ${operationId}`],
+        from: `./rest/${operationId}.ts`,
+      })),
+    ),
+    "/** The contracts of all answers, by operation and status. */",
+    `export const REST_RESPONSES = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
   ].join("\n");
 }

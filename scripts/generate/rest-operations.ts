@@ -13,7 +13,7 @@ import {
   responsesOf,
 } from "../../src/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { unitOf } from "./rest-units.ts";
+import { capital, unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
 import { explainName, isName, type Unit } from "./validators/unit.ts";
 
@@ -57,9 +57,30 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
         "export type OperationId = keyof typeof OPERATIONS;\n",
       ].join("\n"),
     ],
+    ["generated/answer-contracts.ts", answerContracts(bundle)],
     ["generated/rest-parameters.ts", parametersModule(units)],
     ["generated/rest-answers.ts", answersModule(bundle, operations)],
   ]);
+}
+
+/** Where the contracts of answers are, by the address of their operation. */
+function answerContracts(bundle: OpenApiDocument): string {
+  const rows = operationsOf(bundle).map(({ method, path, operation: { operationId } }) => {
+    const address = JSON.stringify(`${method.toUpperCase()} ${path}`);
+    return `  ${address}: [${JSON.stringify(operationId)}, () => import("./rest/${operationId}.ts")],`;
+  });
+  return [
+    header("openapi/"),
+    'import type { Contract } from "../src/runtime/contract.ts";\n',
+    "/** The contract of each answer of an operation, by status. */",
+    "export interface AnswerContracts {",
+    "  readonly responses: Readonly<Record<number, Contract<string, string, string, unknown>>>;",
+    "}\n",
+    "/** Every operation by method and path, with what loads the contracts of its answers. */",
+    "export const ANSWER_CONTRACTS: Readonly<",
+    "  Record<string, readonly [operationId: string, load: () => Promise<AnswerContracts>]>",
+    `> = {\n${rows.join("\n")}\n};\n`,
+  ].join("\n");
 }
 
 function bodyEntry(
@@ -90,7 +111,7 @@ function parametersUnit(
     parameters.map(({ name, schema }) => [name, follow(bundle, schema)]),
   );
   const required = parameters.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
-  const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Parameters`;
+  const name = `${capital(operationId)}Parameters`;
   return unitOf(bundle, name, {
     type: "object",
     properties,

@@ -3,9 +3,11 @@
 import {
   bodyOf,
   examplesOf,
+  follow,
   mediaTypeOf,
   type OpenApiDocument,
   operationsOf,
+  responsesOf,
   schemaNamed,
 } from "../../src/model/openapi.ts";
 import { type JsonSchema, mapSchema, nameOfReference } from "../../src/model/schema.ts";
@@ -33,9 +35,53 @@ export function requestBodies(document: OpenApiDocument): NamedBody[] {
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
+/** A body that an operation declares for a status. */
+export interface NamedAnswer {
+  readonly operationId: string;
+  readonly status: string;
+  /** The component that the body is, or the name of a unit for a body that is none. */
+  readonly schema: string;
+  readonly body: JsonSchema;
+}
+
+/** The bodies of all answers, by operation. */
+export const answerBodies = (
+  document: OpenApiDocument,
+): ReadonlyMap<string, readonly NamedAnswer[]> =>
+  new Map(
+    operationsOf(document)
+      .map(({ operation }): [string, NamedAnswer[]] => {
+        const { operationId } = operation;
+        const answers = responsesOf(document, operation).flatMap(([status, response]) => {
+          const body = mediaTypeOf(response)?.schema;
+          if (!body) return [];
+          const schema = body.$ref ? nameOfReference(body.$ref) : capital(operationId) + status;
+          return [{ operationId, status, schema, body }];
+        });
+        return [operationId, answers];
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** A name as types have it. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** A schema of the document as a unit. */
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
-  unitOf(document, name, schemaNamed(document, name));
+  unitOf(document, name, inOnePiece(document, schemaNamed(document, name)));
+
+/** An object whose fields several schemas name together, as one schema. */
+function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  const { allOf = [], ...own } = schema;
+  const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));
+  if (parts.filter(({ properties }) => properties).length < 2) return schema;
+  return {
+    ...own,
+    type: "object",
+    required: parts.flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+  };
+}
 
 /**
  * A schema with what it refers to: values are written in place, objects and arrays are units of

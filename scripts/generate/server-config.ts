@@ -1,20 +1,17 @@
 // The configuration file of the server: its validator and what it says where nothing is set, from
 // the one schema that editors read too, and the products that it can ask for.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { OpenApiDocument } from "../../src/model/openapi.ts";
-import { type JsonSchema, walkSchema } from "../../src/model/schema.ts";
+import type { JsonSchema } from "../../src/model/schema.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { requestBodies } from "./rest-units.ts";
+import { openSchema, readSchema, schemaForEditors } from "./schema-file.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import type { Unit } from "./validators/unit.ts";
 
 const SCHEMA = "config/config.schema.json";
 
 export function generateServerConfig(openapi: OpenApiDocument): Outputs {
-  const schema = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../..", SCHEMA), "utf8"),
-  ) as JsonSchema;
+  const schema = readSchema(SCHEMA);
   const { imports, code } = validatorCode(configUnit(schema), "../src/runtime", () => "");
   const { suppliers, paymentVendor } = schema.properties ?? {};
   const products = requestBodies(openapi).find(
@@ -39,24 +36,17 @@ export function generateServerConfig(openapi: OpenApiDocument): Outputs {
         `export const EXAMPLE_PRODUCTS: readonly components["schemas"]["Product"][] = ${JSON.stringify(products, null, 2)};\n`,
       ].join("\n"),
     ],
-    ["generated/config.schema.json", json(forEditors(schema))],
+    ["generated/config.schema.json", json(schemaForEditors(schema))],
   ]);
 }
 
-/**
- * The schema as the validators read it: open, because unknown fields are told apart from faults.
- */
-function configUnit(schema: JsonSchema): Unit {
-  const open = structuredClone(schema);
-  walkSchema(open, (part) => delete part.additionalProperties);
-  return {
-    name: "ServerConfig",
-    schema: open,
-    refer: (reference) => {
-      throw new Error(`${SCHEMA} refers to ${reference}, which its validator does not know.`);
-    },
-  };
-}
+const configUnit = (schema: JsonSchema): Unit => ({
+  name: "ServerConfig",
+  schema: openSchema(schema),
+  refer: (reference) => {
+    throw new Error(`${SCHEMA} refers to ${reference}, which its validator does not know.`);
+  },
+});
 
 function defaultsOf(schema: JsonSchema | undefined): Record<string, unknown> {
   return Object.fromEntries(
@@ -64,11 +54,4 @@ function defaultsOf(schema: JsonSchema | undefined): Record<string, unknown> {
       "default" in property ? [[name, property.default]] : [],
     ),
   );
-}
-
-/** The schema as it is published, without the keyword that is our own. */
-function forEditors(schema: JsonSchema): JsonSchema {
-  const published = structuredClone(schema);
-  walkSchema(published, (part) => delete part["x-issue-code"]);
-  return published;
 }

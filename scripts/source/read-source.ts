@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { evidenceInside, type LocatedEvidence } from "../../src/model/evidence.ts";
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
+import { type OpenApiDocument, operationsOf } from "../../src/model/openapi.ts";
+import { type EmittedEvents, readEmittedEvents } from "./read-emitted-events.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
 
@@ -17,14 +18,22 @@ export interface Source {
   /** The names of the OpenAPI documents. */
   readonly documents: readonly string[];
   readonly evidence: readonly PlacedEvidence[];
+  /** Who emits which event. */
+  readonly emittedEvents: EmittedEvents;
 }
 
 export async function readSource(root: string): Promise<Source> {
   const events = readEvents(join(root, "events"));
   const files = readOpenApiFiles(join(root, "openapi"));
+  const openapi = await bundleOpenApi(join(root, "openapi"));
   return {
     events,
-    openapi: await bundleOpenApi(join(root, "openapi")),
+    openapi,
+    emittedEvents: readEmittedEvents(
+      root,
+      events.events.map(({ name }) => name),
+      operationsOf(openapi).map(({ operation }) => operation.operationId),
+    ),
     documents: files.filter(isDocument).map((file) => file.path),
     evidence: [
       ...events.evidence.map((evidence) => ({

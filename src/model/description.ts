@@ -84,6 +84,14 @@ export interface EventDescription extends CatalogueEvent {
   readonly examples: readonly NamedExample[];
   /** Its TypeScript type as text that stands alone. */
   readonly declaration: string;
+  /** The operations that emit it, and `operator` if the operator does. */
+  readonly emittedBy: readonly string[];
+}
+
+/** The ids of the assumptions that stand in one place. */
+export interface AssumptionPlace {
+  readonly title: string;
+  readonly ids: readonly string[];
 }
 
 /** An operation in a list. */
@@ -137,6 +145,8 @@ export interface OperationDescription extends OperationRow {
   /** The JSON Schema of the request body, or the operation object if there is none. */
   readonly schema: JsonSchema | object;
   readonly declaration: string;
+  /** The events that it emits. */
+  readonly emits: readonly string[];
 }
 
 /** What of a field a producer or a consumer has to know: `string, required`. */

@@ -1,6 +1,6 @@
-import { type Contract, contract } from "./contract.ts";
-import { examine } from "./examine.ts";
+import type { Contract } from "./contract.ts";
 import { type Explain, type Findings, missing, wrong } from "./issue.ts";
+import { slimContract } from "./slim-contract.ts";
 
 /** A type, as an outline says it. */
 interface Rule {
@@ -34,11 +34,7 @@ export function compactContract(
     check(root, value, at, "", found);
   };
   const end = name.lastIndexOf("-");
-  return contract(name, name.slice(0, end), name.slice(end + 1), is, (input, options) =>
-    options?.unknown === "report" || !is(input)
-      ? examine(input, options, explain)
-      : { ok: true, value: input },
-  );
+  return slimContract(name, name.slice(0, end), name.slice(end + 1), is, explain);
 }
 
 const TYPES: Readonly<Record<string, string>> = { b: "boolean", i: "integer", n: "number" };

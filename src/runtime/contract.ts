@@ -1,4 +1,5 @@
 import type { Result, ValidateOptions } from "./examine.ts";
+import { type JsonSchemaOptions, readJsonSchema } from "./json-schema.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
 
@@ -31,6 +32,15 @@ export interface StandardProps<Payload> {
   readonly vendor: "energy-contracts";
   readonly validate: (input: unknown) => StandardResult<Payload>;
   readonly types?: { readonly input: Payload; readonly output: Payload } | undefined;
+  /**
+   * The published schema of an event (https://standardschema.dev/json-schema). It is read when it is
+   * asked for, from the installed package: on Node from 20.16, Deno and Bun. Throws elsewhere, for
+   * other drafts than 2020-12 and 07, and for contracts of the REST API.
+   */
+  readonly jsonSchema: {
+    readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+    readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+  };
 }
 
 /** The result of a validation, as Standard Schema v1 defines it. */
@@ -39,6 +49,8 @@ export type StandardResult<Payload> =
   | {
       readonly issues: readonly {
         readonly message: string;
+        /** What kind of fault, as an `Issue` has it; for those who word it themselves. */
+        readonly code: string;
         readonly path: readonly PropertyKey[];
       }[];
     };
@@ -59,6 +71,7 @@ export function contract<Name extends string, Type extends string, Version exten
   is: (input: any) => boolean,
   validate: Contract<Name, Type, Version, Payload>["validate"],
 ): Contract<Name, Type, Version, Payload> {
+  const input = (options: JsonSchemaOptions) => readJsonSchema(name, options);
   return {
     name,
     type,
@@ -72,13 +85,15 @@ export function contract<Name extends string, Type extends string, Version exten
         const result = validate(input);
         if (result.ok) return { value: result.value };
         return {
-          issues: result.issues.map(({ attr, detail }) => ({
+          issues: result.issues.map(({ attr, code, detail }) => ({
             message: detail,
+            code,
             // No field of a contract has a number as its name, so a number is an index.
             path: attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [],
           })),
         };
       },
+      jsonSchema: { input, output: input },
     },
   };
 }

@@ -1,15 +1,16 @@
 // The formats that the REST contract checks: a function for each, so that a bundle holds only those
 // that it uses.
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 const MINUTES_IN_DAY = 1440;
 
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!DATE.test(text)) return false;
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(Number(text.slice(0, 4)), month);
 }
 
 /**
@@ -53,6 +54,11 @@ function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
+
+const URI = /^[a-z][a-z\d+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
+
+/** Whether a text is a whole address, as RFC 3986 defines it. */
+export const isUri = (text: string): boolean => URI.test(text);
 
 /** How many characters a text has. As in JSON Schema, one beyond the basic plane counts once. */
 export const lengthOf = (text: string): number => Array.from(text).length;

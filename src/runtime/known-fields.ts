@@ -14,10 +14,11 @@ export const keepKnownFields = <Payload>(input: Payload, shape: Shape): Payload 
 function copy(value: unknown, shape: Shape): unknown {
   if (shape === 0 || typeof value !== "object" || value === null) return value;
   if (isListShape(shape)) return (value as readonly unknown[]).map((item) => copy(item, shape[0]));
-  const kept: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(shape, key)) continue;
-    kept[key] = copy((value as Record<string, unknown>)[key], shape[key] ?? 0);
+  const kept: Record<string, unknown> = { ...value };
+  for (const key in kept) {
+    const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (inner === undefined) delete kept[key];
+    else if (inner !== 0) kept[key] = copy(kept[key], inner);
   }
   return kept;
 }

@@ -4,6 +4,7 @@ import type {
   PutEventsRequestEntry,
   PutEventsResultEntry,
 } from "@aws-sdk/client-eventbridge";
+import { resourcesOf } from "../envelopes/write-envelope.ts";
 import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { type Failure, type Sink, SinkError } from "./sink.ts";
@@ -84,10 +85,6 @@ export async function createEventBridge({
   };
 }
 
-/**
- * The payload is the detail, as consumers of the catalogue expect. EventBridge has no further
- * fields for the rest of the envelope, so the resources contain it.
- */
 function toEntry(event: StoredEvent, index: number, bus: string, source: string): Entry {
   const entry = {
     EventBusName: bus,
@@ -95,7 +92,7 @@ function toEntry(event: StoredEvent, index: number, bus: string, source: string)
     DetailType: event.type,
     Detail: JSON.stringify(event.payload),
     Time: new Date(event.occurredAt),
-    Resources: [`event_id/${event.id}`, `subject/${event.subject}`, `sequence/${event.sequence}`],
+    Resources: resourcesOf(event),
   };
   const encoder = new TextEncoder();
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];

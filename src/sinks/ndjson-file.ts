@@ -3,9 +3,9 @@
 import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
+import { toEnvelope } from "../envelopes/write-envelope.ts";
 import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
-import { toEnvelope } from "./event-envelope.ts";
 import { type Sink, SinkError } from "./sink.ts";
 
 const NEWLINE = 0x0a;

@@ -1,8 +1,9 @@
 // An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
+import { importSecrets, type SigningKey, sign } from "../envelopes/signature.ts";
+import { toEnvelope } from "../envelopes/write-envelope.ts";
 import { codeOf } from "../host/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
-import { toEnvelope } from "./event-envelope.ts";
 import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
 /** The endpoint that gets the events, and how. */
@@ -18,8 +19,6 @@ export interface WebhookOptions {
   /** By default, the address without query and fragment. */
   readonly name?: string | undefined;
 }
-
-type SigningKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -41,7 +40,7 @@ export async function createWebhook({
   name,
 }: WebhookOptions): Promise<Sink> {
   const address = readAddress(url);
-  const keys = await Promise.all(secrets.map(importSecret));
+  const keys = await importSecrets(secrets);
   if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
   return {
     name: name ?? `webhook:${address.origin}${address.pathname}`,
@@ -59,7 +58,7 @@ async function send(
   event: StoredEvent,
   timeoutSeconds: number,
 ): Promise<Failure | null> {
-  const body = JSON.stringify(toEnvelope(event));
+  const body = new TextEncoder().encode(JSON.stringify(toEnvelope(event)));
   const timestamp = Math.floor(Date.now() / SECOND).toString();
   try {
     const response = await fetch(address, {
@@ -68,7 +67,7 @@ async function send(
         "Content-Type": "application/json",
         "webhook-id": event.id,
         "webhook-timestamp": timestamp,
-        "webhook-signature": await sign(`${event.id}.${timestamp}.${body}`, keys),
+        "webhook-signature": await sign(keys, `${event.id}.${timestamp}`, body),
       },
       body,
       // The address that a redirect leads to may belong to someone else.
@@ -84,15 +83,6 @@ async function send(
   }
 }
 
-async function sign(text: string, keys: readonly SigningKey[]): Promise<string> {
-  const signatures = await Promise.all(
-    keys.map((key) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))),
-  );
-  return signatures
-    .map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`)
-    .join(" ");
-}
-
 function readAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address?.username || address?.password)
@@ -103,21 +93,6 @@ function readAddress(url: string): URL {
   throw new TypeError(
     `The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`,
   );
-}
-
-async function importSecret(secret: string): Promise<SigningKey> {
-  const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
-  // No message contains the secret itself.
-  if (encoded === undefined)
-    throw new TypeError(
-      "The secret of a webhook is whsec_ followed by base64, and the given one is not.",
-    );
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-  if (bytes.length < 24 || bytes.length > 64)
-    throw new TypeError(
-      `The secret of a webhook has 24 to 64 bytes, and the given one has ${bytes.length}.`,
-    );
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
 /** The reason that fetch hides behind "fetch failed". */

@@ -140,9 +140,13 @@ export interface Reader {
     offset: number,
     limit: number,
   ): Promise<{ products: readonly Product[]; count: number }>;
+  /** All products, also those that are hidden, sorted by code. */
+  listAllProducts(): Promise<readonly Product[]>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
   /** Whether the account is marked to be skipped. It need not be staged. */
   isSkipped(key: ImportKey): Promise<boolean>;
+  /** The numbers of a supplier's accounts that are marked to be skipped, sorted. */
+  listSkipped(supplier: string): Promise<readonly string[]>;
   /** The import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
@@ -187,7 +191,13 @@ export interface Writer extends Reader {
    * must not write anything.
    */
   release(key: ImportKey, token: string): Promise<boolean>;
-  createAccount(key: ImportKey, number: string, terms?: ImportTerms): Promise<void>;
+  /** Creates an account, now or at another time in milliseconds since 1970. */
+  createAccount(
+    key: ImportKey,
+    number: string,
+    terms?: ImportTerms,
+    createdAt?: number,
+  ): Promise<void>;
   addNote(accountNumber: string, note: Note): Promise<void>;
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void>;
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;

@@ -63,7 +63,10 @@ describe(`${COUNT} mutated requests`, () => {
     "on the mock",
     async () => {
       const failures: unknown[] = [];
-      const mock = createMock({ failed: (error) => failures.push(error) });
+      const mock = createMock({
+        log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+        wait: async () => {}, // some ask for it
+      });
       await expectToHold("the mock", mock.fetch);
       expect(failures).toEqual([]);
     },

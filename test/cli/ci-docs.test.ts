@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
+import { emit } from "../../src/cli/emit/command.ts";
 import { openOutputs } from "../../src/cli/findings/outputs.ts";
 import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
 import { validate } from "../../src/cli/validate/command.ts";
@@ -43,9 +44,9 @@ const calls = blocks.flatMap(({ text }) =>
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
-    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(2);
+    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(4);
     expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(6);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(5);
   });
 
   test.each(calls)("calls the command with valid arguments: %s", async (call) => {
@@ -53,6 +54,13 @@ describe("docs/ci.md", () => {
     const args = parseArguments(validate, words);
     expect(args.operands.length).toBeGreaterThan(0);
     (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), OPTIONS)).close();
+  });
+
+  test("calls emit with valid arguments", () => {
+    const [, call = ""] = /emit (.+?)```/s.exec(page) ?? [];
+    const args = parseArguments(emit, call.replaceAll("\\\n", "").trim().split(/\s+/));
+    expect(args.operands).toEqual([]);
+    expect(args.has("expect")).toBe(true);
   });
 
   describe("has a script that ends with", () => {
@@ -101,7 +109,7 @@ describe("docs/ci.md", () => {
     const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(
       ([, a, b]) => a ?? b,
     );
-    expect(named).toHaveLength(7);
+    expect(named).toHaveLength(9);
     expect([...new Set(named)]).toEqual([version]);
   });
 });

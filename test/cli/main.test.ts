@@ -19,7 +19,7 @@ describe("help", () => {
       expect(out).toContain(text);
   });
 
-  test.each(["list", "show", "validate", "fixtures", "diff"])(
+  test.each(["list", "show", "validate", "fixtures", "emit", "diff"])(
     "of %s has a usage line, options and examples",
     async (command) => {
       const { code, out } = await runCli([command, "--help"]);

@@ -22,6 +22,7 @@ const lines = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
 const payload = fixture("account.created-v1");
 const folder = makeFolder({
   "fixtures/account.created-v1.json": JSON.stringify(payload),
+  "a.ndjson": `${JSON.stringify(fixture("stageAccount"))}\n`,
   "captured.ndjson.gz": gzipSync(`${JSON.stringify({ type: "account.created-v1", payload })}\n`),
 });
 afterAll(() => folder.remove());
@@ -34,7 +35,9 @@ test("there are lines for every group of users", () => {
     "show",
     "validate",
     "validate",
+    "validate",
     "fixtures",
+    "emit",
     "diff",
   ]);
 });

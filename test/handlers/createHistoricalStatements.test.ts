@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import { findStatementFaults } from "../../src/handlers/rules/statement-faults.ts";
+import { statementRule } from "../../src/rest/statement-faults.ts";
 import { HOSTS } from "../rest/hosts.ts";
 import {
   ACCOUNT,
@@ -112,7 +112,7 @@ describe("a statement that ends before it begins", () => {
     ["none", []],
     [undefined, []],
   ])("%j is found in any JSON", (statements, faults) => {
-    expect(findStatementFaults({ statements })).toEqual(faults);
+    expect(statementRule.find({ statements }, {})).toEqual(faults);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findProductFaults } from "../../src/handlers/rules/product-faults.ts";
+import { productRule } from "../../src/rest/product-faults.ts";
 import type { Product } from "../../src/stores/store.ts";
 import { createClient } from "../rest/client.ts";
 import { HOSTS } from "../rest/hosts.ts";
@@ -84,7 +84,7 @@ describe("a code that occurs a second time in one call", () => {
     ["is not found in what is not a list", { 0: { code: "A" }, 1: { code: "A" }, length: 2 }, []],
     ["is not found in nothing", null, []],
   ])("%s", (_, body, details) => {
-    const faults = findProductFaults(body);
+    const faults = productRule.find(body, {});
     expect(faults.map(({ detail }) => detail)).toEqual(details);
     expect(faults.map(({ attr, code }) => `${attr} ${code}`)).toEqual(
       details.map((detail) => `${detail.split(" ")[0]} duplicate`),

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import { findPhoneFaults } from "../../src/handlers/rules/phone-numbers.ts";
+import { countryOf } from "../../src/handlers/rules/suppliers.ts";
+import { phoneRule } from "../../src/rest/phone-faults.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 
 const SETTINGS = {
@@ -13,7 +14,8 @@ const SETTINGS = {
     country,
   })),
 };
-const findIn = (body: unknown) => findPhoneFaults(body, SETTINGS);
+beforeAll(() => phoneRule.load?.());
+const findIn = (body: unknown) => phoneRule.find(body, { country: countryOf(body, SETTINGS) });
 const isFault = (mobile: unknown, import_supplier: unknown = "FROM-DE") =>
   findIn({ import_supplier, customers: [{ mobile }] }).length > 0;
 

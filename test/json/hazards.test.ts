@@ -49,9 +49,12 @@ describe("a number is taken if its digits come back", () => {
     });
   });
 
-  test.each([`"12345678901234567890"`, "true", "false", "null"])("%s is no such number", (text) => {
-    expect(findHazard(text, LIMITS)).toBeUndefined();
-  });
+  test.each([`"12345678901234567890"`, "true", "false", "null"])(
+    "%s is not such a number",
+    (text) => {
+      expect(findHazard(text, LIMITS)).toBeUndefined();
+    },
+  );
 
   test("however long it is, in little time", () => {
     const digits = "90".repeat(500_000);

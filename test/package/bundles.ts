@@ -39,37 +39,58 @@ export async function bundleEach(specifiers: readonly string[]): Promise<Bundle[
   });
 }
 
-/** Bundles several modules into one file. */
-export async function bundleTogether(specifiers: readonly string[]): Promise<Bundle> {
+/**
+ * Bundles several modules into one file: all that they export, or only what `names` lists. `used`
+ * are the files of which code is left.
+ */
+export async function bundleTogether(
+  specifiers: readonly string[],
+  names = "*",
+): Promise<Bundle & { readonly used: readonly string[] }> {
   const contents = specifiers
-    .map((specifier) => `export * from ${JSON.stringify(specifier)};`)
+    .map((specifier) => `export ${names} from ${JSON.stringify(specifier)};`)
     .join("\n");
   const { outputFiles, metafile } = await build({
     ...BROWSER,
     stdin: { contents, resolveDir: consumer },
   });
+  const parts = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
   return {
     name: "together",
     gzipped: gzipSync(outputFiles[0]?.contents ?? "").length,
     inputs: Object.keys(metafile.inputs),
+    used: parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
   };
 }
 
-/** The files that are loaded with a module at once, and how many more chunks it can load later. */
+/**
+ * The files that are loaded with a module at once and their size, and how many more chunks it can
+ * load later.
+ */
 export async function bundleLazily(
   specifier: string,
-): Promise<{ atOnce: string[]; later: number }> {
-  const { outputs } = (
-    await build({ ...BROWSER, splitting: true, entryPoints: [{ in: specifier, out: "entry" }] })
-  ).metafile;
+): Promise<{ atOnce: string[]; gzipped: number; later: number }> {
+  const { outputFiles, metafile } = await build({
+    ...BROWSER,
+    splitting: true,
+    entryPoints: [{ in: specifier, out: "entry" }],
+  });
   const later = new Set<string>();
-  const load = (chunk: string): string[] => {
-    const { inputs = {}, imports = [] } = outputs[chunk] ?? {};
-    for (const { kind, path } of imports) if (kind === "dynamic-import") later.add(path);
-    return [
-      ...Object.keys(inputs),
-      ...imports.filter(({ kind }) => kind !== "dynamic-import").flatMap(({ path }) => load(path)),
-    ];
+  const atOnce = new Set<string>();
+  const load = (chunk: string): void => {
+    if (atOnce.has(chunk)) return;
+    atOnce.add(chunk);
+    for (const { kind, path } of metafile.outputs[chunk]?.imports ?? []) {
+      if (kind === "dynamic-import") later.add(path);
+      else load(path);
+    }
   };
-  return { atOnce: load("bundles/entry.js"), later: later.size };
+  load("bundles/entry.js");
+  const sizeOf = (chunk: string): number =>
+    gzipSync(outputFiles.find(({ path }) => path.endsWith(chunk))?.contents ?? "").length;
+  return {
+    atOnce: [...atOnce].flatMap((chunk) => Object.keys(metafile.outputs[chunk]?.inputs ?? {})),
+    gzipped: [...atOnce].reduce((sum, chunk) => sum + sizeOf(chunk), 0),
+    later: later.size,
+  };
 }

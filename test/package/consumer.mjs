@@ -64,6 +64,9 @@ const report = {
   fixture: accountCreatedV1.is(fixture("account.created-v1", { is_imported: true })),
   faults: faults("account.created-v1").map(({ label }) => label),
   validFaults: faults("account.created-v1").filter(({ payload }) => accountCreatedV1.is(payload)),
+  jsonSchema: process.getBuiltinModule
+    ? accountCreatedV1["~standard"].jsonSchema.input({ target: "draft-07" }).title
+    : schema.title,
   documents: [openApi.openapi, asyncApi.asyncapi, schema.title, product.title],
 };
 process.stdout.write(JSON.stringify(report));

@@ -9,24 +9,36 @@ import { installed, run } from "./packed.ts";
 type Target = string | { readonly types: string; readonly default: string };
 
 /** The entry points that run anywhere. */
-export const LIBRARY = [".", "./events", "./events/*", "./rest", "./rest/*", "./fixtures"];
+export const LIBRARY = [
+  ".",
+  "./events",
+  "./events/*",
+  "./rest",
+  "./rest/*",
+  "./receive",
+  "./fixtures",
+  "./client",
+];
 /** The entry points that need Node and contain libraries. */
-export const SERVERS = ["./server", "./mock"];
+export const SERVERS = ["./server", "./mock", "./msw"];
 export const DOCUMENTS = [
   "./schemas/*.json",
   "./openapi.json",
   "./asyncapi.json",
   "./catalogue.json",
   "./config.schema.json",
+  "./state.schema.json",
   "./package.json",
 ];
 
 export const EVENTS = catalogue.events.map(({ name }) => name);
 export const SHAPES = catalogue.shapes.map(({ title }) => title);
-/** The operations that take a body. */
+/** Every operation, and whether it takes a body. */
 export const OPERATIONS = Object.values(openApi.paths)
   .flatMap((path) => Object.values<{ operationId?: string; requestBody?: object }>(path))
-  .flatMap(({ operationId, requestBody }) => (operationId && requestBody ? [operationId] : []));
+  .flatMap(({ operationId, requestBody }) =>
+    operationId ? [{ id: operationId, takesBody: requestBody !== undefined }] : [],
+  );
 
 export const readExports = (): Record<string, Target> =>
   JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;

@@ -97,7 +97,7 @@ export function copyTypeTests(): string[] {
   return [...used].sort();
 }
 
-const DOCUMENTATION = ["README.md", "docs/front-ends.md"];
+const DOCUMENTATION = ["README.md", "docs/front-ends.md", "docs/receive.md"];
 
 /** Copies each block of TypeScript in the documentation to a module, and returns their names. */
 export function copyDocumentation(): string[] {
@@ -105,7 +105,7 @@ export function copyDocumentation(): string[] {
   return DOCUMENTATION.flatMap((file) =>
     [...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(.+?)^```/gms)].map(
       ([, code = ""], index) => {
-        const folder = /energy-contracts\/(server|mock)"/.test(code) ? "servers/" : "";
+        const folder = /energy-contracts\/(server|mock|receive)"/.test(code) ? "servers/" : "";
         const name = `${folder}${basename(file, ".md")}-${index}.ts`;
         writeSource(name, code);
         return name;

@@ -6,9 +6,16 @@ import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
+import { REST_RESPONSES } from "../../generated/rest-responses.ts";
 import { requestBodies } from "../../scripts/generate/rest-units.ts";
 import { faults, fixture } from "../../src/fixtures.ts";
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
+import {
+  examplesOf,
+  mediaTypeOf,
+  type OpenApiDocument,
+  operationsOf,
+  responsesOf,
+} from "../../src/model/openapi.ts";
 import { type AnyContract, EVENT_CONTRACTS } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
@@ -29,6 +36,11 @@ const bodySchemas = new Map(
   ]),
 );
 
+const FORMAT_CODES: Readonly<Record<string, string>> = {
+  date: "invalid_date",
+  "date-time": "invalid_datetime",
+  uri: "invalid_format",
+};
 /** The code of the REST API for a fault of each keyword. */
 const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
   required: () => "required",
@@ -37,21 +49,29 @@ const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
   minLength: () => "blank",
   maxLength: () => "too_long",
   minItems: () => "too_few_items",
-  format: ({ schema }) => (schema === "date" ? "invalid_date" : "invalid_datetime"),
+  format: ({ schema }) => FORMAT_CODES[schema as string] ?? "no code for this format",
+  enum: () => "invalid_choice",
+  minimum: () => "out_of_range",
   pattern: ({ parentSchema }) => parentSchema?.["x-issue-code"],
 };
 
-/** The faults that ajv finds, as `attr code`. The parts of a choice are not faults of their own. */
+/**
+ * The faults that ajv finds, as `attr code`. The parts of a choice are not faults of their own, and
+ * what several parts of a schema say is one fault.
+ */
 function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
   if (validate(payload)) return [];
-  return (validate.errors ?? [])
+  const faults = (validate.errors ?? [])
     .filter(({ schemaPath }) => !schemaPath.includes("/anyOf/"))
+    // Only a value of the right type can be out of range or another choice.
+    .filter(({ keyword, data }) => keyword !== "minimum" || Number.isInteger(data))
+    .filter(({ keyword, data }) => keyword !== "enum" || typeof data === "string")
     .map((error) => {
       const missing = error.keyword === "required" ? [error.params.missingProperty] : [];
       const code = CODES[error.keyword]?.(error) ?? `no code for ${error.keyword}`;
       return `${[...error.instancePath.split("/").slice(1), ...missing].join(".")} ${code}`;
-    })
-    .sort();
+    });
+  return [...new Set(faults)].sort();
 }
 
 /** The faults that a contract finds, whose two functions have to agree as well. */
@@ -138,5 +158,39 @@ describe("the validator of a request body agrees with ajv", () => {
     });
     const codes = compare(contract, validate, payloadsOf(name, 4000, 7));
     expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
+  });
+});
+
+describe("the validator of an answer agrees with ajv", () => {
+  const document = openApi as unknown as OpenApiDocument;
+  const answers = operationsOf(document).flatMap(({ operation }) =>
+    responsesOf(document, operation).map(([status, response]) => {
+      const { operationId } = operation;
+      const contracts: Readonly<Record<string, AnyContract>> =
+        REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
+      return { operationId, status, media: mediaTypeOf(response), contract: contracts[status] };
+    }),
+  );
+
+  test("and there is one for each status of each operation", () => {
+    expect(answers.filter(({ contract }) => !contract)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(100);
+  });
+
+  test.each(answers)("$operationId $status", ({ media, contract, operationId, status }) => {
+    const examples = examplesOf(document, media).map(({ value }) => value);
+    expect(contract?.name).toBe(`${operationId} ${status}`);
+    for (const example of examples)
+      expect(contract?.validate(example, { unknown: "report" })).toEqual({
+        ok: true,
+        value: example,
+      });
+    const schema = JSON.stringify(media?.schema).replaceAll('"#/', '"bundle#/');
+    const validate = restAjv.compile(JSON.parse(schema));
+    const payloads = mutations(examples, status < "300" ? 600 : 60, 11);
+    if (schema.includes("anyOf") || operationId === "obtainPlatformToken")
+      // Which fault a choice has is a matter of words, whether it has one is not.
+      for (const payload of payloads) expect(contract?.is(payload)).toBe(validate(payload));
+    else if (contract) compare(contract, validate, payloads);
   });
 });

@@ -12,7 +12,7 @@ const OPTIONS: readonly (ValidateOptions | undefined)[] = [
   { limit: 1 },
   { limit: 2, unknown: "report" },
 ];
-/** Values that are no JSON, and some that are no event. */
+/** Values that are not JSON, and some that are not events. */
 const ODD = [undefined, null, true, 7, "x", [], [[]], {}, [undefined], new Map(), () => {}];
 
 const stuffed = (value: unknown): unknown =>

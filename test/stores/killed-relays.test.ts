@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import type { EventEnvelope } from "../../src/sinks/event-envelope.ts";
+import type { EventEnvelope } from "../../src/envelopes/write-envelope.ts";
 import type { Store } from "../../src/stores/store.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";

@@ -150,6 +150,8 @@ export const everything = operation("everything", async (writer) => [
   await writer.supplierStatus(SUPPLIER),
   (await writer.listImports(SUPPLIER)).map(timeless),
   await writer.listProducts({}, 0, 10),
+  await writer.listAllProducts(),
+  await writer.listSkipped(SUPPLIER),
   await writer.findToken("x"),
   await Promise.all(
     ["A-1", "A-2"].map(async (a) => [

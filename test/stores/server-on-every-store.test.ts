@@ -1,19 +1,10 @@
 // What the server does with rows of its own, on each store.
 import { afterEach, describe, expect, test } from "vitest";
 import { type App, createApp } from "../../src/server/create-app.ts";
-import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
-import type { Store } from "../../src/stores/store.ts";
 import { createClient } from "../rest/client.ts";
 import { API_KEY } from "../rest/hosts.ts";
-import { ENGINES, openPlace } from "./engines.ts";
+import { STORES } from "./engines.ts";
 
-const STORES: readonly [string, () => Promise<Store>][] = [
-  ["memory", async () => createMemoryStore()],
-  ...ENGINES.map(([engine, make]): [string, () => Promise<Store>] => [
-    engine,
-    async () => openPlace(await make()),
-  ]),
-];
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
 const BASE = "http://127.0.0.1";
 

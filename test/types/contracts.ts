@@ -33,6 +33,22 @@ type InferInput<Schema extends StandardSchemaV1> = NonNullable<
 >["input"];
 declare function takeSchema<Schema extends StandardSchemaV1>(schema: Schema): InferOutput<Schema>;
 
+/** The converter of Standard JSON Schema v1. */
+interface StandardJsonSchemaV1 {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly jsonSchema: Record<
+      "input" | "output",
+      (options: {
+        readonly target: "draft-2020-12" | "draft-07" | "openapi-3.0" | ({} & string);
+        readonly libraryOptions?: Record<string, unknown> | undefined;
+      }) => Record<string, unknown>
+    >;
+  };
+}
+export const jsonSchemas: readonly StandardJsonSchemaV1[] = [accountCreatedV1, stageAccount];
+
 // A contract can be used wherever a Standard Schema is accepted, with its type.
 export const standard: StandardSchemaV1<AccountCreatedV1> = accountCreatedV1;
 export const standards: readonly StandardSchemaV1[] = [accountCreatedV1, stageAccount];

@@ -1,6 +1,6 @@
 // From schemas to the rows of the scanner's table: types, shapes of objects and lists, each kind
 // numbered in the order in which it is met.
-import { ENVELOPES } from "../../../src/model/envelopes.ts";
+import { CARRIERS, ENVELOPES } from "../../../src/envelopes/envelopes.ts";
 import { type JsonSchema, nameOfReference } from "../../../src/model/schema.ts";
 import * as layout from "../../../src/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
@@ -67,6 +67,8 @@ export function rowsOf({ events, shapes: shared }: EventsSource): Rows {
     const fields = Object.keys(schema.properties ?? {});
     if (ENVELOPES.some((envelope) => envelope.every((field) => fields.includes(field))))
       fail(name, "a payload with the fields of an envelope");
+    if (CARRIERS.some((field) => fields.includes(field)))
+      fail(name, "a payload with a field of a message that carries another");
     if (name.length < layout.SHORTEST_NAME) fail(name, "so short a name");
     return { name: plainKey(name, name), shape: type >> layout.KIND_BITS };
   });

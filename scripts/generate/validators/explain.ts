@@ -1,7 +1,16 @@
 // Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
 // and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
 import type { JsonSchema } from "../../../src/model/schema.ts";
-import { access, checksOf, explainName, isName, not, oneRequiredOf, type Unit } from "./unit.ts";
+import {
+  access,
+  checksOf,
+  explainName,
+  isName,
+  not,
+  oneRequiredOf,
+  shapesOf,
+  type Unit,
+} from "./unit.ts";
 
 /** The code of the function that reports every fault of `v`. */
 export function explainFunction(unit: Unit): string {
@@ -79,7 +88,10 @@ function statements(writer: Writer, schema: JsonSchema, place: Place): string[] 
   }
   const types = [schema.type ?? []].flat();
   const parts = (schema.allOf ?? []).flatMap((part) => statements(writer, part, place));
-  const choice = choiceStatements(unit, schema, place);
+  const choice = [
+    ...shapeStatements(writer, schema, place),
+    ...choiceStatements(unit, schema, place),
+  ];
   if (types.length === 0) return [...parts, ...choice];
   const inside = types.flatMap((type) => {
     const lines = ruleStatements(writer, schema, type, place);
@@ -99,8 +111,10 @@ function statements(writer: Writer, schema: JsonSchema, place: Place): string[] 
 }
 
 /** What a value of these types is called: `a string or null`. */
-const wordsOf = (types: readonly string[]): string =>
-  `${/^[aio]/.test(types[0] ?? "") ? "an" : "a"} ${types.join(" or ")}`;
+const wordsOf = ([first = "", ...more]: readonly string[]): string => {
+  const article = first === "null" ? "" : /^[aio]/.test(first) ? "an " : "a ";
+  return article + [first, ...more].join(" or ");
+};
 
 function testOf(unit: Unit, type: string, value: string): string {
   switch (type) {
@@ -173,6 +187,23 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   const test = /^if \((.+)\) (wrong\(.+;)$/.exec(first);
   if (lines.length === 1 && test) return [`if (${value} !== undefined && ${test[1]}) ${test[2]}`];
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
+}
+
+/**
+ * The statements for a value that has one of several shapes. If it has none, the last is what it
+ * should have been.
+ */
+function shapeStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
+  const shapes = shapesOf(schema) ?? [];
+  const named = shapes.filter(({ $ref }) => $ref !== undefined);
+  let lines: string[] = [];
+  for (const shape of named.toReversed()) {
+    const own = statements(writer, shape, place);
+    const test = `${isName(writer.unit.refer(shape.$ref ?? ""))}(${place.value})`;
+    lines = lines.length === 0 ? own : [`if (${test}) {`, ...own, "} else {", ...lines, "}"];
+  }
+  const mayBeNull = named.length < shapes.length;
+  return mayBeNull ? [`if (${place.value} !== null) {`, ...lines, "}"] : lines;
 }
 
 function choiceStatements(unit: Unit, schema: JsonSchema, place: Place): string[] {

@@ -2,7 +2,7 @@
 // that can also explain. Each array has a loop of its own: one that all arrays of a process share
 // learns from all of them, and is fast for none.
 import type { JsonSchema } from "../../../src/model/schema.ts";
-import { access, checksOf, isName, not, oneRequiredOf, type Unit } from "./unit.ts";
+import { access, checksOf, isName, not, oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
 
 /** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {
@@ -36,6 +36,11 @@ function conditions(guard: Guard, schema: JsonSchema, value: string, depth: numb
       .map((type) => typeConditions(guard, schema, type, value, depth));
     parts.push(...(options.length > 1 ? [`(${options.map(all).join(" || ")})`] : options.flat()));
   }
+  const shapes = shapesOf(schema);
+  if (shapes)
+    parts.push(
+      `(${shapes.map((shape) => all(conditions(guard, shape, value, depth))).join(" || ")})`,
+    );
   const choice = oneRequiredOf(schema);
   if (choice)
     parts.push(`(${choice.map((field) => `${access(value, field)} !== undefined`).join(" || ")})`);

@@ -97,6 +97,15 @@ export function checksOf(schema: JsonSchema): Check[] {
       test: (value) => `isDateTime(${value})`,
       uses: ["dateTimeWanted", "isDateTime"],
     });
+  } else if (schema.format === "uri") {
+    checks.push({
+      code: "invalid_format",
+      wanted: words("an address such as https://example.com/"),
+      test: (value) => `isUri(${value})`,
+      uses: ["isUri"],
+    });
+  } else if (schema.format !== undefined) {
+    throw new Error(`Validators do not know the format ${schema.format}.`);
   }
   if (schema.pattern !== undefined) {
     const code = schema["x-issue-code"] ?? "invalid_format";
@@ -151,18 +160,25 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
 
 /** `anyOf: [{required: [a]}, {required: [b]}]`: the fields of which one has to be there. */
 export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
-  if (!schema.anyOf) return undefined;
+  if (!schema.anyOf || shapesOf(schema)) return undefined;
   return schema.anyOf.map((part) => {
     const [field, ...more] = part.required ?? [];
     if (field === undefined || more.length > 0 || Object.keys(part).length > 1) {
-      throw new Error("Validators know anyOf only as a choice of required fields.");
+      throw new Error("Validators know anyOf only as a choice of required fields or of shapes.");
     }
     return field;
   });
 }
 
+/** `anyOf: [{$ref: a}, {$ref: b}, {type: null}]`: the shapes of which the value has to have one. */
+export function shapesOf({ anyOf }: JsonSchema): readonly JsonSchema[] | undefined {
+  return anyOf?.every(({ $ref, type }) => $ref !== undefined || type === "null")
+    ? anyOf
+    : undefined;
+}
+
 const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern enum minimum maximum minLength maxLength minItems default examples x-evidence x-issue-code".split(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern enum minimum maximum minLength maxLength minItems default examples x-evidence x-issue-code x-codes".split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { byCodePoint } from "../every-store.ts";
 import type {
   BookedTransaction,
   FoundAccount,
@@ -50,6 +51,12 @@ export class MemoryReader implements Reader {
     return { products, count: codes.size };
   }
 
+  async listAllProducts(): Promise<readonly Product[]> {
+    return [...this.layer.list("products", ALL).values()].sort((one, other) =>
+      byCodePoint(one.code, other.code),
+    );
+  }
+
   async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
     return row && { ...this.#entry(row), payload: row.payload };
@@ -57,6 +64,10 @@ export class MemoryReader implements Reader {
 
   async isSkipped({ supplier, externalNumber }: ImportKey): Promise<boolean> {
     return this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
+  }
+
+  async listSkipped(supplier: string): Promise<readonly string[]> {
+    return [...this.layer.list("skipMarks", supplier).values()].sort(byCodePoint);
   }
 
   async listImports(

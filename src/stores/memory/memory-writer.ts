@@ -69,11 +69,12 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
     const row = this.#import(key);
-    const active = [...this.layer.list("leases", ALL)].filter(([, { until }]) => until > this.now);
-    if (active.some(([id]) => id === leaseId(key))) return "in_progress";
-    if (limit !== null && active.length >= limit) return "limit_reached";
+    const id = leaseId(key);
+    const last = this.layer.get("leases", ALL, id);
+    if (last && last.until > this.now) return "in_progress";
+    if (limit !== null && this.#countLeases(limit) === limit) return "limit_reached";
     const lease = { token: this.#unique(), until: this.now + milliseconds };
-    this.layer.put("leases", ALL, leaseId(key), lease);
+    this.layer.put("leases", ALL, id, lease);
     this.#putImport({ ...row, attempts: row.attempts + 1 });
     return lease;
   }
@@ -85,11 +86,16 @@ export class MemoryWriter extends MemoryReader implements Writer {
     return lease.until > this.now;
   }
 
-  async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
+  async createAccount(
+    key: ImportKey,
+    number: string,
+    terms = NO_TERMS,
+    createdAt = this.now,
+  ): Promise<void> {
     const row = this.#import(key);
     if (row.account) throw new Error(accountExists(key, row.account.number));
     if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
-    const account = { number, createdAt: this.now };
+    const account = { number, createdAt };
     const { supplier, externalNumber } = row;
     this.layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
     this.#putImport({ ...row, account });
@@ -185,6 +191,16 @@ export class MemoryWriter extends MemoryReader implements Writer {
     }
   }
 
+  /** How many leases there are, counted up to a number. */
+  #countLeases(most: number): number {
+    let count = 0;
+    for (const { until } of this.layer.list("leases", ALL).values()) {
+      if (count >= most) break;
+      if (until > this.now) count += 1;
+    }
+    return count;
+  }
+
   #import(key: ImportKey): ImportRow {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
     if (!row) throw new Error(notStaged(key));
@@ -209,13 +225,11 @@ const frozenCopy = <Value>(value: Value): Value => copy(value) as Value;
 function copy(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(copy));
-  const own: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(value)) {
-    if (field === undefined) continue;
-    // Assigning to this name would set the prototype.
-    if (key === "__proto__")
-      Object.defineProperty(own, key, { value: copy(field), enumerable: true });
-    else own[key] = copy(field);
+  const own: Record<string, unknown> = { ...value };
+  for (const key in own) {
+    const field = own[key];
+    if (field === undefined) delete own[key];
+    else if (typeof field === "object" && field !== null) own[key] = copy(field);
   }
   return Object.freeze(own);
 }

@@ -96,7 +96,8 @@ const IMPORT_TERMS: Migration = [
 /**
  * What keeps the cost of a call the same however much is stored. The place of an event is the time
  * by which all events are sorted: no event comes before an earlier one of its subject, even if the
- * clock was moved back. Products are counted by group.
+ * clock was moved back. Deliveries that wait for a lease or a delay to end are sorted by that end.
+ * Products are counted by group.
  */
 const FLAT: Migration = [
   "ALTER TABLE event_subject ADD COLUMN last_place BIGINT NOT NULL DEFAULT 0",
@@ -109,6 +110,9 @@ const FLAT: Migration = [
     SELECT coalesce(max(event.place), 0) FROM event WHERE event.subject = event_subject.subject
   )`,
   "CREATE INDEX event_by_place ON event (place)",
+  "DROP INDEX delivery_waiting",
+  `CREATE INDEX delivery_due ON delivery (sink, blocked_until, waiting_since)
+    WHERE delivered_sequence < last_sequence AND parked IS NULL`,
   "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
   "UPDATE product SET brand = '' WHERE brand IS NULL",
   "CREATE INDEX product_listed ON product (code) WHERE is_hidden = 0",

@@ -61,13 +61,7 @@ async function claim(
   limit: number,
   milliseconds: number,
 ): Promise<readonly Delivery[]> {
-  const due = await transaction.all(
-    `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN} AND blocked_until <= $2
-      ORDER BY waiting_since LIMIT CAST($3 AS BIGINT) {skip_locked}`,
-    sink,
-    transaction.now,
-    limit,
-  );
+  const due = await dueSubjects(transaction, sink, limit);
   if (due.length === 0) return [];
   const token = crypto.randomUUID();
   await transaction.run(
@@ -76,7 +70,7 @@ async function claim(
     token,
     transaction.now + milliseconds,
     sink,
-    due.map((row) => textIn(row, "subject")),
+    due,
   );
   const rows = await transaction.all(
     `SELECT ${EVENT_COLUMNS}, d.failures FROM ${NEXT_EVENT}
@@ -84,6 +78,33 @@ async function claim(
     token,
   );
   return rows.map((row) => ({ event: eventIn(row), token, failures: numberIn(row, "failures") }));
+}
+
+/**
+ * The subjects to claim. Those whose lease or delay has ended were there before others. None that
+ * still waits is read.
+ */
+async function dueSubjects(
+  transaction: SqlTransaction,
+  sink: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const select = `SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN}`;
+  const atMost = "LIMIT CAST($2 AS BIGINT) {skip_locked}";
+  const [free, ready] = await Promise.all([
+    transaction.all(
+      `${select} AND blocked_until > 0 AND blocked_until <= $3 ORDER BY blocked_until ${atMost}`,
+      sink,
+      limit,
+      transaction.now,
+    ),
+    transaction.all(
+      `${select} AND blocked_until = 0 ORDER BY waiting_since ${atMost}`,
+      sink,
+      limit,
+    ),
+  ]);
+  return [...free, ...ready].slice(0, limit).map((row) => textIn(row, "subject"));
 }
 
 async function settle(

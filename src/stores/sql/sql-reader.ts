@@ -63,6 +63,11 @@ export class SqlReader implements Reader {
     return listProducts(this.#source, filter, offset, limit);
   }
 
+  async listAllProducts(): Promise<readonly Product[]> {
+    const rows = await this.#source.all("SELECT body FROM product ORDER BY code");
+    return rows.map((row) => bodyIn<Product>(row, "body"));
+  }
+
   findImport(key: ImportKey): Promise<ImportProcess | undefined> {
     return this.findOnceHeld(key, undefined);
   }
@@ -90,13 +95,22 @@ export class SqlReader implements Reader {
     return rows.length > 0;
   }
 
+  async listSkipped(supplier: string): Promise<readonly string[]> {
+    const rows = await this.#source.all(
+      "SELECT external_number FROM skip_mark WHERE supplier = $1 ORDER BY external_number",
+      supplier,
+    );
+    return rows.map((row) => textIn(row, "external_number"));
+  }
+
   async listImports(
     supplier: string,
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
   ): Promise<readonly ImportEntry[]> {
     const comparison = externalNumber === undefined ? ">" : "=";
     const rows = await this.#source.all(
-      `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS}
+      // Both tables are read from $2 on, and not from the beginning.
+      `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
         WHERE p.supplier = $1 AND p.external_number ${comparison} $2
         ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`,
       supplier,

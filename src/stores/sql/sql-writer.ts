@@ -90,7 +90,12 @@ export class SqlWriter extends SqlReader implements Writer {
     return until !== undefined && until > this.now;
   }
 
-  async createAccount(key: ImportKey, number: string, terms = NO_TERMS): Promise<void> {
+  async createAccount(
+    key: ImportKey,
+    number: string,
+    terms = NO_TERMS,
+    createdAt?: number,
+  ): Promise<void> {
     const created = await this.#transaction.run(
       `INSERT INTO account (
           number, supplier, external_number, created_at, operations_team, sends_emails
@@ -102,7 +107,7 @@ export class SqlWriter extends SqlReader implements Writer {
       number,
       key.supplier,
       key.externalNumber,
-      this.now,
+      createdAt ?? this.now,
       terms.operationsTeam,
       terms.sendsEmails === null ? null : Number(terms.sendsEmails),
     );

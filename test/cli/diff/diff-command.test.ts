@@ -116,7 +116,7 @@ describe("what can't be compared with is wrong usage", () => {
     ["a folder without a contract", ["--against", "."], /^There is no contract in the folder "\."/],
     ["a file that is not JSON", ["--against", "text.json"], /^text\.json is not JSON\.$/],
     [
-      "JSON that is no document",
+      "JSON that is not a document",
       ["--against", "other.json"],
       /^other\.json is neither an OpenAPI nor an AsyncAPI document\.$/,
     ],

@@ -134,6 +134,27 @@ describe("is refused with exit code 2", () => {
     ]);
   });
 
+  test("a state that is wrong, with the place of every fault", async () => {
+    const state =
+      '{\n  "staged": [{ "import_supplier": "NORDWERK" }],\n  "skiped": [],\n  "imported": 1\n}';
+    const folder = makeFolder({ "state.json": state, "broken.json": "{" });
+    const { code, err } = await runCli(["serve", "--state", "state.json"], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(err.trim().split("\n").sort()).toEqual([
+      expect.stringMatching(/^state\.json:2:14 {2}required {2}staged\.0\.external_account_number /),
+      expect.stringMatching(
+        /^state\.json:3:13 {2}unknown_field {2}skiped .*did you mean skipped\?$/,
+      ),
+      expect.stringMatching(/^state\.json:4:15 {2}invalid_type {2}imported /),
+    ]);
+    const broken = await runCli(["serve", "--state", "broken.json"], { cwd: folder.path });
+    expect([broken.code, broken.err]).toEqual([
+      2,
+      expect.stringContaining("broken.json:1:2  parse_error"),
+    ]);
+    folder.remove();
+  });
+
   test("a configuration that is wrong, with the place of every fault", async () => {
     const config =
       '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
@@ -361,7 +382,7 @@ describe("the end", () => {
 
 describe("the log", () => {
   test.each([
-    ["pretty", /^200 GET \/v1\/products\/ \d+\.\d ms$/m],
+    ["pretty", /^GET \/v1\/products\/ listProducts 200 \d+\.\d ms$/m],
     ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
   ])("in the form %s reports a request without its query and headers", async (form, line) => {
     const server = await serve("--log", form);
@@ -373,7 +394,7 @@ describe("the log", () => {
   });
 
   test.each([
-    ["pretty", /^401 GET \/v1\/accounts\/A-1\/ \d+\.\d ms not_authenticated$/m],
+    ["pretty", /^GET \/v1\/accounts\/A-1\/ getAccount 401 not_authenticated \d+\.\d ms$/m],
     ["json", /"error\.type":"not_authenticated"/],
   ])("in the form %s names the code of an error", async (form, line) => {
     const server = await serve("--log", form);
@@ -390,9 +411,20 @@ describe("the log", () => {
   });
 });
 
+test("--state demo has products and accounts from the start", async () => {
+  const server = await serve("--state", "demo", "--control");
+  const state = JSON.parse(await (await fetch(`${server.url}/__control/state`)).text());
+  expect([state.staged.length, state.imported.length, state.skipped.length]).toEqual([9, 10, 3]);
+  expect(state.products.length).toBeGreaterThan(1);
+});
+
 test("control is closed without --control", async () => {
   const [closed, open] = [await serve(), await serve("--control")];
-  expect((await fetch(`${closed.url}/__control/`)).status).toBe(404);
+  const refused = await fetch(`${closed.url}/__control/`);
+  expect([refused.status, await refused.json()]).toEqual([
+    404,
+    expect.objectContaining({ detail: expect.stringContaining("serve --control") }),
+  ]);
   expect((await fetch(`${open.url}/__control/`)).status).toBe(200);
 });
 

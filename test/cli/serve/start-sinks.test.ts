@@ -1,6 +1,6 @@
 // What is logged about events that are not delivered.
 import { afterEach, expect, test } from "vitest";
-import { requestLog } from "../../../src/cli/serve/request-log.ts";
+import { openLog } from "../../../src/cli/hosting/request-log.ts";
 import { startSinks } from "../../../src/cli/serve/start-sinks.ts";
 import type { Settings } from "../../../src/handlers/settings.ts";
 import { type Listening, listenWith } from "../../../src/host/listen.ts";
@@ -30,7 +30,7 @@ async function start({ store, form, file, webhooks = [] }: Given): Promise<FakeI
     store,
     settings: { webhooks, eventBridge: null },
     file,
-    log: requestLog(form, io),
+    log: openLog(form, io),
   };
   open.push(await startSinks({ ...setup, isLasting: true, isUnread: () => false }, io));
   return io;

@@ -3,6 +3,7 @@ import {
   type App,
   createApp,
   createMemoryStore,
+  type EmittedEnvelope,
   type Ids,
   type Log,
   type LogEntry,
@@ -26,11 +27,17 @@ expectType<Equal<typeof url, string>>();
 expectType<Equal<typeof mock.url, string>>();
 await Promise.all([close(), mock.close()]);
 
-app.subscribe(({ type, sequence, payload }) => {
-  expectType<Equal<typeof type, string>>();
-  expectType<Equal<typeof sequence, number>>();
-  expectType<Equal<typeof payload, unknown>>();
+app.subscribe((event) => {
+  expectType<Equal<typeof event.sequence, number>>();
+  if (event.type === "account.created-v1") {
+    expectType<Equal<typeof event.payload.account_number, string>>();
+  }
+  // @ts-expect-error the server emits no such event
+  if (event.type === "agreement.updated-v2") throw new Error();
 });
+// A message `emitted` of /__control/stream.
+export const streamed = (message: EmittedEnvelope): string =>
+  message.type === "account.created-v1" ? message.payload.account_number : message.event_id;
 expectType<Equal<(typeof SCENARIOS)[0]["value"], "TEST-PAUSED">>();
 
 // A test may set the clock of the store, choose identifiers and receive the log.

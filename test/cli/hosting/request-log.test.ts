@@ -1,13 +1,13 @@
 // What receivers of events say may be anything, and nothing of it is obeyed by a terminal.
-import { expect, test } from "vitest";
-import { requestLog } from "../../../src/cli/serve/request-log.ts";
+import { expect, test, vi } from "vitest";
+import { openLog } from "../../../src/cli/hosting/request-log.ts";
 import { fakeIo } from "../fake-io.ts";
 
 const TEXT = "AccessDenied\u001b[2J\u009b31m: no\u0007";
 
 test.each(["pretty", "json"])("the form %s spells control characters out", (form) => {
   const io = fakeIo();
-  const log = requestLog(form, io);
+  const log = openLog(form, io);
   log({ kind: "warning", text: TEXT, attributes: { reason: TEXT } });
   log({ kind: "failure", task: "Delivering", error: new Error(TEXT) });
   expect(io.noted).toContain("\\u001b[2J\\u009b31m: no\\u0007");
@@ -16,7 +16,7 @@ test.each(["pretty", "json"])("the form %s spells control characters out", (form
 
 test("the form json has the text as it is to who parses it", () => {
   const io = fakeIo();
-  requestLog("json", io)({ kind: "note", text: TEXT });
+  openLog("json", io)({ kind: "note", text: TEXT });
   expect(JSON.parse(io.noted).body).toBe(TEXT);
 });
 
@@ -25,11 +25,12 @@ const REQUEST = {
   method: "GET",
   path: "/v1/products/",
   requestId: "r",
+  operationId: "listProducts",
   status: 200,
   milliseconds: 1,
 } as const;
 
-test("the lines of one turn of the event loop are written together, and none is lost at the end", async () => {
+test("the lines of some milliseconds are written together, and none is lost at the end", async () => {
   const written: string[] = [];
   let last = (): void => {};
   const io = fakeIo({
@@ -38,12 +39,12 @@ test("the lines of one turn of the event loop are written together, and none is 
       last = callback;
     },
   });
-  const log = requestLog("pretty", io);
-  const line = "200 GET /v1/products/ 1.0 ms\n";
+  const log = openLog("pretty", io);
+  const line = "GET /v1/products/ listProducts 200 1.0 ms\n";
   log(REQUEST);
   log(REQUEST);
   expect(written).toEqual([]);
-  await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitFor(() => expect(written).not.toEqual([]));
   expect(written.splice(0)).toEqual([line + line]);
   log(REQUEST);
   log({ kind: "note", text: "A note." });
@@ -51,6 +52,17 @@ test("the lines of one turn of the event loop are written together, and none is 
   log(REQUEST);
   last();
   expect(written.splice(0)).toEqual([line]);
-  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(written).toEqual([]);
+});
+
+test.each([
+  [{ status: 400, code: "parse_error" }, "GET /v1/products/ listProducts 400 parse_error 1.0 ms\n"],
+  [{ operationId: undefined, status: 404 }, "GET /v1/products/ - 404 1.0 ms\n"],
+  [{ status: 0 }, "GET /v1/products/ listProducts cut 1.0 ms\n"],
+  [{ ignored: "No.\u001b" }, "GET /v1/products/ listProducts 200 1.0 ms  No.\\u001b\n"],
+])("the form pretty shows %j in one line", async (entry, line) => {
+  const io = fakeIo();
+  openLog("pretty", io)({ ...REQUEST, ...entry });
+  await vi.waitFor(() => expect(io.noted).toBe(line));
 });

@@ -1,0 +1,27 @@
+// What the schemas of the server's own files share: they are validators here, and read by editors.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type JsonSchema, walkSchema } from "../../src/model/schema.ts";
+
+/** The schema in a file, by its path from the project's root. */
+export const readSchema = (path: string): JsonSchema =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../..", path), "utf8")) as JsonSchema;
+
+/**
+ * The schema as the validators read it: open, because unknown fields are told apart from faults.
+ */
+export function openSchema(schema: JsonSchema): JsonSchema {
+  const open = structuredClone(schema);
+  walkSchema(open, (part) => delete part.additionalProperties);
+  return open;
+}
+
+/** A schema as it is published, without the keywords that are our own. */
+export function schemaForEditors(schema: JsonSchema): JsonSchema {
+  const published = structuredClone(schema);
+  walkSchema(published, (part) => {
+    delete part["x-issue-code"];
+    delete part["x-evidence"];
+  });
+  return published;
+}
