@@ -1,5 +1,5 @@
 // Text from outside may be as long as its sender likes. No regular expression of the package takes
-// longer than in proportion to it: `recheck` proves that, or tries hard to break it, without measuring time.
+// longer than in proportion to it: `recheck` proves that, or searches for a text that breaks it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
