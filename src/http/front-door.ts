@@ -68,7 +68,9 @@ export interface FrontDoor {
   /** Answers a request that passed all checks. */
   answer(call: Call): Promise<Reply>;
   /** Stands in front of an operation, before any check: it may wait, or answer something else. */
-  around?(request: HttpRequest, operationId: OperationId, next: Next): Promise<Reply>;
+  around?(operationId: OperationId, next: Next): Promise<Reply>;
+  /** Whether a path is not for pages of other origins: its answers have no CORS headers. */
+  isPrivate?(request: HttpRequest): boolean;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
   elsewhere?(request: HttpRequest, requestId: string): Promise<Reply> | undefined;
   /**
@@ -95,7 +97,8 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       failed(error);
       return refuse("internal_error", "The server failed to answer this request.");
     });
-    const { body, ...answer } = toAnswer(reply, cors, requestId, failed);
+    const headers = door.isPrivate?.(request) ? {} : cors;
+    const { body, ...answer } = toAnswer(reply, headers, requestId, failed);
     const isHead = request.method === "HEAD";
     door.answered?.({
       request,
@@ -123,7 +126,7 @@ async function respond(
   requestId: string,
   seen: Seen,
 ): Promise<Reply> {
-  if (isPreflight(request))
+  if (isPreflight(request) && !door.isPrivate?.(request))
     return { status: 204, body: undefined, headers: preflightHeaders(request) };
   const elsewhere = door.elsewhere?.(request, requestId);
   if (elsewhere) return elsewhere;
@@ -133,7 +136,7 @@ async function respond(
       const call = await readCall(door, limits, route, request, seen);
       return isRefusal(call) ? call : door.answer({ ...call, request, requestId });
     };
-    return door.around ? door.around(request, route.operationId, next) : next();
+    return door.around ? door.around(route.operationId, next) : next();
   });
   return listFaults(reply);
 }

@@ -47,7 +47,7 @@ export class Weather {
   }
 
   /** Answers a call as the weather lets it. */
-  readonly around: NonNullable<FrontDoor["around"]> = async (_, operationId, next) => {
+  readonly around: NonNullable<FrontDoor["around"]> = async (operationId, next) => {
     const { latency, faults = 0, lost = 0 } = this.#options;
     this.#calls += 1;
     const call = this.#calls;

@@ -128,6 +128,7 @@ export function createApp(options: AppOptions = {}): App {
       if (preferred) return preferred;
       return handle(call.operationId, call, operated ? watched(operated, call.requestId) : context);
     },
+    isPrivate: isControl,
     elsewhere: (request, requestId) =>
       (operated
         ? answerControl(request, watched(operated, requestId))

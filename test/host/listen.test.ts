@@ -144,6 +144,29 @@ test("a caller on another machine does not reach /__control/, whatever its heade
   await app.close();
 });
 
+test("a page of another origin does not reach /__control/, and one of the same origin does", async () => {
+  const app = createApp({ control: true });
+  const { port, close } = await listenWith(app.fetch);
+  const answerTo = async (host: string, ...headers: string[]) => {
+    const head = ["GET /__control/state HTTP/1.1", `Host: ${host}:${port}`, ...headers];
+    const [answer] = await speak(port, [`${head.join("\r\n")}\r\nConnection: close\r\n\r\n`]);
+    return [answer?.status, JSON.parse(answer?.text ?? "").code];
+  };
+  const [allowed, refused] = [
+    [200, undefined],
+    [403, "permission_denied"],
+  ];
+  expect(await answerTo("localhost")).toEqual(allowed);
+  expect(await answerTo("localhost", `Origin: http://localhost:${port}`)).toEqual(allowed);
+  expect(await answerTo("127.0.0.1", `Origin: http://127.0.0.1:${port}`)).toEqual(allowed);
+  expect(await answerTo("127.0.0.1", `Origin: http://localhost:${port}`)).toEqual(refused);
+  expect(await answerTo("localhost", "Origin: http://localhost:5173")).toEqual(refused);
+  expect(await answerTo("localhost", "Origin: null")).toEqual(refused);
+  expect(await answerTo("localhost", "Sec-Fetch-Site: cross-site")).toEqual(refused);
+  await close();
+  await app.close();
+});
+
 describe("a fetch function of the user's", () => {
   const served = async (fetch: (request: Request) => Promise<Response>, ...steps: Step[]) => {
     const { port, close } = await listenWith(fetch);

@@ -93,21 +93,65 @@ describe("who may use it", () => {
     expect((await send("POST", `${base}/__control/reset`, { body: {} })).status).toBe(404);
   });
 
-  test.each(["http://localhost:3000", "http://127.0.0.1:5173", "http://[::1]:8080"])(
-    "a page of %s",
-    async (origin) => {
-      expect((await send("GET", "/__control/", { headers: { Origin: origin } })).status).toBe(200);
-    },
-  );
+  const BASE = "http://localhost:4020";
 
-  test.each(["https://example.com", "http://localhost.example.com", "null", "", "localhost"])(
-    "not a page of %j",
-    async (origin) => {
-      expect(
-        (await send("POST", "/__control/reset", { body: {}, headers: { Origin: origin } })).status,
-      ).toBe(404);
-    },
-  );
+  test.each([
+    ["that sends no Origin", {}],
+    ["of the same origin", { Origin: BASE, "Sec-Fetch-Site": "same-origin" }],
+    ["of the same origin that reads", { "Sec-Fetch-Site": "same-origin" }],
+    ["who types the address", { "Sec-Fetch-Site": "none" }],
+  ])("a caller %s", async (_, headers) => {
+    expect((await send("GET", `${BASE}/__control/`, { headers })).status).toBe(200);
+    const reset = { body: {}, headers };
+    expect((await send("POST", `${BASE}/__control/reset`, reset)).body).toEqual({ reset: true });
+  });
+
+  test.each([
+    { Origin: "http://localhost:3000" },
+    { Origin: "http://localhost" },
+    { Origin: "http://127.0.0.1:4020" },
+    { Origin: "https://localhost:4020" },
+    { Origin: "https://example.com" },
+    { Origin: "http://localhost:4020.example.com" },
+    { Origin: "null" },
+    { Origin: "" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ])("not a page of another origin, which sends %j", async (headers) => {
+    await stage();
+    for (const [method, path] of [
+      ["GET", ""],
+      ["GET", "stream"],
+      ["POST", "reset"],
+      ["PUT", "nothing"],
+    ] as const) {
+      const answer = await send(method, `${BASE}/__control/${path}`, { headers });
+      expect([answer.status, answer.body]).toEqual([
+        403,
+        {
+          detail:
+            "/__control/ does not answer pages of another origin. Call it from a page of this server, through a proxy of the page's own origin, or from outside of a browser.",
+          code: "permission_denied",
+          errors: [],
+        },
+      ]);
+    }
+    expect((await stage()).status).toBe(200);
+  });
+
+  test("no page of another origin may ask, or read an answer", async () => {
+    const headers = { Origin: "http://localhost:3000", "Access-Control-Request-Method": "GET" };
+    const corsOf = async (method: string, path: string, sent: Record<string, string>) => {
+      const answer = await send(method, path, { headers: sent });
+      const names = [...answer.headers.keys()].filter((name) => name.startsWith("access-control"));
+      return [answer.status, names.length];
+    };
+    expect(await corsOf("OPTIONS", "/v1/products/", headers)).toEqual([204, 5]);
+    expect(await corsOf("OPTIONS", "/__control/", headers)).toEqual([403, 0]);
+    expect(await corsOf("GET", "/__control/", headers)).toEqual([403, 0]);
+    expect(await corsOf("GET", "/__control/", {})).toEqual([200, 0]);
+    expect(await corsOf("GET", "/v1/products/", headers)).toEqual([200, 2]);
+  });
 });
 
 describe("what is asked for", () => {

@@ -126,22 +126,23 @@ async function listActions(): Promise<Reply> {
 }
 
 /**
- * Answers a path below /__control/; undefined for any other path, and for a caller from elsewhere.
+ * Answers a path below /__control/; undefined for any other path, and for a caller on another machine.
  */
 export function answerControl(request: HttpRequest, context: Operated): Promise<Reply> | undefined {
-  if (!request.path.startsWith(ROOT) || !isLocal(request)) return undefined;
+  if (!isControl(request) || !isLocal(request)) return undefined;
+  if (isOfOtherOrigin(request)) return Promise.resolve(OF_OTHER_ORIGIN);
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
   return ROUTER.answer(request.method, path, (action) => act(action, request, context));
 }
 
 /** Says how to open what is closed; undefined for any other path. */
-export function refuseClosed({ path }: HttpRequest): Refusal | undefined {
-  if (!path.startsWith(ROOT)) return undefined;
+export function refuseClosed(request: HttpRequest): Refusal | undefined {
+  if (!isControl(request)) return undefined;
   const detail = `${ROOT} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`;
   return refuse("not_found", detail);
 }
 
-/** Whether a request is for the operator's side, which nobody has to be told of. */
+/** Whether a request is for the operator's side. It is no part of the contract. */
 export const isControl = ({ path }: HttpRequest): boolean => path.startsWith(ROOT);
 
 async function act(
@@ -159,14 +160,28 @@ async function act(
 }
 
 /**
- * Whether a request comes from this machine: by its connection if it is known, by the address that
- * it was sent to, and by the page that sent it. Another site could have a name that leads here.
+ * Whether a request comes from this machine: by its connection if it is known, and by the address
+ * that it was sent to, because another site could have a name that leads here.
  */
-function isLocal({ isRemote, url, headers }: HttpRequest): boolean {
+const isLocal = ({ isRemote, url }: HttpRequest): boolean => !isRemote && isLoopback(url.hostname);
+
+/**
+ * Whether a page of another origin sent a request. Browsers leave out Origin for what a page may
+ * embed, such as an image; Sec-Fetch-Site then says where the page is from.
+ */
+function isOfOtherOrigin({ headers, url }: HttpRequest): boolean {
   const origin = headers.get("origin");
-  return (
-    !isRemote &&
-    isLoopback(url.hostname) &&
-    (origin === null || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)))
-  );
+  if (origin !== null) return origin !== url.origin;
+  const site = headers.get("sec-fetch-site");
+  return site === "cross-site" || site === "same-site";
 }
+
+/** The API itself never answers 403, so the contract has no code for it. */
+const OF_OTHER_ORIGIN: Reply = {
+  status: 403,
+  body: {
+    detail: `${ROOT} does not answer pages of another origin. Call it from a page of this server, through a proxy of the page's own origin, or from outside of a browser.`,
+    code: "permission_denied",
+    errors: [],
+  },
+};
