@@ -7,7 +7,7 @@ import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageText } from "./package-text.ts";
 
-/** What the page is told of its server. */
+/** What the page knows of its server. */
 export interface ConsoleHost {
   readonly host: "serve" | "mock";
   /** Whether /__control/ is open. */

@@ -8,7 +8,7 @@ import { type Io, UsageError } from "../command.ts";
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; any if there are none. */
   readonly origins: readonly string[];
-  /** What the page at / is told of the server; without it there is none. */
+  /** What the page at / knows of the server; without it there is no page. */
   readonly page?: ConsoleHost | undefined;
   /** Prints the address. */
   readonly announce: (url: string) => void;
