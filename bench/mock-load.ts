@@ -4,18 +4,19 @@ import { connect, type Socket } from "node:net";
 
 /**
  * Sends a request this many times over some connections, and returns how many milliseconds that
- * took. Rejects on an answer that is not a success.
+ * took. A function returns the bytes of the next one. Rejects on an answer that is not a success.
  */
 export async function load(
   url: string,
-  request: Buffer,
+  request: Buffer | (() => Buffer),
   times: number,
   connections: number,
 ): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
+  const next = typeof request === "function" ? request : () => request;
   let left = times;
   const start = performance.now();
-  await Promise.all(sockets.map((socket) => exchange(socket, request, () => left-- > 0)));
+  await Promise.all(sockets.map((socket) => exchange(socket, next, () => left-- > 0)));
   const milliseconds = performance.now() - start;
   for (const socket of sockets) socket.destroy();
   return milliseconds;
@@ -30,10 +31,10 @@ function open(url: string): Promise<Socket> {
 }
 
 /** One request after the other, as long as there is a next one. */
-function exchange(socket: Socket, request: Buffer, takeNext: () => boolean): Promise<void> {
+function exchange(socket: Socket, request: () => Buffer, takeNext: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
-    const next = () => (takeNext() ? socket.write(request) : resolve());
+    const next = () => (takeNext() ? socket.write(request()) : resolve());
     socket
       .on("error", reject)
       .on("close", () => reject(new Error("The server closed the connection.")));

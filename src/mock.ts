@@ -1,5 +1,4 @@
-// The mock for test suites. For generated values it needs the package @stoplight/prism-http beside
-// this one.
+// The mock for test suites.
 export type { Listening, ListenOptions } from "./host/listen.ts";
 export type { Log, LogEntry } from "./http/log.ts";
 export type { WeatherOptions } from "./http/weather-options.ts";

@@ -1,5 +1,5 @@
-// The mock: answers that Prism made, behind the front door that the reference server also has. It
-// checks requests and remembers nothing.
+// The mock: examples of the contract and values like them, behind the front door that the reference
+// server also has. It checks requests and remembers nothing.
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { refuseParameters } from "../handlers/rules/refuse-parameters.ts";
@@ -9,11 +9,8 @@ import type { Log, LogEntry } from "../http/log.ts";
 import { toRequestEntry } from "../http/request-entry.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
-import { contractEngine } from "../prism/contract-engine.ts";
-import { createGenerator, type Generate } from "./generated-answers.ts";
-import { keptAnswer } from "./kept-answers.ts";
+import { makeAnswer } from "./make-answer.ts";
 import { ignoredPreference, readPreference } from "./read-preference.ts";
-import { tieAnswer } from "./tie-answer.ts";
 
 /** How a mock behaves. */
 export interface MockOptions {
@@ -37,8 +34,6 @@ export interface MockOptions {
 export interface Mock {
   /** Answers a request. */
   readonly fetch: Fetch;
-  /** Loads Prism, which otherwise the first request for generated values does. */
-  prepare(): Promise<void>;
 }
 
 /** Creates a mock. */
@@ -48,23 +43,21 @@ export function createMock({
   weather,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: MockOptions = {}): Mock {
-  const generate = createGenerator(seed);
   return {
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
-      answer: (call) => mockAnswer(call, generate, wait, log),
+      answer: (call) => mockAnswer(call, seed, wait, log),
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
       failed: (error, requestId) => log({ kind: "failure", error, requestId }),
       ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),
-    prepare: async () => void (await contractEngine()),
   };
 }
 
 async function mockAnswer(
   call: Call,
-  generate: Generate,
+  seed: string,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Reply> {
@@ -75,13 +68,8 @@ async function mockAnswer(
     if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
   });
   if (isRefusal(preference)) return preference;
-  const { code, example, dynamic } = preference;
   if (preference.wait > 0) await wait(preference.wait * 1000);
-  // An example that is asked for by name wins over generated values, and is answered as it is.
-  if (example !== undefined) return keptAnswer(operationId, code, example);
-  return dynamic
-    ? generate(operationId, code, request.path + request.search)
-    : tieAnswer(keptAnswer(operationId, code, undefined), call);
+  return makeAnswer(call, preference, seed);
 }
 
 function throwFailures(entry: LogEntry): void {

@@ -110,5 +110,5 @@ function suggest(word: string, candidates: readonly string[]): string {
 }
 
 /** Refuses a request for an answer that can't be given. */
-export const refusePreference = (detail: string): Refusal =>
+const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);

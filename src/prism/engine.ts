@@ -2,17 +2,15 @@
 // Whoever calls it has found the operation.
 
 import { type Fault, toFault } from "./fault.ts";
-import { loadPrism, type MockConfig, type Operation, type Prism } from "./load-prism.ts";
+import { loadPrism, type Operation, type Prism } from "./load-prism.ts";
 import { fromPrismHeaders, toPrismHeaders } from "./prism-headers.ts";
-import { closeSchemas, exactDateTimes } from "./reshape-schemas.ts";
+import { exactDateTimes } from "./reshape-schemas.ts";
 
 /** Which answer of an operation to make. By default the first example of its lowest 2xx. */
 export interface AnswerOptions {
   readonly code?: number | undefined;
-  /** The name of an example. Wins over `seed`. */
+  /** The name of an example. */
   readonly example?: string | undefined;
-  /** Generates values in place of an example. The same seed gives the same values. */
-  readonly seed?: string | undefined;
 }
 
 /** An answer that was made, or one to judge. */
@@ -68,57 +66,27 @@ export async function loadEngine(document: object): Promise<Engine> {
     );
   };
   return {
-    answer: async (operationId, options) => answer(prism, find(operationId), options),
+    answer: async (operationId, options) => makeAnswer(prism, find(operationId).made, options),
     judgeRequest: async (operationId, request) =>
       judgeRequest(prism, find(operationId).judged, request),
     judgeAnswer: async (operationId, given) => judgeAnswer(prism, find(operationId).judged, given),
   };
 }
 
-async function answer(
+async function makeAnswer(
   prism: Prism,
-  forms: Forms,
-  { code, example, seed }: AnswerOptions,
+  operation: Operation,
+  { code, example }: AnswerOptions,
 ): Promise<Answer> {
-  if (seed !== undefined && example === undefined) return generate(prism, forms, code, seed);
-  return make(prism, forms.made, {
+  const mock = {
     dynamic: false,
     ...(code && { code }),
     ...(example && { exampleKey: example }),
-  });
-}
-
-/** One value in four fails if a pattern has lookaheads, which the faker ignores. */
-const TRIES = 50;
-const CLOSED = new WeakMap<Operation, Operation>();
-
-async function generate(
-  prism: Prism,
-  { made: operation, judged }: Forms,
-  code: number | undefined,
-  seed: string,
-): Promise<Answer> {
-  const closed = CLOSED.get(operation) ?? closeSchemas(operation);
-  CLOSED.set(operation, closed);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    // The faker has one stream of random numbers for the whole process. A seed starts it anew.
-    const made = await make(prism, closed, {
-      dynamic: true,
-      ...(code && { code }),
-      seed: `${attempt}:${seed}`,
-    });
-    if ((await judgeAnswer(prism, judged, made)).length === 0) return made;
-  }
-  throw new Error(
-    `Prism made no value that matches the schema of ${operation.iid} in ${TRIES} tries with the seed ${seed}.`,
-  );
-}
-
-async function make(prism: Prism, operation: Operation, mock: MockConfig): Promise<Answer> {
+  };
   const { statusCode, headers, body } = (await prism.run(operation, { config: { mock } })).output;
   // If the answer has no such example, Prism gives one of another status.
-  if (mock.code && statusCode !== mock.code)
-    throw new Error(`${operation.iid} has no example ${mock.exampleKey} for ${mock.code}.`);
+  if (code !== undefined && statusCode !== code)
+    throw new Error(`${operation.iid} has no example ${example} for ${code}.`);
   return { status: statusCode, headers: fromPrismHeaders(headers), body };
 }
 

@@ -3,7 +3,7 @@
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../host/system-error.ts";
 
-/** What to install for the mock and the proxy: the version that they are tested with. */
+/** What to install for the proxy: the version that it is tested with. */
 export const PRISM_PACKAGE = "@stoplight/prism-http@5.16";
 
 /** Prism is not installed. */
@@ -15,8 +15,6 @@ type Module = typeof Package;
 
 /** An operation of a document, in Prism's form. */
 export type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
-/** Which answer Prism's mock makes. */
-export type MockConfig = Package.IHttpOperationConfig;
 
 type Components = Parameters<Module["createInstance"]>[1];
 type Instance = ReturnType<Module["createInstance"]>;

@@ -8,10 +8,11 @@ import { ignoredPreference, readPreference } from "../mock/read-preference.ts";
  * none. It is one that the operation declares, and nothing is done for it.
  */
 export async function answerPreferred(
-  { operationId, request }: Call,
+  call: Call,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Reply | undefined> {
+  const { operationId, request } = call;
   const preference = readPreference(request.headers, operationId, (name) => {
     if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
   });
@@ -20,6 +21,6 @@ export async function answerPreferred(
   if (preference.wait > 0) await wait(preference.wait * 1000);
   if (code === undefined && example === undefined) return undefined;
   // The answers are large, and few servers are asked for them.
-  const { keptAnswer } = await import("../mock/kept-answers.ts");
-  return keptAnswer(operationId, code, example);
+  const { exampleAnswer } = await import("../mock/example-answer.ts");
+  return exampleAnswer(call, code, example);
 }

