@@ -43,31 +43,30 @@ const bundling = {
   charset: "utf8",
 } as const;
 
-// The contracts of all events in one file: 326 small modules take several times longer to load.
-const allEvents = join(dist, "generated/all-events.js");
-await build({ ...bundling, entryPoints: [allEvents], outfile: allEvents, allowOverwrite: true });
+/** Puts a module and all that it imports into one file, in its place. */
+const bundleInPlace = (file: string, external: readonly string[] = []) =>
+  build({
+    ...bundling,
+    entryPoints: [join(dist, file)],
+    outfile: join(dist, file),
+    allowOverwrite: true,
+    external: external.map((module) => join(dist, module)),
+    metafile: true,
+  });
 
-// What makes payloads in numbers in one file, which is half as large as its modules.
-const series = join(dist, "src/fixtures/series/series.js");
-await build({
-  ...bundling,
-  entryPoints: [series],
-  outfile: series,
-  allowOverwrite: true,
-  external: ["breaches", "faults", "fixture-data"].map((name) =>
-    join(dist, `src/fixtures/${name}.js`),
-  ),
-});
+// The contracts of all events, and those of all operations: hundreds of small modules take several
+// times longer to load.
+await bundleInPlace("generated/all-events.js");
+await bundleInPlace("generated/rest-contracts.js");
+
+// What makes payloads in numbers, which is half as large as its modules.
+await bundleInPlace(
+  "src/fixtures/series/series.js",
+  ["breaches", "faults", "fixture-data"].map((name) => `src/fixtures/${name}.js`),
+);
 
 // What knows telephone numbers, with its library inside: it is loaded with the first number.
-const phoneNumbers = join(dist, "src/rest/phone-numbers.js");
-const phones = await build({
-  ...bundling,
-  entryPoints: [phoneNumbers],
-  outfile: phoneNumbers,
-  allowOverwrite: true,
-  metafile: true,
-});
+const phones = await bundleInPlace("src/rest/phone-numbers.js");
 
 // The command line, the reference server and the mock as a few files, for the same reason. The
 // libraries of the server are inside them, so that nobody who installs the package installs those.
@@ -129,45 +128,46 @@ const start = await build({
   ],
 });
 
-/** The library has the fixtures, whose examples are large. Commands import them from there. */
-const fixtures = join(dist, "src/fixtures");
-const fixturesOfLibrary: Plugin = {
-  name: "fixtures-of-library",
+/** Files of the library that are large. What is bundled imports them from there. */
+const LIBRARY = [
+  "generated/all-events.js",
+  "generated/event-loaders.js",
+  "generated/rest-contracts.js",
+  "src/fixtures/demo-state.js",
+  "src/fixtures/fixture-data.js",
+  "src/fixtures/fixture.js",
+  "src/fixtures/series/series.js",
+  "src/rest/phone-numbers.js",
+];
+const ofLibrary: Plugin = {
+  name: "of-library",
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const file = posix.relative(fixtures, join(resolveDir, path));
-      const isOwn = file.startsWith("series/") && file !== "series/series.js";
-      if (resolveDir.startsWith(fixtures) || file.startsWith(".") || isOwn) return;
-      return { path: `fixtures:${file}`, external: true };
+      const file = posix.relative(dist, join(resolveDir, path));
+      if (LIBRARY.includes(file)) return { path: `library:${file}`, external: true };
     }),
 };
 
-// The other bundles share their parts. Those for browsers load what is large when it is first used.
-const forNode = [...later, "cli/validate/range-worker", "server", "mock"];
-const forBrowsers = ["server-for-browsers", "msw"];
-const entries = [...forNode, ...forBrowsers];
-const bundleEntries = (names: readonly string[], chunks: string, plugins: Plugin[]) =>
-  build({
-    ...bundlingNode,
-    entryPoints: Object.fromEntries(names.map((name) => [name, join(dist, `src/${name}.js`)])),
-    chunkNames: `${chunks}/[name]-[hash]`,
-    splitting: true,
-    plugins,
-  });
-
-/** Browsers may have Temporal themselves. */
-const temporalOfBrowsers: Plugin = {
-  name: "temporal-of-browsers",
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/temporal\.js$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\.js$/, "-for-browsers.js")),
-    })),
-};
-const others = await bundleEntries(forNode, "chunks", [fixturesOfLibrary]);
-const browsers = await bundleEntries(forBrowsers, "browser", [temporalOfBrowsers]);
+// The other bundles share their parts, those for browsers too. They load what is large when it is
+// first used.
+const entries = [
+  ...later,
+  "cli/validate/range-worker",
+  "server",
+  "server-for-browsers",
+  "mock",
+  "msw",
+];
+const others = await build({
+  ...bundlingNode,
+  entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
+  chunkNames: "chunks/[name]-[hash]",
+  splitting: true,
+  plugins: [ofLibrary],
+});
 const page = await buildConsole(root, join(dist, "console"));
 const inputs = [
-  ...[phones, start, others, browsers].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  ...[phones, start, others].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
   ...page.inputs,
 ];
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, inputs));
@@ -181,8 +181,8 @@ for (const folder of ["src", "generated"]) {
 }
 for (const file of listFiles(join(dist, "bundles"))) {
   const path = join(dist, "bundles", file);
-  const toFixtures = posix.relative(posix.dirname(file), "fixtures");
-  writeFileSync(path, readFileSync(path, "utf8").replaceAll('"fixtures:', `"${toFixtures}/`));
+  const toDist = posix.relative(posix.dirname(file), "..");
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll('"library:', `"${toDist}/`));
 }
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
@@ -193,10 +193,7 @@ rmSync(join(dist, "bundles"), { recursive: true });
 for (const file of ["server", "server-for-browsers", "mock", "msw"].map((name) =>
   join(dist, `src/${name}.js`),
 )) {
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replaceAll(/import"\.\/(?:chunks|browser)\/[^"]+";/g, ""),
-  );
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
 }
 
 /** The code and the types of every entry point, by their paths in dist. */

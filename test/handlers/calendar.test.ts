@@ -6,6 +6,9 @@ import {
   showInstant,
   startOfDay,
 } from "../../src/handlers/rules/calendar.ts";
+import { loadTemporal } from "../../src/handlers/rules/temporal.ts";
+
+await loadTemporal();
 
 const shown = (text: string) => {
   const instant = instantOf(text);

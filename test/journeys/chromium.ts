@@ -69,15 +69,6 @@ async function bundleForBrowsers(file: string): Promise<{ path: string; text: st
     target: "es2022",
     platform: "browser",
     outdir,
-    plugins: [
-      {
-        name: "temporal-of-browsers",
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /\/temporal\.ts$/ }, ({ path, resolveDir }) => ({
-            path: join(resolveDir, path.replace(/\.ts$/, "-for-browsers.ts")),
-          })),
-      },
-    ],
   });
   return outputFiles.map(({ path, text }) => ({ path: path.slice(outdir.length), text }));
 }

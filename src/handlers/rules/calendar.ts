@@ -1,5 +1,5 @@
 // Days, moments, and the time of London.
-import { Temporal } from "./temporal.ts";
+import { Temporal, type TemporalInstant } from "./temporal.ts";
 
 /** A moment, in nanoseconds since 1970. */
 export type Instant = bigint;
@@ -30,7 +30,7 @@ export function instantOf(text: string): Instant | undefined {
 }
 
 /** The moment of a time in London; undefined if clocks skip it. */
-function inLondon(text: string): Temporal.Instant | undefined {
+function inLondon(text: string): TemporalInstant | undefined {
   const local = Temporal.PlainDateTime.from(text);
   const zoned = local.toZonedDateTime(ZONE, { disambiguation: "compatible" });
   return zoned.toPlainDateTime().equals(local) ? zoned.toInstant() : undefined;
@@ -47,7 +47,7 @@ export const isSkipped = (text: string): boolean =>
  * Whether a moment lies in the last second of a day in UTC. A leap second can only be there, but
  * Temporal reads a second 60 as 59 anywhere.
  */
-const endsDay = (instant: Temporal.Instant): boolean =>
+const endsDay = (instant: TemporalInstant): boolean =>
   instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
 
 /** The midnight in London that begins a day. */

@@ -1,6 +1,8 @@
 // Makes an account of staged data.
-import { judge } from "../../../generated/rest/stageAccount.ts";
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
+import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import { judgeWith } from "../../rest/judge-with.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
@@ -9,6 +11,8 @@ import { toDateTime } from "./calendar.ts";
 import { emitAccountCreated } from "./events.ts";
 import { toNote } from "./notes.ts";
 import { countryOf } from "./suppliers.ts";
+
+const judge = judgeWith(REST_CONTRACTS.stageAccount.validate, REST_RULES.stageAccount);
 
 type Created =
   | Reply<201, { platform_account_number: string }>

@@ -1,6 +1,14 @@
-// Temporal, which not every platform has. Bundles for browsers have temporal-for-browsers.ts in
-// place of this file.
-export { Temporal } from "temporal-polyfill";
+// Temporal of the platform, or else its polyfill, which is loaded only there.
+import type { Temporal as Polyfill } from "temporal-polyfill";
 
-/** Has to be waited for before Temporal is used. Here it is there from the start. */
-export const loadTemporal = async (): Promise<void> => {};
+/** Undefined until `loadTemporal` is done, if the platform lacks it. */
+export let Temporal = (globalThis as { readonly Temporal?: unknown })
+  .Temporal as unknown as typeof Polyfill;
+
+/** What it calls an instant. */
+export type TemporalInstant = Polyfill.Instant;
+
+/** Has to be waited for before Temporal is used. */
+export async function loadTemporal(): Promise<void> {
+  if (Temporal === undefined) ({ Temporal } = await import("temporal-polyfill"));
+}

@@ -1,4 +1,4 @@
-import { stageAccount } from "../../../generated/rest/stageAccount.ts";
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
@@ -20,7 +20,7 @@ export async function setSkipped(
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const key = { supplier, externalNumber };
   // What could not be staged needs no mark.
-  const named = stageAccount.validate(namedBy(key));
+  const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
   if (!named.ok) return refuse("invalid_request", "The request is not valid.", named.issues);
   return store.write(async (writer) => {
     const staged = await writer.findImport(key);
