@@ -144,7 +144,7 @@ const ofLibrary: Plugin = {
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
       const file = posix.relative(dist, join(resolveDir, path));
-      if (LIBRARY.includes(file)) return { path: `library:${file}`, external: true };
+      return LIBRARY.includes(file) ? { path: `library:${file}`, external: true } : undefined;
     }),
 };
 
