@@ -4,7 +4,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import { CONTRACT_FILE } from "../../src/host/console-rules.ts";
+import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** What the page may weigh, in bytes after gzip. */
@@ -40,6 +42,7 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
     legalComments: "none",
     metafile: true,
     write: false,
+    plugins: [withoutEffects],
   });
   const code = new Map(
     result.outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ""), text] as const),
@@ -50,8 +53,9 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
   };
   const hash = createHash("sha256");
   for (const [path, text] of files) hash.update(`${path}\0${text}\0`);
-  for (const path of ["all-events.js", "rest-contracts.js"])
-    hash.update(readFileSync(join(root, "dist/generated", path)));
+  const dist = join(root, "dist");
+  for (const path of listFiles(dist).filter((name) => CONTRACT_FILE.test(name)))
+    hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
   const base = `console/${hash.digest("hex").slice(0, 10)}`;
 
   const atOnce = importedAtOnce("main.js", result.metafile);
@@ -77,6 +81,17 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
     );
   return { inputs: Object.keys(result.metafile.inputs), gzipped };
 }
+
+/** The editor's library for parsers, which is in the page only if something of it is used. */
+const withoutEffects: Plugin = {
+  name: "without-effects",
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^@lezer\/common$/ }, async ({ path, pluginData, ...from }) =>
+      pluginData === "resolved"
+        ? undefined
+        : { ...(await resolve(path, { ...from, pluginData: "resolved" })), sideEffects: false },
+    ),
+};
 
 /** The size of texts after gzip, each for itself, as a server sends them. */
 const weigh = (texts: readonly (string | undefined)[]): number =>

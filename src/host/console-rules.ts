@@ -7,4 +7,4 @@ export const POLICY =
 
 /** The modules of the package, by their paths in dist/, that the page loads to judge payloads. */
 export const CONTRACT_FILE =
-  /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/[\w.-]+|generated\/all-events|src\/(?:runtime|rest)\/[\w-]+|src\/json\/pointer)\.js$/;
+  /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/[\w.-]+|src\/(?:runtime|rest)\/[\w-]+|src\/json\/pointer)\.js$/;

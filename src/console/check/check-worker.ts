@@ -3,13 +3,12 @@ import { ArrayReader } from "../../messages/array-reader.ts";
 import { type Layout, layoutOf } from "../../messages/layout.ts";
 import { type Message, readMessages } from "../../messages/read-message.ts";
 import { describeBreak } from "../../messages/words.ts";
+import { contractsOf } from "./contracts.ts";
 import type { Fault } from "./fault.ts";
 import { guessEvent } from "./guess.ts";
 import { type AnyContract, judgeMessage, syntaxFault, unknownEventFault } from "./judge-message.ts";
 import { type FaultGroup, groupKey, type LargeReport, type LargeTask } from "./large.ts";
 import { breakAt, type MessageText } from "./messages.ts";
-
-type Contracts = Readonly<Record<string, AnyContract>>;
 
 const REPORT_MILLISECONDS = 250;
 const MOST_KEPT = 10_000;
@@ -22,11 +21,21 @@ addEventListener("message", ({ data }: MessageEvent<LargeTask>) => {
   judge.run().catch((error: unknown) => judge.end(String(error)));
 });
 
+/** A message with its text. Without the message, the text is not JSON. */
+interface Read {
+  readonly source: MessageText;
+  readonly message?: Message & { readonly name: string };
+}
+
 class LargeJudge {
   readonly #task: LargeTask;
   readonly #names: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #contracts = new Map<string, AnyContract>();
   readonly #groups = new Map<string, FaultGroup>();
-  #contracts: Contracts = {};
+  /** What was cut from the file and is not judged yet. */
+  #cut: MessageText[] = [];
+  #break: Fault | undefined;
   #guess: string | undefined;
   #fresh: Fault[] = [];
   #kept = 0;
@@ -39,11 +48,10 @@ class LargeJudge {
   constructor(task: LargeTask) {
     this.#task = task;
     this.#names = task.events.map(([name]) => name);
+    this.#known = new Set(this.#names);
   }
 
   async run(): Promise<void> {
-    const url = new URL("contract/generated/all-events.js", import.meta.url).href;
-    this.#contracts = ((await import(url)) as { readonly ALL_EVENTS: Contracts }).ALL_EVENTS;
     let reader: { push(text: string): void; end(): void } | undefined;
     let first = "";
     for await (const text of this.#texts()) {
@@ -54,6 +62,7 @@ class LargeJudge {
         reader = this.#readerOf(layoutOf(first));
         reader.push(first);
       }
+      await this.#judge();
       this.#report(false);
     }
     if (!reader) {
@@ -61,6 +70,8 @@ class LargeJudge {
       reader.push(first);
     }
     reader.end();
+    await this.#judge();
+    if (this.#break) this.#add([this.#break]);
     this.end();
   }
 
@@ -92,7 +103,7 @@ class LargeJudge {
     const pieces: string[] = [];
     return {
       push: (text) => void pieces.push(text),
-      end: () => this.#judge({ text: pieces.join(""), line: 1, column: 1 }),
+      end: () => this.#take({ text: pieces.join(""), line: 1, column: 1 }),
     };
   }
 
@@ -101,7 +112,7 @@ class LargeJudge {
     let line = 0;
     const take = (text: string) => {
       line++;
-      if (/\S/.test(text)) this.#judge({ text, line, column: 1 });
+      if (/\S/.test(text)) this.#take({ text, line, column: 1 });
     };
     return {
       push: (text: string) => {
@@ -116,39 +127,68 @@ class LargeJudge {
   #items() {
     return new ArrayReader(
       (text = "", line, column) => {
-        this.#judge({ text, line, column });
+        this.#take({ text, line, column });
         return true;
       },
-      (line, column, expected, came) =>
-        this.#add([breakAt(line, column, describeBreak(expected, came))]),
+      (line, column, expected, came) => {
+        this.#break = breakAt(line, column, describeBreak(expected, came));
+      },
     );
   }
 
-  #judge(source: MessageText): void {
+  #take(source: MessageText): void {
     this.#payloads++;
+    this.#cut.push(source);
+  }
+
+  /** Judges what was cut, when the contracts that it needs are here. */
+  async #judge(): Promise<void> {
+    const read = this.#cut.flatMap((source) => this.#read(source));
+    this.#cut = [];
+    const names = new Set(read.map(({ message }) => message?.name ?? ""));
+    const missing = [...names].filter(
+      (name) => this.#known.has(name) && !this.#contracts.has(name),
+    );
+    for (const [name, contract] of await contractsOf(missing)) this.#contracts.set(name, contract);
+    for (const one of read) this.#judgeOne(one);
+  }
+
+  #read(source: MessageText): Read[] {
     let value: unknown;
     try {
       value = JSON.parse(source.text);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      this.#add([syntaxFault(source)]);
-      return;
+      return [{ source }];
     }
     const { event, fileEvent } = this.#task;
-    for (const message of readMessages(value, { fileEvent: event === "" ? fileEvent : event }))
-      this.#judgeOne(source, value, message);
+    const messages = readMessages(value, { fileEvent: event === "" ? fileEvent : event });
+    return messages.map((message) => ({
+      source,
+      message: { ...message, name: this.#nameOf(message, value) },
+    }));
   }
 
-  #judgeOne(source: MessageText, value: unknown, message: Message): void {
+  /** The event of a message; empty if it is not known. */
+  #nameOf({ name }: Message, value: unknown): string {
     const { event, events } = this.#task;
-    if (event === "" && message.name === undefined && this.#guess === undefined) {
+    if (event !== "") return event;
+    if (name !== undefined) return name;
+    if (this.#guess === undefined) {
       const guess = guessEvent(value, events);
       this.#guess = guess.kind === "one" ? guess.event : "";
     }
-    const name = event === "" ? (message.name ?? this.#guess ?? "") : event;
-    const contract = Object.hasOwn(this.#contracts, name) ? this.#contracts[name] : undefined;
+    return this.#guess;
+  }
+
+  #judgeOne({ source, message }: Read): void {
+    if (!message) {
+      this.#add([syntaxFault(source)]);
+      return;
+    }
+    const contract = this.#contracts.get(message.name);
     if (!contract) {
-      this.#add([unknownEventFault(source, { ...message, name }, this.#names)]);
+      this.#add([unknownEventFault(source, message, this.#names)]);
       return;
     }
     if (message.payload !== undefined && contract.is(message.payload)) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Editor, type EditorOptions, openEditor } from "./editor.ts";
 import type { Fault } from "./fault.ts";
 
@@ -36,7 +36,8 @@ export function EditorBox({
       editor.current?.end();
     };
   }, []);
-  useEffect(() => editor.current?.setText(text), [text]);
+  // At once: after the next key it would take that key away.
+  useLayoutEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.mark(faults), [faults]);
   return <div class="editor" ref={host} />;
 }

@@ -1,5 +1,5 @@
 // The editor of JSON: CodeMirror in a shadow root, where its styles need no permission to be inline.
-import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
+import { history } from "@codemirror/commands";
 import { type EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
 import {
   Decoration,
@@ -13,6 +13,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
+import { EDITOR_KEYS } from "./editor-keys.ts";
 import type { Fault } from "./fault.ts";
 
 /** An editor in the page. */
@@ -75,8 +76,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         { key: "Mod-Enter", run: () => send(options) },
         { key: "F8", run: (target) => goOn(target, 1) },
         { key: "Shift-F8", run: (target) => goOn(target, -1) },
-        ...historyKeymap,
-        ...standardKeymap,
+        ...EDITOR_KEYS,
       ]),
     ],
   });

@@ -78,7 +78,7 @@ export async function judgeText(task: Task, { events }: Index): Promise<Judged> 
   const result = { faults, unknown: [] as Fault[], omitted: 0 };
   for (const { source, message } of named) {
     const room = MOST_FAULTS - result.faults.length;
-    const contract = known.has(message.name) ? contracts[message.name] : undefined;
+    const contract = contracts.get(message.name);
     if (!contract) {
       result.faults.push(unknownEventFault(source, message, names));
       continue;

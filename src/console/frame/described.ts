@@ -1,6 +1,7 @@
 // The descriptions of events and operations, loaded by section.
 import type { DescribedOperation, SectionData, Shared } from "../data.ts";
-import { loadJson, once } from "./load.tsx";
+import { loadJson } from "./load.tsx";
+import { once } from "./once.ts";
 import { unpack } from "./unpack.ts";
 
 const load = <Content>(path: string): Promise<Content> =>

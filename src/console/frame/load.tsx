@@ -1,10 +1,7 @@
 // Loads parts and data when they are needed, and says so if it takes a while or fails.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-
-const promises = new Map<string, Promise<unknown>>();
-/** What promises came to, so that what is here already is shown at once. */
-const settled = new WeakMap<Promise<unknown>, unknown>();
+import { once, settledOf } from "./once.ts";
 
 /** A JSON file of the page, loaded once. */
 export function loadJson<Content>(path: string): Promise<Content> {
@@ -18,23 +15,6 @@ export function loadJson<Content>(path: string): Promise<Content> {
 /** A document of the contract beside the page, such as `openapi.json`, loaded once. */
 export const loadDocument = <Content,>(path: string): Promise<Content> =>
   loadJson(new URL(path, document.baseURI).href);
-
-/** A module of the package: a contract with its validator. */
-export const loadContract = <Module,>(path: string): Promise<Module> =>
-  once(path, () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>);
-
-/** Calls `load` once for a key, and again only if it failed. */
-export function once<Content>(key: string, load: () => Promise<Content>): Promise<Content> {
-  const before = promises.get(key) as Promise<Content> | undefined;
-  if (before) return before;
-  const promise = load();
-  promises.set(key, promise);
-  promise.then(
-    (content) => settled.set(promise, content),
-    () => promises.delete(key),
-  );
-  return promise;
-}
 
 /** How far something is that is being loaded. */
 export type State<Content> =
@@ -72,8 +52,8 @@ export function useLoaded<Content>(
     };
   }, [promise]);
   const again = () => setAttempt(attempt + 1);
-  if (settled.has(promise))
-    return [{ is: "here", content: settled.get(promise) as Content }, again];
+  const settled = settledOf(promise);
+  if (settled) return [{ is: "here", content: settled.content }, again];
   return [of === promise ? state : { is: "loading" }, again];
 }
 

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { HOST } from "../frame/host.ts";
-import { NotHere, once, useLoaded } from "../frame/load.tsx";
+import { NotHere, useLoaded } from "../frame/load.tsx";
+import { once } from "../frame/once.ts";
 import { Code, Copy } from "../parts/code.tsx";
 import { commandOf } from "./curl.ts";
 
