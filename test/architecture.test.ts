@@ -146,7 +146,13 @@ const LAYERS: readonly {
   },
   {
     layer: "src/fixtures/",
-    may: ["src/fixtures/", "src/json/pointer.ts", "src/runtime/", "generated/"],
+    may: [
+      "src/fixtures/",
+      "src/events/suggest-name.ts",
+      "src/json/pointer.ts",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "none",
   },
   {

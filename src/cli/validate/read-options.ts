@@ -10,6 +10,9 @@ import type { ValidateOptions } from "./validate-message.ts";
 /** How many findings are reported unless --max-issues says otherwise. */
 export const DEFAULT_LIMIT = 1000;
 
+/** How operations are named, and no event. */
+const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
+
 export function readLimit(args: ParsedArguments): number {
   const limit = args.number("max-issues") ?? DEFAULT_LIMIT;
   return limit === 0 ? Number.POSITIVE_INFINITY : limit;
@@ -31,7 +34,10 @@ export function readOptions(args: ParsedArguments): ValidateOptions {
     payloadAt: readPointer("payload-at", args),
   };
   if (operation === undefined && layout.event !== undefined && !isKnownEvent(layout.event))
-    throw new UsageError(`--event: ${describeUnknownEvent(layout.event, EVENT_NAMES)}`, 3);
+    throw new UsageError(
+      `--event: ${describeUnknownEvent(layout.event, EVENT_NAMES)}${OPERATION.test(layout.event) ? "; operations of the REST API are for --operation" : ""}`,
+      3,
+    );
   if (layout.event !== undefined && layout.nameAt)
     throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt)

@@ -97,6 +97,9 @@ describe("a body", () => {
     };
     expect((await judge("stageAccount", file)).code).toBe(0);
     expect((await judge("stageAccount", file, "--country", "FR")).code).toBe(1);
+    await expect(judge("stageAccount", file, "--country", "XX")).rejects.toThrow(
+      "--country takes the two letters of a country with telephone numbers",
+    );
   });
 
   test.each([

@@ -143,6 +143,8 @@ describe("the event is found", () => {
     expect(nothingNear).toContain(
       '--event: there is no event "x" in the catalogue. Run "energy-contracts validate --help" for details.',
     );
+    const { err: operation } = await runCli(["validate", "--event", "stageAccount", "-"]);
+    expect(operation).toContain("; operations of the REST API are for --operation.");
   });
 
   test("by a type without a version: the newest version is suggested, at the place of the name", async () => {

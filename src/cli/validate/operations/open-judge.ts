@@ -35,14 +35,24 @@ export async function openJudge(
     throw new UsageError(
       `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
     );
+  const country = args.text("country");
+  if (country !== undefined) await checkCountry(country);
   const rules: readonly Rule[] = REST_RULES[operationId];
   await loadRules(rules);
   return judgeBodies(REST_CONTRACTS[operationId], rules, {
     reportUnknown,
-    country: args.text("country"),
+    country,
     isStrict: args.has("strict"),
     crossRules: crossRulesOf(operationId, readCodes(operationId, args, io)),
   });
+}
+
+async function checkCountry(code: string): Promise<void> {
+  const { isTelephoneCountry } = await import("../../../rest/phone-numbers.ts");
+  if (!isTelephoneCountry(code))
+    throw new UsageError(
+      `--country takes the two letters of a country with telephone numbers, such as DE, not "${code}".`,
+    );
 }
 
 function describeUnknown(operationId: string): string {
