@@ -2,6 +2,7 @@
 // Both run the same code.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { generateAnswerMap } from "./generate/answer-map.ts";
 import { generateChangeCodesPage } from "./generate/change-codes-page.ts";
 import { generateDocuments } from "./generate/documents.ts";
 import { generateEventIndex } from "./generate/event-index.ts";
@@ -44,6 +45,7 @@ export async function generate(source: Source): Promise<Files> {
     generateRestValues(source.openapi),
     await generateScanner(source.events),
     await generateMockAnswers(source.openapi),
+    generateAnswerMap(source.openapi),
     generateServerConfig(source.openapi),
     generateServerState(source.openapi),
     generateImportProcess(source),

@@ -1,5 +1,6 @@
 // Payloads for tests: valid ones that are always the same, ones with exactly one fault, and valid
-// ones in numbers.
+// ones in numbers; and example answers of operations.
+export type { AnswerMap } from "../generated/answer-map.ts";
 export { type DemoState, demoState } from "./fixtures/demo-state.ts";
 export { type Fault, faults } from "./fixtures/faults.ts";
 export { type FixtureMap, fixture } from "./fixtures/fixture.ts";

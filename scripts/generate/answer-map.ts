@@ -1,0 +1,64 @@
+// The types of example answers: of each status of an operation, and of each code of an error.
+import {
+  examplesOf,
+  mediaTypeOf,
+  type OpenApiDocument,
+  operationsOf,
+  resolveIn,
+  responsesOf,
+} from "../../src/model/openapi.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/model/schema.ts";
+import { header, type Outputs } from "./outputs.ts";
+
+export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
+  const operations = operationsOf(bundle).map(({ operation }) => {
+    const { operationId } = operation;
+    const fields = new Map<string, string>();
+    const errors = new Map<string, string>();
+    for (const [status, response] of responsesOf(bundle, operation)) {
+      const media = mediaTypeOf(response);
+      const type = `operations["${operationId}"]["responses"][${status}]["content"]["application/json"]`;
+      fields.set(status, type);
+      if (Number(status) < 400) continue;
+      for (const { value } of examplesOf(bundle, media)) {
+        const code = codeOf(value);
+        if (code === undefined || errors.has(code)) continue;
+        const name = branchOf(media?.schema ?? {}, value as object, resolveIn(bundle));
+        errors.set(code, name === undefined ? type : `components["schemas"]["${name}"]`);
+      }
+    }
+    const lines = [...fields, ...errors].map(([name, type]) => `    readonly ${name}: ${type};\n`);
+    return `  readonly ${operationId}: {\n${lines.join("")}  };\n`;
+  });
+  return new Map([
+    [
+      "generated/answer-map.ts",
+      [
+        header("openapi/"),
+        'import type { components, operations } from "./rest-types.ts";\n',
+        "/** Every answer that an operation declares, by its status, and every error by its code. */",
+        `export interface AnswerMap {\n${operations.join("")}}\n`,
+      ].join("\n"),
+    ],
+  ]);
+}
+
+function codeOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("code" in body)) return undefined;
+  return typeof body.code === "string" ? body.code : undefined;
+}
+
+/** The schema that an example has of those that an answer can have; undefined if there is one. */
+function branchOf({ anyOf }: JsonSchema, example: object, resolve: Resolve): string | undefined {
+  const branch = anyOf?.find(({ $ref }) =>
+    requiredOf(resolve($ref ?? ""), resolve).every((field) => field in example),
+  );
+  return branch?.$ref === undefined ? undefined : nameOfReference(branch.$ref);
+}
+
+const requiredOf = (schema: JsonSchema, resolve: Resolve): string[] => [
+  ...(schema.required ?? []),
+  ...(schema.allOf ?? []).flatMap((part) =>
+    requiredOf(part.$ref === undefined ? part : resolve(part.$ref), resolve),
+  ),
+];
