@@ -162,6 +162,7 @@ describe("what is asked for", () => {
       body.actions.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`),
     ).toEqual([
       "GET /__control/",
+      "GET /__control/overview",
       "POST /__control/reset",
       "PUT /__control/suppliers/{code}",
       "PUT /__control/imports/{supplier}/{external_account_number}",
@@ -499,4 +500,95 @@ test("a reset forgets data, suppliers, tokens, the clock, events and what the ve
     "2025-11-27T00:00:00Z",
   );
   expect(await begin()).toEqual([201, 201, 500]);
+});
+
+describe("the overview", () => {
+  const overview = async () => (await control("GET", "overview")).body;
+  const groups = async () =>
+    (await overview()).groups.map(
+      (group: { state: string; mark: string | null; count: number; accounts: object[] }) => [
+        group.state,
+        group.mark,
+        group.count,
+        group.accounts,
+      ],
+    );
+  const named = (external_account_number: string, more: object = {}) => ({
+    ...KEY,
+    external_account_number,
+    ...more,
+  });
+
+  test("has clock, suppliers as they are now, teams, weather and scenarios", async () => {
+    await control("PUT", "suppliers/NORDWERK", { status: "Paused" });
+    await control("PUT", "weather", { faults: 0.5 });
+    await control("POST", "clock", { advance_seconds: 3600 });
+    expect(await overview()).toEqual({
+      now: "2025-11-27T01:00:00Z",
+      operations_teams: DEVELOPMENT_SETTINGS.operationsTeams,
+      suppliers: [
+        { code: "NORDWERK", status: "Paused" },
+        { code: "NORDWERK-DEBT", status: "Ongoing" },
+      ],
+      weather: { faults: 0.5 },
+      scenarios: SCENARIOS,
+      groups: [],
+    });
+  });
+
+  test("has no scenarios if they have no effect", async () => {
+    const without = createApp({ control: true, settings: { scenarios: false } });
+    const response = await without.fetch(new Request("http://127.0.0.1/__control/overview"));
+    expect(JSON.parse(await response.text()).scenarios).toEqual([]);
+    await without.close();
+  });
+
+  test("counts and names the accounts in each state, with the end of their last attempt", async () => {
+    for (const number of ["NW-1", "NW-2", "NW-3", "TEST-FAILS"]) await stage(named(number));
+    const order = { operations_team_name: "migrations-north" };
+    await call(PROCESS, named("NW-1", order));
+    await call(PROCESS, named("NW-2", { ...order, dry_run: true }));
+    await call(PROCESS, named("TEST-FAILS", order));
+    for (const number of ["NW-3", "NW-9"])
+      await control("PUT", `imports/NORDWERK/${number}`, { skipped: true });
+    expect(await groups()).toEqual([
+      ["imported", null, 1, [named("NW-1", { platform_account_number: expect.any(String) })]],
+      ["staged", "dry_run_passed", 1, [named("NW-2")]],
+      ["skipped", null, 2, [named("NW-3"), named("NW-9")]],
+      ["staged", "failed", 1, [named("TEST-FAILS")]],
+    ]);
+  });
+
+  test("names 1,000 accounts of a state, and counts all of them", async () => {
+    const staged = Array.from({ length: 2100 }, (_, index) => named(`NW-${10_000 + index}`));
+    await control("PUT", "state", { staged });
+    const [[state, mark, count, accounts]] = await groups();
+    expect([state, mark, count, accounts.length]).toEqual(["staged", null, 2100, 1000]);
+    expect(accounts[0]).toEqual(named("NW-10000"));
+  });
+
+  test("shows an account that is being imported", async () => {
+    let seen: unknown;
+    const slow = createApp({
+      control: true,
+      wait: async () => {
+        const shown = await slow.fetch(new Request("http://127.0.0.1/__control/overview"));
+        seen = JSON.parse(await shown.text()).groups;
+      },
+    });
+    const account = named("TEST-SLOW");
+    for (const [path, body] of [
+      [STAGE, account],
+      [PROCESS, { ...account, operations_team_name: "migrations-north" }],
+    ] as const)
+      await slow.fetch(
+        new Request(`http://127.0.0.1${path}`, {
+          method: "POST",
+          headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      );
+    expect(seen).toEqual([{ state: "in_progress", mark: null, count: 1, accounts: [account] }]);
+    await slow.close();
+  });
 });

@@ -85,6 +85,7 @@ describe("the requests", () => {
     expect(await statuses("?status=2xx")).toEqual([201, 201]);
     expect(await statuses("?status=400&operation=stageAccount")).toEqual([400]);
     expect(await statuses("?status=404")).toEqual([]);
+    expect(await statuses("?limit=2")).toEqual([400, 201]);
     expect(app.requests.list({ operation: "processAccount", status: "2xx" })).toHaveLength(1);
   });
 
@@ -94,6 +95,8 @@ describe("the requests", () => {
     ["?status=9xx", "status", "must be a status"],
     ["?wait=61", "wait", "from 0 to 60"],
     ["?wait=soon", "wait", "from 0 to 60"],
+    ["?limit=0", "limit", "from 1 to 1000"],
+    ["?limit=some", "limit", "from 1 to 1000"],
   ])("%s is refused", async (query, attr, words) => {
     const response = await ask("GET", `/__control/requests${query}`);
     const { errors } = await json(response);

@@ -41,3 +41,11 @@ export const refuseValue = (attr: string, code: ErrorItem["code"], rule: string)
   refuse("invalid_request", "The request is not valid.", [
     { attr, code, detail: `${attr} ${rule}` },
   ]);
+
+/** How many things a caller wants to see: `most` if it does not say. */
+export function readLimit(parameters: URLSearchParams, most: number): number | Refusal {
+  const limit = Number(parameters.get("limit") ?? most);
+  return Number.isInteger(limit) && limit >= 1 && limit <= most
+    ? limit
+    : refuseValue("limit", "out_of_range", `must be a whole number from 1 to ${most}`);
+}

@@ -13,6 +13,7 @@ import { showAccountPage } from "./account-page.ts";
 import { type Action, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";
 import { listEvents } from "./events.ts";
+import { showOverview } from "./overview.ts";
 import { clearRequests, listRequests } from "./requests.ts";
 import { reset } from "./reset.ts";
 import { setSkipped } from "./skipped.ts";
@@ -29,6 +30,12 @@ const ACTIONS: readonly Action[] = [
     path: ROOT,
     does: "Lists what can be done here, and the magic values.",
     run: listActions,
+  },
+  {
+    method: "GET",
+    path: `${ROOT}overview`,
+    does: "Shows the server at a glance: its clock, suppliers, teams and weather, and how many accounts are in each state of the import, with up to 1,000 of them.",
+    run: showOverview,
   },
   {
     method: "POST",
@@ -98,7 +105,7 @@ const ACTIONS: readonly Action[] = [
   {
     method: "GET",
     path: `${ROOT}requests`,
-    does: "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, and ?wait= waits so many seconds, at most 60, until there is one.",
+    does: "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
     run: listRequests,
   },
   {

@@ -1,8 +1,8 @@
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal, type Reply } from "../../api/reply.ts";
 import { nearest } from "../../runtime/issue.ts";
-import type { RequestFilter } from "../feed/request-list.ts";
-import { type ActionRequest, done, type Operated, refuseValue } from "./action.ts";
+import { MOST_REQUESTS, type RequestFilter } from "../feed/request-list.ts";
+import { type ActionRequest, done, type Operated, readLimit, refuseValue } from "./action.ts";
 
 /** How long a caller may wait for a request. */
 const MOST_SECONDS = 60;
@@ -17,7 +17,9 @@ export async function listRequests(
   const seconds = Number(searchParams.get("wait") ?? 0);
   if (!(seconds >= 0 && seconds <= MOST_SECONDS))
     return refuseValue("wait", "out_of_range", `must be a number from 0 to ${MOST_SECONDS}`);
-  return done({ requests: await requests.waitFor(filter, seconds * 1000) });
+  const limit = readLimit(searchParams, MOST_REQUESTS);
+  if (typeof limit !== "number") return limit;
+  return done({ requests: (await requests.waitFor(filter, seconds * 1000)).slice(-limit) });
 }
 
 /** Forgets all requests. */

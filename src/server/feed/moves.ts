@@ -33,7 +33,7 @@ interface Traces {
 }
 
 /** How an attempt ended, by the event that reports it. */
-const MARKS: Readonly<Record<string, ImportMark>> = {
+export const MARKS: Readonly<Record<string, ImportMark>> = {
   "data_import.import_process.error-v1": "failed",
   "data_import.import_process.dry_run_complete-v1": "dry_run_passed",
   "data_import.import_process.dry_run_error-v1": "dry_run_failed",

@@ -22,7 +22,7 @@ export interface Requests {
 }
 
 /** How many requests are remembered. */
-const MOST_REQUESTS = 1000;
+export const MOST_REQUESTS = 1000;
 const WAIT_MILLISECONDS = 5000;
 
 /** The list behind `Requests`, to which the app adds. */
