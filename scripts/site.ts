@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { CONTRACT_FILE, POLICY } from "../src/host/console-rules.ts";
 import { listFiles } from "./source/list-files.ts";
@@ -26,7 +26,11 @@ const policy = POLICY.replace(/; frame-ancestors [^;]*/, "");
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 write("index.html", html.replace("<title>", `${meta}\n    <title>`));
 for (const folder of readdirSync(built).filter((name) => name !== "index.html")) {
-  cpSync(join(built, folder), join(site, "console", folder), { recursive: true });
+  cpSync(join(built, folder), join(site, "console", folder), {
+    recursive: true,
+    // A site has no server that could be followed.
+    filter: (path) => !/^live[.-]/.test(basename(path)),
+  });
   for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
     write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
 }

@@ -211,7 +211,15 @@ const LAYERS: readonly {
   },
   {
     layer: "scripts/",
-    may: ["scripts/", "src/console/", "src/host/", "src/server.ts", "src/diff/", "src/model/"],
+    may: [
+      "scripts/",
+      "src/console/",
+      "src/fixtures.ts",
+      "src/host/",
+      "src/server.ts",
+      "src/diff/",
+      "src/model/",
+    ],
     packages: "any",
   },
 ];

@@ -28,6 +28,7 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
       main: join(root, "src/console/main.tsx"),
       "check-worker": join(root, "src/console/check/check-worker.ts"),
       style: join(root, "src/console/style.css"),
+      live: join(root, "src/console/live/live.css"),
     },
     outdir: "/console",
     chunkNames: "[name]-[hash]",

@@ -47,6 +47,7 @@ export function pageData(root: string): Map<string, string> {
       JSON.stringify(share(sectionOf(name, events, schemaOf))),
     ]),
     ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
+    ["live.json", JSON.stringify(read("reference/import-process.json"))],
     [
       "assumptions.json",
       JSON.stringify(

@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type Page, chromium as playwright } from "playwright-core";
+import { demoState } from "../../src/fixtures.ts";
 import { listenWith } from "../../src/host/listen.ts";
 import { serveConsole } from "../../src/host/serve-console.ts";
 import { serveDocuments } from "../../src/host/serve-documents.ts";
@@ -51,13 +52,24 @@ const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: "live",
+    address: "#/live",
+    width: 1280,
+    act: async (page) => {
+      for (const value of ["TEST-FAILS", "TEST-RETRY", "TEST-SLOW"])
+        await page.getByRole("button", { name: `Run ${value}`, exact: true }).click();
+      await page.getByText("under way").waitFor();
+      await page.getByText("500 payment_vendor_unavailable, then 201").waitFor();
+    },
+  },
+  {
     name: "changes",
     address: "#/changes?from=agreement.updated-v1&to=agreement.updated-v2",
     width: 768,
   },
 ];
 
-const app = createApp({ control: true });
+const app = createApp({ control: true, state: demoState() });
 const page = { host: "serve", control: true, token: app.settings.tokens[0] } as const;
 const server = await listenWith(serveConsole(serveDocuments(app.fetch), page));
 const unfit = /single-process|no-zygote|in-process-gpu/;
@@ -72,7 +84,8 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
   });
   await opened.goto(`${server.url}/${address}`);
   await opened.getByRole("contentinfo").waitFor();
-  await opened.waitForLoadState("networkidle");
+  // Live keeps a connection open.
+  if (name !== "live") await opened.waitForLoadState("networkidle");
   await act?.(opened);
   const path = join(import.meta.dirname, `../../docs/console-${name}.png`);
   await opened.screenshot({ path });

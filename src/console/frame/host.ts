@@ -7,7 +7,7 @@ export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
 /** Whether the server opens /__control/. */
-const HAS_CONTROL = dataset.control !== undefined;
+export const HAS_CONTROL = dataset.control !== undefined;
 
 /** The token of the development settings; empty with a configuration of one's own. */
 export const TOKEN = dataset.token ?? "";

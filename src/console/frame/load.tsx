@@ -12,6 +12,21 @@ export function loadJson<Content>(path: string): Promise<Content> {
   });
 }
 
+/** A style sheet of the page, loaded once. */
+export const loadStyle = (path: string): Promise<void> =>
+  once(
+    path,
+    () =>
+      new Promise((resolve, reject) => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = new URL(path, import.meta.url).href;
+        link.addEventListener("load", () => resolve());
+        link.addEventListener("error", () => reject(new Error(`${path} did not load`)));
+        document.head.append(link);
+      }),
+  );
+
 /** A document of the contract beside the page, such as `openapi.json`, loaded once. */
 export const loadDocument = <Content,>(path: string): Promise<Content> =>
   loadJson(new URL(path, document.baseURI).href);

@@ -4,7 +4,7 @@ import type { Index } from "../data.ts";
 import { EventList } from "../events/event-list.tsx";
 import { nearestName } from "../events/search.ts";
 import { type Address, hrefOf } from "./address.ts";
-import { HOST_WORDS, VERSION } from "./host.ts";
+import { HAS_CONTROL, HOST_WORDS, VERSION } from "./host.ts";
 import { loadIndex } from "./index-data.ts";
 import { Loaded, NotHere, useLoaded } from "./load.tsx";
 import { once } from "./once.ts";
@@ -14,6 +14,8 @@ import { SearchBox } from "./search-box.tsx";
 
 interface Part {
   readonly title: string;
+  /** Whether nothing leads to it. */
+  readonly isHidden?: boolean;
   /** Names that its addresses may have, if they have any. */
   readonly names?: (index: Index) => readonly string[];
   /** Loads its view. */
@@ -37,6 +39,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   check: {
     title: "Check a payload",
     load: () => once("check", async () => (await import("../check/check.tsx")).Check),
+  },
+  live: {
+    title: "Live",
+    isHidden: !HAS_CONTROL,
+    load: () =>
+      HAS_CONTROL
+        ? once("live", async () => (await import("../live/live.tsx")).Live)
+        : once("closed", async () => (await import("../live/closed.tsx")).Closed),
   },
   changes: {
     title: "Changes",
@@ -70,17 +80,19 @@ export function Shell() {
           <strong>energy-contracts</strong> {VERSION}
         </p>
         <nav aria-label="Parts">
-          {Object.entries(PARTS).map(([part, { title, load }]) => (
-            <a
-              key={part}
-              href={hrefOf(part)}
-              aria-current={address.part === part ? "page" : undefined}
-              onMouseEnter={load}
-              onFocus={load}
-            >
-              {title}
-            </a>
-          ))}
+          {Object.entries(PARTS)
+            .filter(([, { isHidden }]) => !isHidden)
+            .map(([part, { title, load }]) => (
+              <a
+                key={part}
+                href={hrefOf(part)}
+                aria-current={address.part === part ? "page" : undefined}
+                onMouseEnter={load}
+                onFocus={load}
+              >
+                {title}
+              </a>
+            ))}
         </nav>
         <SearchBox />
         <p class="host">{HOST_WORDS}</p>

@@ -1,0 +1,28 @@
+import { HOST } from "../frame/host.ts";
+import { Page, Title } from "../frame/page.tsx";
+import { Code, Copy } from "../parts/code.tsx";
+
+const COMMAND = "npx energy-contracts serve --control";
+
+const WHY = {
+  serve: "This server runs without its control. Start it again with it, and open its address:",
+  mock: "The mock remembers nothing, so there is nothing to follow. The reference server does:",
+  site: "This site has no server to follow. Start one, and open its address:",
+};
+
+/** In place of an import that can be followed: how to follow one. */
+export function Closed() {
+  return (
+    <Page>
+      <Title text="Live" />
+      <p>
+        Here an import can be followed as it happens, with the requests, the accounts in each state
+        and the events.
+      </p>
+      <p>{WHY[HOST ?? "site"]}</p>
+      <Code text={COMMAND}>
+        <Copy text={() => COMMAND} />
+      </Code>
+    </Page>
+  );
+}

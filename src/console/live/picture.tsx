@@ -1,0 +1,252 @@
+// The picture of an import: the states of the contract's table with the accounts in each, and the
+// moves between them.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { hrefOf } from "../frame/address.ts";
+import { Assumed } from "../parts/evidence.tsx";
+import { figure, printable } from "../parts/plain.ts";
+import { type Arrow, type Cell, cellsOf, MARK_WORDS, placeOf } from "./arrows.ts";
+import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
+import type { ImportProcess, ImportState } from "./said.ts";
+
+/** How many accounts of a group are shown at first, and in all. */
+const FEW = 8;
+const MANY = 200;
+/** How long an account that has moved stands out. */
+const MOVED_MILLISECONDS = 3_000;
+
+export function ImportPicture({
+  process,
+  groups,
+}: {
+  readonly process: ImportProcess;
+  readonly groups: readonly ShownGroup[];
+}) {
+  const box = useRef<HTMLElement>(null);
+  useFocusThatMoves(box.current);
+  const cells = cellsOf(process);
+  const states = [...process.states].sort(
+    (one, other) => one.row - other.row || one.column - other.column,
+  );
+  /** The arrows that are read after a state: those beside it, or above it. */
+  const after = ({ id }: ImportState): readonly Cell[] =>
+    cells.filter(({ arrows: [first] }) => first && startOf(first).id === id);
+  return (
+    <figure ref={box} aria-label="The import of an account">
+      <ul class="picture">
+        {states.flatMap((state) => [
+          <State key={state.id} state={state} process={process} groups={groups} />,
+          ...after(state).map(({ place, arrows }) => (
+            <li key={place} class={`between ${place}`} aria-hidden="true">
+              {arrows.map((arrow) => (
+                <Way key={`${arrow.from.id} ${arrow.to.id}`} arrow={arrow} />
+              ))}
+            </li>
+          )),
+        ])}
+      </ul>
+    </figure>
+  );
+}
+
+const startOf = ({ from, to }: Arrow): ImportState =>
+  from.row > to.row || (from.row === to.row && from.column > to.column) ? to : from;
+
+function Way({ arrow: { from, to, direction, isBothWays, words } }: { readonly arrow: Arrow }) {
+  return (
+    <p class={`way ${direction}${isBothWays ? " both" : ""}`}>
+      <span class="ends">
+        {from.title} {isBothWays ? "↔" : "→"} {to.title}:{" "}
+      </span>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  );
+}
+
+function State({
+  state,
+  process,
+  groups,
+}: {
+  readonly state: ImportState;
+  readonly process: ImportProcess;
+  readonly groups: readonly ShownGroup[];
+}) {
+  const own = groups.filter(({ state: id }) => id === state.id);
+  const count = own.reduce((sum, group) => sum + group.count, 0);
+  const marks = state.marks.length === 0 ? [] : [null, ...state.marks];
+  return (
+    <li class={`state ${placeOf(state.column, state.row)}`} data-state={state.id}>
+      <p class="head">
+        <strong>{state.title}</strong>
+        {state.id !== NOWHERE && <span class="many">{figure(count)}</span>}
+      </p>
+      {state.status !== null && <p class="small quiet code">{state.status}</p>}
+      {marks.length === 0
+        ? own.map((group) => <Accounts key={group.mark} group={group} />)
+        : marks.map((mark) => {
+            const group = own.find((candidate) => candidate.mark === mark);
+            return (
+              group &&
+              group.count > 0 && (
+                <div key={mark ?? ""}>
+                  <p class="small quiet group">
+                    <span>{titleOf(mark)}</span> <span>{figure(group.count)}</span>
+                  </p>
+                  <Accounts group={group} />
+                </div>
+              )
+            );
+          })}
+      <p class="hidden">{waysOf(state, process)}</p>
+    </li>
+  );
+}
+
+const titleOf = (mark: string | null): string =>
+  mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`;
+
+/** The moves that lead out of a state, as text. */
+function waysOf({ id }: ImportState, { states, moves }: ImportProcess): string {
+  const ways = moves
+    .filter(({ from }) => from === id)
+    .map(({ to, by, answer, mark }) => {
+      const title = states.find((state) => state.id === to)?.title ?? to;
+      const end = mark === undefined ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
+      return `to ${title} by ${by}${answer === null ? "" : `, ${answer}`}${end}`;
+    });
+  return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
+}
+
+function Accounts({ group: { accounts, count } }: { readonly group: ShownGroup }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = accounts.slice(0, isOpen ? MANY : FEW);
+  if (count === 0) return null;
+  return (
+    <>
+      <ul class="accounts">
+        {shown.map((account) => (
+          <li key={`${account.name} ${account.moved}`}>
+            <AccountLink account={account} />
+          </li>
+        ))}
+      </ul>
+      {count > FEW &&
+        (accounts.length > FEW ? (
+          <button type="button" class="link small" onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "fewer" : `and ${figure(count - FEW)} more`}
+          </button>
+        ) : null)}
+      {isOpen && count > shown.length && (
+        <p class="small quiet">and {figure(count - shown.length)} that are only counted</p>
+      )}
+    </>
+  );
+}
+
+function AccountLink({ account: { name, number, moved } }: { readonly account: Account }) {
+  const isNew = Date.now() - moved < MOVED_MILLISECONDS;
+  return (
+    <a
+      class={`code${isNew ? " moved" : ""}`}
+      href={hrefOf("live", "", { account: name })}
+      data-account={name}
+    >
+      {printable(number)}
+    </a>
+  );
+}
+
+/** An account that has the focus keeps it in its new place. */
+function useFocusThatMoves(box: HTMLElement | null): void {
+  const { activeElement } = document;
+  const focused =
+    activeElement instanceof HTMLElement && box?.contains(activeElement)
+      ? activeElement.dataset.account
+      : undefined;
+  useLayoutEffect(() => {
+    if (focused === undefined || box?.contains(document.activeElement)) return;
+    const links = [...(box?.querySelectorAll<HTMLElement>("[data-account]") ?? [])];
+    links.find(({ dataset }) => dataset.account === focused)?.focus({ preventScroll: true });
+  });
+}
+
+/** The same in tables: the states with their accounts, and the moves. */
+export function ImportTable({
+  process: { states, moves },
+  groups,
+}: {
+  readonly process: ImportProcess;
+  readonly groups: readonly ShownGroup[];
+}) {
+  const title = (id: string): string => states.find((state) => state.id === id)?.title ?? id;
+  const rows = states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
+    const own = groups.filter((group) => group.state === state.id && group.count > 0);
+    return own.length === 0 ? [{ state }] : own.map((group) => ({ state, group }));
+  });
+  return (
+    <>
+      <table aria-label="The import of an account">
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Status</th>
+            <th scope="col" class="number">
+              Accounts
+            </th>
+            <th scope="col">The newest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ state, group }) => (
+            <tr key={`${state.id} ${group?.mark}`}>
+              <th scope="row">
+                {state.title}
+                {group?.mark != null && `, ${MARK_WORDS[group.mark] ?? group.mark}`}
+              </th>
+              <td class="code">{state.status ?? ""}</td>
+              <td class="number">{state.id === NOWHERE ? "" : figure(group?.count ?? 0)}</td>
+              <td>{group && <Accounts group={group} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table aria-label="Moves of an account">
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">By</th>
+            <th scope="col">Answer</th>
+            <th scope="col">Emits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ from, to, by, answer, mark, code, emits }) => (
+            <tr key={`${from} ${to} ${by} ${mark}`}>
+              <th scope="row">{title(from)}</th>
+              <td>
+                {title(to)}
+                {mark !== undefined && `, ${MARK_WORDS[mark] ?? mark}`}
+              </td>
+              <td>{by}</td>
+              <td>{[answer ?? "later", code].filter(Boolean).join(" ")}</td>
+              <td class="code">{emits.join(", ") || "nothing"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** What the picture rests on. */
+export function Sources({ process }: { readonly process: ImportProcess }) {
+  const ids = [...new Set(process.moves.flatMap(({ evidence }) => evidence))];
+  return (
+    <p class="small quiet">
+      Drawn from the contract's table. <Assumed ids={ids} />
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+// Runs a scenario through the API, as a client does.
+import type { OperationRow } from "../../model/description.ts";
+import { askApi, codeOf, isDone } from "./ask.ts";
+import type { Scenario } from "./said.ts";
+
+/** What requests need that only this server knows. */
+export interface Surroundings {
+  readonly operations: readonly OperationRow[];
+  readonly supplier: string;
+  readonly team: string;
+  readonly token: string;
+}
+
+/** A request of a scenario. */
+export interface Step {
+  readonly operation: string;
+  readonly body: object;
+  /** Whether its answer is what the scenario is about. */
+  readonly isShown: boolean;
+}
+
+/** The requests of a scenario. Its accounts have a name of their own, so that it can run again. */
+export function stepsOf(
+  { value, field, effect, operations }: Scenario,
+  { supplier, team }: Pick<Surroundings, "supplier" | "team">,
+  own: string,
+): readonly Step[] {
+  const key = {
+    import_supplier: field === "import_supplier" ? value : supplier,
+    external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${own}`,
+  };
+  const stage = { operation: "stageAccount", body: key };
+  const process = {
+    operation: "processAccount",
+    body: { ...key, operations_team_name: team, dry_run: false },
+  };
+  const pay = {
+    operation: "createPaymentInstruction",
+    body: {
+      ...key,
+      vendor: "PAYBRIDGE",
+      instruction_reference: `${value}-${own}`,
+      type: "DIRECT_DEBIT",
+    },
+  };
+  const before = (steps: readonly Omit<Step, "isShown">[]) =>
+    steps.map((step) => ({ ...step, isShown: false }));
+  const last = (step: Omit<Step, "isShown">): Step[] =>
+    Array.from({ length: effect.endsWith("_once") ? 2 : 1 }, () => ({ ...step, isShown: true }));
+  if (operations.includes(stage.operation)) return last(stage);
+  if (operations.includes(process.operation)) return [...before([stage]), ...last(process)];
+  return [...before([stage, process]), ...last(pay)];
+}
+
+/** Runs a scenario, and says after each answer what they were. */
+export async function runScenario(
+  scenario: Scenario,
+  surroundings: Surroundings,
+  own: string,
+  say: (answers: string) => void,
+): Promise<void> {
+  const codes: string[] = [];
+  for (const { operation, body, isShown } of stepsOf(scenario, surroundings, own)) {
+    const path = surroundings.operations.find(({ operationId }) => operationId === operation)?.path;
+    const answer = await askApi(path ?? "", body, surroundings.token);
+    if (isShown) codes.push(codeOf(answer));
+    else if (!isDone(answer)) {
+      say(`${operation} was answered with ${codeOf(answer)}`);
+      return;
+    }
+    if (isShown) say(codes.join(", then "));
+  }
+}
+
+let lastOwn = "";
+let count = 1;
+
+/** A name that no other run on this day has: `141502`, `141502-2`. */
+export function ownName(): string {
+  const time = new Date().toISOString().slice(11, 19).replaceAll(":", "");
+  count = time === lastOwn ? count + 1 : 1;
+  lastOwn = time;
+  return count === 1 ? time : `${time}-${count}`;
+}

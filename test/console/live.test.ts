@@ -1,0 +1,424 @@
+// The page on a server with its control open: an import followed in a real browser.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SCENARIOS } from "../../src/handlers/scenarios.ts";
+import { listenWith } from "../../src/host/listen.ts";
+import { serveConsole } from "../../src/host/serve-console.ts";
+import { createApp } from "../../src/server.ts";
+import { openBrowser } from "../browser/open-browser.ts";
+import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { freePort } from "../free-port.ts";
+import { openPage, violationsOf, type WatchedPage } from "./watched-page.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const IMPORT = "/v1/data-import/account-import-process";
+const TOKEN = "tk_demo_9sWc2LhY6pQzRb";
+
+const browser = await openBrowser();
+let server: CliServer;
+let open: WatchedPage[] = [];
+
+beforeAll(async () => {
+  server = await startCli(["serve", "--control", "--port", "0", "--quiet"]);
+});
+beforeEach(() => send("/__control/reset", "POST"));
+afterEach(async () => {
+  const pages = open;
+  open = [];
+  for (const { page, wrong } of pages) {
+    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+    await page.context().close();
+  }
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), server.end()]);
+});
+
+async function visit(
+  address = "#/live",
+  options: Parameters<typeof openPage>[2] = {},
+  url = server.url,
+): Promise<Page> {
+  const watched = await openPage(browser as Browser, `${url}/${address}`, options);
+  open.push(watched);
+  return watched.page;
+}
+
+/** Visits the page, and waits until it follows the server. */
+async function follow(...given: Parameters<typeof visit>): Promise<Page> {
+  const page = await visit(...given);
+  await picture(page).waitFor();
+  return page;
+}
+
+/** Asks a server from outside of the page. */
+async function send(path: string, method: string, body?: object, url = server.url) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+const named = (external_account_number: string) => ({
+  import_supplier: "NORDWERK",
+  external_account_number,
+});
+const stage = (number: string, url?: string) =>
+  send(`${IMPORT}/create-or-update/`, "POST", named(number), url);
+const processAccount = (number: string, more: object = {}) =>
+  send(`${IMPORT}/process/`, "POST", {
+    ...named(number),
+    operations_team_name: "migrations-north",
+    ...more,
+  });
+
+const picture = (page: Page) => page.getByRole("figure", { name: "The import of an account" });
+const box = (page: Page, title: string) =>
+  picture(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+const textOf = (page: Page, title: string) => box(page, title).textContent();
+const requests = (page: Page) => page.getByRole("table", { name: "Requests", exact: true });
+const events = (page: Page) => page.getByRole("table", { name: "Emitted events" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const main = (page: Page) => page.getByRole("main");
+const connection = (page: Page) => page.getByRole("status", { name: "Connection" });
+
+describe.skipIf(!browser)("an import", () => {
+  test("is followed: accounts move, requests and events appear", async () => {
+    const page = await follow();
+    expect(await page.getByRole("link", { name: "Live", exact: true }).count()).toBe(1);
+    await expect.poll(() => connection(page).textContent()).toContain("connected");
+    expect(await textOf(page, "Staged")).toMatch(/^Staged0UNKNOWN/);
+    for (const number of ["NW-1", "NW-2", "TEST-FAILS"]) await stage(number);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged3UNKNOWNNot tried 3/);
+    await processAccount("NW-1");
+    await processAccount("NW-2", { dry_run: true });
+    await processAccount("TEST-FAILS");
+    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1COMPLETEDNW-1/);
+    expect(await textOf(page, "Staged")).toMatch(
+      /^Staged2UNKNOWNLast attempt: failed 1TEST-FAILSLast attempt: dry run passed 1NW-2/,
+    );
+    const rows = requests(page).getByRole("row");
+    await expect.poll(() => rows.count()).toBe(7);
+    const texts = await rows.allTextContents();
+    expect(texts[1]).toMatch(/400processAccount TEST-FAILSimport_failed/);
+    expect(texts[2]).toMatch(/400processAccount NW-2dry_run_rolled_back/);
+    expect(texts[3]).toMatch(/201processAccount NW-1matches the contract/);
+    expect((await events(page).getByRole("row").allTextContents()).join("\n")).toMatch(
+      /error-v1NORDWERK\/TEST-FAILS[\s\S]+dry_run_complete-v1NORDWERK\/NW-2[\s\S]+account\.created-v1/,
+    );
+    await expect
+      .poll(() => page.getByRole("status", { name: "Moves" }).textContent(), { timeout: 8000 })
+      .toMatch(/1 imported/);
+  });
+
+  test("that takes time is under way in the picture and in the list", async () => {
+    const page = await follow();
+    await stage("TEST-SLOW");
+    const processed = processAccount("TEST-SLOW");
+    await expect
+      .poll(() => textOf(page, "In progress"))
+      .toMatch(/^In progress1IN_PROGRESSTEST-SLOW/);
+    expect(await requests(page).textContent()).toContain("under way");
+    await processed;
+    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
+    expect(await requests(page).textContent()).not.toContain("under way");
+  });
+
+  test("names the faults of a request, and shows markup as text", async () => {
+    const page = await follow();
+    const bad = `<img src=x onerror="globalThis.hacked = 1">`;
+    await send(`${IMPORT}/create-or-update/`, "POST", { ...named(bad), customers: 7 });
+    await stage(bad);
+    await expect
+      .poll(() => requests(page).textContent())
+      .toContain("account_failed_validation: 1 fault at customers");
+    await expect.poll(() => textOf(page, "Staged")).toContain(bad);
+    expect(await page.locator("img").count()).toBe(0);
+    expect(await page.evaluate("globalThis.hacked")).toBeUndefined();
+  });
+
+  test("is held while the feed is paused, and goes on with all that happened", async () => {
+    const page = await follow();
+    await button(page, "Pause the feed").click();
+    await stage("NW-1");
+    await page.waitForTimeout(300);
+    expect(await textOf(page, "Staged")).toMatch(/^Staged0/);
+    await button(page, "Pause the feed").click();
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
+  });
+
+  test("is shown as tables, with every move of the contract", async () => {
+    await stage("NW-1");
+    const page = await follow();
+    await button(page, "Show as a table").click();
+    const states = page.getByRole("table", { name: "The import of an account" });
+    expect(await states.getByRole("row", { name: /^Staged/ }).textContent()).toBe(
+      "StagedUNKNOWN1NW-1",
+    );
+    const { moves } = JSON.parse(
+      readFileSync(join(import.meta.dirname, "../../config/import-process.json"), "utf8"),
+    );
+    expect(
+      await page.getByRole("table", { name: "Moves of an account" }).getByRole("row").count(),
+    ).toBe(moves.length + 1);
+  });
+
+  test("of one account is opened in place, processed and skipped", async () => {
+    await stage("NW-1");
+    await stage("NW-2");
+    const page = await follow();
+    await box(page, "Staged").getByRole("link", { name: "NW-1" }).click();
+    const account = page.getByRole("region", { name: "Account NORDWERK/NW-1" });
+    expect(new URL(page.url()).hash).toBe("#/live?account=NORDWERK%2FNW-1");
+    await button(page, "Dry run").click();
+    await expect
+      .poll(() => account.textContent())
+      .toContain("Staged, last attempt: dry run passed");
+    expect(await account.textContent()).toContain("400 dry_run_rolled_back");
+    await button(page, "Skip").click();
+    await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped1NW-1/);
+    await button(page, "Take back").click();
+    await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped0/);
+    await button(page, "Process").click();
+    await expect.poll(() => account.textContent()).toMatch(/Imported, A-/);
+    const own = account.getByRole("table", { name: "Requests of the account" });
+    await expect.poll(() => own.getByRole("row").count()).toBe(4);
+    expect(await own.textContent()).not.toContain("NW-2");
+    await page.goBack();
+    expect(await account.count()).toBe(0);
+  });
+
+  test("keeps the focus on an account that moves", async () => {
+    await stage("NW-1");
+    const page = await follow();
+    await box(page, "Staged").getByRole("link", { name: "NW-1" }).focus();
+    await processAccount("NW-1");
+    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
+    expect(await page.evaluate("document.activeElement.closest('.state').dataset.state")).toBe(
+      "imported",
+    );
+  });
+});
+
+describe.skipIf(!browser)("a scenario", () => {
+  const ANSWERS: Readonly<Record<string, string>> = {
+    "TEST-PAUSED": "400 supplier_paused",
+    "TEST-COMPLETE": "400 supplier_complete",
+    "TEST-SKIPPED": "400 account_skipped",
+    "TEST-FAILS": "400 import_failed",
+    "TEST-FAILS-ONCE": "400 import_failed, then 201",
+    "TEST-SLOW": "201",
+    "TEST-LIMIT": "429 concurrency_limit_reached",
+    "TEST-REFUSED": "400 payment_vendor_failure",
+    "TEST-RETRY": "500 payment_vendor_unavailable, then 201",
+    "TEST-UNAVAILABLE": "500 payment_vendor_unavailable",
+  };
+
+  test("has a button, which brings about its answer, each time it is pressed", async () => {
+    const page = await follow();
+    expect(Object.keys(ANSWERS).sort()).toEqual(SCENARIOS.map(({ value }) => value).sort());
+    for (let round = 0; round < 2; round += 1) {
+      for (const value of Object.keys(ANSWERS)) await button(page, `Run ${value}`).click();
+      for (const [value, answer] of Object.entries(ANSWERS))
+        await expect
+          .poll(
+            () =>
+              page.getByRole("status", { name: `Answer of ${value}`, exact: true }).textContent(),
+            {
+              timeout: 10_000,
+            },
+          )
+          .toBe(answer);
+    }
+    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported10/);
+  });
+});
+
+describe.skipIf(!browser)("the controls", () => {
+  test("pause a supplier", async () => {
+    const page = await follow();
+    await page.getByRole("combobox", { name: "NORDWERK", exact: true }).selectOption("Paused");
+    await expect.poll(() => page.getByText("NORDWERK is Paused.").count()).toBe(1);
+    expect((await stage("NW-1")).body.code).toBe("supplier_paused");
+    await button(page, "Run TEST-FAILS").click();
+    await expect
+      .poll(() =>
+        page.getByRole("status", { name: "Answer of TEST-FAILS", exact: true }).textContent(),
+      )
+      .toBe("stageAccount was answered with 400 supplier_paused");
+  });
+
+  test("move the clock, and say what is wrong with a number", async () => {
+    const page = await follow();
+    const shown = async () =>
+      Date.parse((await page.locator("time").getAttribute("datetime")) ?? "");
+    const before = await shown();
+    await button(page, "+ 1 day").click();
+    await expect.poll(async () => (await shown()) - before).toBeGreaterThanOrEqual(86_400_000);
+    const { now } = (await send("/__control/overview", "GET")).body;
+    expect(Date.parse(now) - before).toBeGreaterThanOrEqual(86_390_000);
+    await page.getByRole("textbox", { name: "Seconds" }).fill("soon");
+    await button(page, "Move").click();
+    await expect.poll(() => page.getByText("advance_seconds must be a number").count()).toBe(1);
+  });
+
+  test("change the weather, and say what is wrong with it", async () => {
+    const page = await follow();
+    await page.getByRole("textbox", { name: "Latency, ms" }).fill("1-2");
+    await page.getByRole("textbox", { name: "Share of faults" }).fill("2");
+    await button(page, "Set the weather").click();
+    await expect.poll(() => page.getByText("faults must be a number from 0 to 1").count()).toBe(1);
+    await page.getByRole("textbox", { name: "Share of faults" }).fill("0.25");
+    await button(page, "Set the weather").click();
+    await expect
+      .poll(async () => (await send("/__control/weather", "GET")).body)
+      .toEqual({ latency: [1, 2], faults: 0.25, lost: 0 });
+    expect(await page.getByRole("textbox", { name: "Share of faults" }).inputValue()).toBe("0.25");
+  });
+
+  test("save a state, reset, and load it again", async () => {
+    await stage("NW-1");
+    const page = await follow();
+    const downloading = page.waitForEvent("download");
+    await button(page, "Save").click();
+    const file = join(tmpdir(), `console-${process.pid}.state.json`);
+    await (await downloading).saveAs(file);
+    expect(JSON.parse(readFileSync(file, "utf8")).staged).toEqual([named("NW-1")]);
+
+    await button(page, "Reset").click();
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Cancel");
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Reset");
+    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
+    await button(page, "Reset").click();
+    await button(page, "Forget everything").click();
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
+    expect(await main(page).textContent()).toContain("No accounts yet.");
+
+    const load = async (path: string) => {
+      const choosing = page.waitForEvent("filechooser");
+      await button(page, "Load").click();
+      await (await choosing).setFiles(path);
+      await button(page, "Replace everything").click();
+    };
+    await load(file);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-1/);
+    const broken = join(tmpdir(), `console-${process.pid}.broken.json`);
+    writeFileSync(broken, JSON.stringify({ staged: [{ import_supplier: "NORDWERK" }] }));
+    await load(broken);
+    await expect.poll(() => page.getByText("The state can't be loaded.").count()).toBe(1);
+    expect(await page.getByText(/external_account_number/).count()).toBe(1);
+    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
+  });
+});
+
+describe.skipIf(!browser)("the connection", () => {
+  test("is made again when the server was started again", { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const args = ["serve", "--control", "--port", `${port}`, "--quiet"];
+    const first = await startCli(args);
+    const page = await follow("#/live", {}, first.url);
+    await stage("NW-1", first.url);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
+    await first.end();
+    await expect.poll(() => connection(page).textContent()).toContain("connection lost");
+    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
+    const second = await startCli(args);
+    await expect
+      .poll(() => connection(page).textContent(), { timeout: 20_000 })
+      .toBe("✓ connected to a server that was started again");
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
+    await stage("NW-2", second.url);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-2/);
+    await second.end();
+  });
+
+  test("takes 10,000 messages, and the page stays responsive", { timeout: 120_000 }, async () => {
+    const app = createApp({ control: true });
+    const busy = await listenWith(serveConsole(app.fetch, { host: "serve", control: true }));
+    const page = await follow("#/live", {}, busy.url);
+    await page.evaluate(`
+      globalThis.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ type: "longtask" });`);
+    let staged = 0;
+    // Other programs can hold the page up, too, so the best of three rounds counts.
+    for (let round = 0; round < 3; round += 1) {
+      await page.evaluate("longest = 0");
+      for (let count = 0; count < 5_000; count += 1) {
+        staged += 1;
+        // The server sends what there is, as it does while requests come in.
+        if (staged % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+        await app.fetch(
+          new Request(`${busy.url}${IMPORT}/create-or-update/`, {
+            method: "POST",
+            headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
+            body: JSON.stringify(named(`NW-${staged}`)),
+          }),
+        );
+      }
+      await expect
+        .poll(() => textOf(page, "Staged"), { timeout: 30_000 })
+        .toMatch(new RegExp(`^Staged${staged.toLocaleString("en")}UNKNOWN`));
+      if (Number(await page.evaluate("longest")) <= 200) break;
+    }
+    expect(await page.evaluate("longest")).toBeLessThanOrEqual(200);
+    expect(await requests(page).getByRole("row").count()).toBe(13);
+    expect(await main(page).textContent()).toContain(`NW-${staged}`);
+    await page.getByRole("button", { name: /^and 4,992 more|^and [\d,]+ more/ }).click();
+    expect(await box(page, "Staged").getByRole("link").count()).toBe(200);
+    await busy.close();
+    await app.close();
+  });
+});
+
+describe.skipIf(!browser)("without control", () => {
+  test.each([
+    ["serve", "This server runs without its control."],
+    ["mock", "The mock remembers nothing"],
+  ])("%s has no link to it, and its address says how to follow an import", async (host, words) => {
+    const closed = await startCli([host, "--port", "0", "--quiet"]);
+    const page = await visit("#/live", {}, closed.url);
+    await expect.poll(() => main(page).textContent()).toContain(words);
+    expect(await main(page).textContent()).toContain("npx energy-contracts serve --control");
+    expect(await page.getByRole("link", { name: "Live", exact: true }).count()).toBe(0);
+    await closed.end();
+  });
+});
+
+describe.skipIf(!browser)("the part", () => {
+  test.each(["light", "dark"] as const)(
+    "is fit for everybody in the %s scheme, at every width and in every state",
+    async (scheme) => {
+      for (const number of ["NW-1", "NW-2", "TEST-FAILS"]) await stage(number);
+      for (const number of ["NW-1", "TEST-FAILS"]) await processAccount(number);
+      const page = await follow("#/live?account=NORDWERK/NW-1", { scheme });
+      await button(page, "Reset").click();
+      for (const isTable of [false, true]) {
+        if (isTable) await button(page, "Show as a table").click();
+        await page.evaluate(axe);
+        const { violations } = (await page.evaluate("axe.run(document)")) as {
+          violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+        };
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+        ).toEqual([]);
+        for (const width of [320, 360, 640, 800, 1000, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
+            width,
+          );
+        }
+      }
+    },
+  );
+});
