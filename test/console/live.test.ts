@@ -374,7 +374,7 @@ describe.skipIf(!browser)("the connection", () => {
     expect(await page.evaluate("longest")).toBeLessThanOrEqual(200);
     expect(await requests(page).getByRole("row").count()).toBe(13);
     expect(await main(page).textContent()).toContain(`NW-${staged}`);
-    await page.getByRole("button", { name: /^and 4,992 more|^and [\d,]+ more/ }).click();
+    await page.getByRole("button", { name: /^and [\d,]+ more/ }).click();
     expect(await box(page, "Staged").getByRole("link").count()).toBe(200);
     await busy.close();
     await app.close();

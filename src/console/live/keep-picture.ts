@@ -61,7 +61,7 @@ interface KeptGroup {
   readonly accounts: Map<string, Account>;
 }
 
-export const accountName = (supplier: string, number: string): string => `${supplier}/${number}`;
+const accountName = (supplier: string, number: string): string => `${supplier}/${number}`;
 
 /** Keeps what there is to see. */
 export class PictureKeeper {

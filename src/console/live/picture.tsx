@@ -9,7 +9,7 @@ import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 import type { ImportProcess, ImportState } from "./said.ts";
 
 /** How many accounts of a group are shown at first, and in all. */
-const FEW = 8;
+const FEW = 6;
 const MANY = 200;
 /** How long an account that has moved stands out. */
 const MOVED_MILLISECONDS = 3_000;

@@ -1,0 +1,161 @@
+// What the page keeps of a server that it follows, and the picture that it draws, without a browser.
+import { describe, expect, test } from "vitest";
+import process from "../../generated/reference/import-process.json" with { type: "json" };
+import { cellsOf } from "../../src/console/live/arrows.ts";
+import { PictureKeeper } from "../../src/console/live/keep-picture.ts";
+import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
+import { SCENARIOS } from "../../src/handlers/scenarios.ts";
+
+const named = (number: string) => ({
+  import_supplier: "NORDWERK",
+  external_account_number: number,
+});
+const move = (number: string, from: string, to: string, more: object = {}) => ({
+  ...named(number),
+  from,
+  to,
+  request_id: "r",
+  ...more,
+});
+/** The groups that have accounts: state, mark, count, numbers. */
+const groupsOf = (keeper: PictureKeeper) =>
+  keeper
+    .draw()
+    .groups.filter(({ count }) => count > 0)
+    .map(({ state, mark, count, accounts }) => [
+      state,
+      mark,
+      count,
+      accounts.map(({ number }) => number),
+    ]);
+const request = (number: number, body: unknown = named("NW-1")) => ({
+  number,
+  request_id: `r-${number}`,
+  answered_at: "2026-01-05T10:00:00.000Z",
+  method: "POST",
+  path: "/v1/",
+  operation: "stageAccount",
+  status: 201,
+  code: null,
+  milliseconds: 1,
+  faults: [],
+  request_body: body,
+});
+const event = (id: number) => ({
+  event_id: `e-${id}`,
+  type: "account.created-v1",
+  subject: "NORDWERK/NW-1",
+  occurred_at: "2026-01-05T10:00:00.000Z",
+});
+
+describe("the accounts", () => {
+  test("move from state to state, the newest first", () => {
+    const keeper = new PictureKeeper();
+    keeper.move(move("NW-1", "not_staged", "staged"));
+    keeper.move(move("NW-2", "not_staged", "staged"));
+    expect(groupsOf(keeper)).toEqual([["staged", null, 2, ["NW-2", "NW-1"]]]);
+    keeper.move(move("NW-1", "staged", "in_progress"));
+    keeper.move(move("NW-1", "in_progress", "staged", { mark: "failed" }));
+    expect(groupsOf(keeper)).toEqual([
+      ["staged", null, 1, ["NW-2"]],
+      ["staged", "failed", 1, ["NW-1"]],
+    ]);
+    keeper.move(move("NW-1", "staged", "skipped"));
+    keeper.move(move("NW-1", "skipped", "staged"));
+    expect(groupsOf(keeper)).toContainEqual(["staged", "failed", 1, ["NW-1"]]);
+    keeper.move(move("NW-2", "staged", "skipped"));
+    keeper.move(move("NW-2", "skipped", "not_staged"));
+    expect(groupsOf(keeper)).toEqual([["staged", "failed", 1, ["NW-1"]]]);
+  });
+
+  test("that are read anew may have moved already: a move that comes twice changes nothing", () => {
+    const keeper = new PictureKeeper();
+    const accounts = [{ ...named("NW-1"), platform_account_number: "A-1" }];
+    keeper.replaceAccounts([{ state: "imported", mark: null, count: 1, accounts }]);
+    keeper.move(move("NW-1", "staged", "in_progress"));
+    keeper.move(move("NW-1", "in_progress", "imported", { platform_account_number: "A-1" }));
+    expect(groupsOf(keeper)).toEqual([["imported", null, 1, ["NW-1"]]]);
+    const imported = keeper.draw().groups.find(({ state }) => state === "imported");
+    expect(imported?.accounts[0]?.platformNumber).toBe("A-1");
+  });
+
+  test("that moved lately stay first when all are read anew", () => {
+    const keeper = new PictureKeeper();
+    keeper.move(move("NW-2", "not_staged", "staged"));
+    const accounts = ["NW-1", "NW-2", "NW-3"].map(named);
+    keeper.replaceAccounts([{ state: "staged", mark: null, count: 3, accounts }]);
+    expect(groupsOf(keeper)).toEqual([["staged", null, 3, ["NW-2", "NW-1", "NW-3"]]]);
+  });
+
+  test("that are only counted leave their state, too", () => {
+    const keeper = new PictureKeeper();
+    keeper.replaceAccounts([
+      { state: "staged", mark: null, count: 5000, accounts: [named("NW-1")] },
+    ]);
+    keeper.move(move("NW-4000", "staged", "in_progress"));
+    expect(groupsOf(keeper)).toEqual([
+      ["staged", null, 4999, ["NW-1"]],
+      ["in_progress", null, 1, ["NW-4000"]],
+    ]);
+  });
+});
+
+test("10,000 messages of each kind are counted, and a thousand of each kept", () => {
+  const keeper = new PictureKeeper();
+  for (let count = 1; count <= 10_000; count += 1) {
+    keeper.move(move(`NW-${count}`, "not_staged", "staged"));
+    keeper.addRequest(request(count));
+    keeper.addEvent(event(count));
+  }
+  const { groups, requests, events } = keeper.draw();
+  expect(groups.map(({ count, accounts }) => [count, accounts.length])).toEqual([[10_000, 1000]]);
+  expect([requests.length, requests[0]?.number]).toEqual([1000, 10_000]);
+  expect([events.length, events[0]?.event_id]).toEqual([1000, "e-10000"]);
+});
+
+test("requests and events that come twice are listed once, and bodies of any kind are taken", () => {
+  const keeper = new PictureKeeper();
+  keeper.replaceLists([request(1), request(2, "text")], [event(1)]);
+  for (const number of [1, 2, 3]) keeper.addRequest(request(number, { import_supplier: 7 }));
+  for (const id of [1, 2]) keeper.addEvent(event(id));
+  const { requests, events } = keeper.draw();
+  expect(requests.map(({ number, account }) => [number, account?.name])).toEqual([
+    [3, undefined],
+    [2, undefined],
+    [1, "NORDWERK/NW-1"],
+  ]);
+  expect(events.map(({ event_id }) => event_id)).toEqual(["e-2", "e-1"]);
+});
+
+test("every move of the contract that leads elsewhere has an arrow, and no two places are the same", () => {
+  const cells = cellsOf(process);
+  const drawn = cells.flatMap(({ arrows }) =>
+    arrows.flatMap(({ from, to, isBothWays }) => [
+      `${from.id} ${to.id}`,
+      ...(isBothWays ? [`${to.id} ${from.id}`] : []),
+    ]),
+  );
+  const moves = process.moves.filter(({ from, to }) => from !== to);
+  expect(drawn.sort()).toEqual([...new Set(moves.map(({ from, to }) => `${from} ${to}`))].sort());
+  const places = [
+    ...cells.map(({ place }) => place),
+    ...process.states.map(({ column, row }) => `${column} ${row}`),
+  ];
+  expect(new Set(places).size).toBe(places.length);
+  const back = cells.flatMap(({ arrows }) => arrows).find(({ direction }) => direction === "left");
+  expect(back?.words).toEqual(["400 failed", "400 dry run passed", "400 dry run failed"]);
+});
+
+test("every scenario has requests in which its value stands, and those before are no answer of it", () => {
+  for (const scenario of SCENARIOS) {
+    const steps = stepsOf(scenario, { supplier: "NORDWERK", team: "t" }, "1");
+    const shown = steps.filter(({ isShown }) => isShown);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { operation, body } of shown) {
+      expect(scenario.operations).toContain(operation);
+      const value = String((body as Record<string, unknown>)[scenario.field]);
+      expect(value === scenario.value || value === `${scenario.value}-1`).toBe(true);
+    }
+  }
+  expect(new Set([ownName(), ownName(), ownName()]).size).toBe(3);
+});
