@@ -25,6 +25,7 @@ import type { Operated } from "./control/action.ts";
 import { answerControl, isControl, refuseClosed } from "./control/control.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { Feed } from "./feed/feed.ts";
+import { Leases } from "./feed/leases.ts";
 import { watchStore } from "./feed/moves.ts";
 import { recordRequest } from "./feed/record-request.ts";
 import { NO_REQUESTS, RequestList, type Requests } from "./feed/request-list.ts";
@@ -156,6 +157,7 @@ export function createApp(options: AppOptions = {}): App {
     // Handlers emit no other events, and each with the payload of its contract.
     subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
     close: () => {
+      operated?.leases.clear();
       operated?.feed.close();
       return store.close();
     },
@@ -169,13 +171,16 @@ const answerClosed = (refusal: Reply | undefined): Promise<Reply> | undefined =>
 function operate(context: Context, start: Start, weather: Weather): Operated {
   const feed = new Feed();
   context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
-  return { ...context, start, weather, requests: new RequestList(), feed };
+  const leases = new Leases(context.store, (move) => feed.publish("move", move));
+  return { ...context, start, weather, requests: new RequestList(), feed, leases };
 }
 
 /** The same, with a store that reports what this request moves. */
 const watched = (operated: Operated, requestId: string): Operated => ({
   ...operated,
-  store: watchStore(operated.store, requestId, (move) => operated.feed.publish("move", move)),
+  store: watchStore(operated.store, requestId, operated.leases, (move) =>
+    operated.feed.publish("move", move),
+  ),
 });
 
 function record(answered: Answered, { settings, requests, feed }: Operated): void {

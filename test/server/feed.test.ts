@@ -340,6 +340,77 @@ describe("the moves", () => {
     ]);
   });
 
+  /** What happens to a slow import while it waits, with the moves of it. */
+  const movesDuring = async (work: () => Promise<unknown>, settings: object = {}) => {
+    await app.close();
+    let during = work;
+    app = createApp({
+      control: true,
+      settings,
+      wait: () => {
+        const now = during;
+        during = async () => {};
+        return now().then(() => {});
+      },
+    });
+    const slow = { external_account_number: "TEST-SLOW" };
+    return movesOf(() => stage({ ...KEY, ...slow }).then(() => processAccount(slow)));
+  };
+
+  test("of a lease that runs out because the clock is moved", async () => {
+    const moves = await movesDuring(() =>
+      ask("POST", "/__control/clock", { advance_seconds: 3600 }),
+    );
+    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+      ["not_staged", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "staged", undefined],
+      ["in_progress", "staged", "failed"],
+    ]);
+    expect(moves[2].request_id).toBe(moves[1].request_id);
+  });
+
+  test("of a lease that runs out by time alone", async () => {
+    const isOver = new Promise<void>((resolve) => {
+      setTimeout(resolve, 1200);
+    });
+    const moves = await movesDuring(() => isOver, { processSeconds: 1 });
+    expect(moves.map(({ to, mark }) => [to, mark])).toEqual([
+      ["staged", undefined],
+      ["in_progress", undefined],
+      ["staged", undefined],
+      ["staged", "failed"],
+    ]);
+  });
+
+  test("of a lease that another request takes when it has run out, which then goes on", async () => {
+    const slow = { external_account_number: "TEST-SLOW" };
+    const moves = await movesDuring(async () => {
+      await app.store.moveClock(3_600_000); // nobody is told
+      await processAccount(slow);
+    });
+    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+      ["not_staged", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "imported", undefined],
+    ]);
+  });
+
+  test("of an account that is gone are no more", async () => {
+    const moves = await movesDuring(async () => {
+      await ask("POST", "/__control/reset");
+      await stage({ ...KEY, external_account_number: "TEST-SLOW" });
+      await ask("POST", "/__control/clock", { advance_seconds: 3600 });
+    });
+    expect(moves.map(({ from, to }) => [from, to]).slice(0, 3)).toEqual([
+      ["not_staged", "staged"],
+      ["staged", "in_progress"],
+      ["not_staged", "staged"],
+    ]);
+  });
+
   test("all stand in the published picture", async () => {
     const known = process.moves.map(({ from, to, mark }) => [from, to, mark].join());
     const seen = await movesOf(async () => {

@@ -4,6 +4,7 @@ import type { Endpoint } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Feed } from "../feed/feed.ts";
+import type { Leases } from "../feed/leases.ts";
 import type { RequestList } from "../feed/request-list.ts";
 import type { Start } from "../state/start.ts";
 
@@ -22,6 +23,7 @@ export interface Operated extends Context {
   readonly weather: Weather;
   readonly requests: RequestList;
   readonly feed: Feed;
+  readonly leases: Leases;
 }
 
 /** One thing that the operator can do. */

@@ -1,15 +1,17 @@
 import type { Reply } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { valueAt } from "../../json/pointer.ts";
-import { type ActionRequest, done, refuseValue } from "./action.ts";
+import { type ActionRequest, done, type Operated, refuseValue } from "./action.ts";
 
 /** Answers can't show a time outside of these. */
 const FIRST_MOMENT = 0;
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 /** Moves the clock of the store. */
-export async function moveClock({ body }: ActionRequest, { store }: Context): Promise<Reply> {
+export async function moveClock(
+  { body }: ActionRequest,
+  { store, leases }: Operated,
+): Promise<Reply> {
   const seconds = valueAt(body, ["advance_seconds"]);
   if (typeof seconds !== "number")
     return refuseValue("advance_seconds", "invalid_type", "must be a number");
@@ -21,5 +23,6 @@ export async function moveClock({ body }: ActionRequest, { store }: Context): Pr
     return refuseValue("advance_seconds", "out_of_range", rule);
   }
   await store.moveClock(milliseconds);
+  await leases.look();
   return done({ now: toDateTime(await now()) });
 }

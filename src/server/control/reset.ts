@@ -7,12 +7,13 @@ import { type ActionRequest, done, type Operated } from "./action.ts";
  */
 export async function reset(
   _: ActionRequest,
-  { start, weather, vendor, requests, feed }: Operated,
+  { start, weather, vendor, requests, feed, leases }: Operated,
 ): Promise<Reply> {
   await start.again();
   vendor.reset?.();
   weather.options = start.weather;
   requests.clear();
+  leases.clear();
   feed.publish("reset", {});
   return done({ reset: true });
 }

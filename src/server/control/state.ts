@@ -16,7 +16,7 @@ export async function getState(
 
 /** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
 export async function setState({ body }: ActionRequest, operated: Operated): Promise<Reply> {
-  const { store, settings, start, vendor, feed } = operated;
+  const { store, settings, start, vendor, feed, leases } = operated;
   const faults = findStateFaults(body, settings);
   if (faults.length > 0) return refuse("invalid_request", "The state can't be loaded.", faults);
   // What there is at the start does not come later, on top of this.
@@ -24,6 +24,7 @@ export async function setState({ body }: ActionRequest, operated: Operated): Pro
   await store.reset();
   await store.write((writer) => putState(body as State, writer));
   vendor.reset?.();
+  leases.clear();
   feed.publish("reset", {});
   return done({ loaded: true });
 }

@@ -3,7 +3,7 @@
 
 import type { Bytes } from "../../http/serve.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
-import type { Move } from "./moves.ts";
+import type { Move } from "./move.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
 /** The messages of the stream: the data of each by its name. */

@@ -1,22 +1,10 @@
 // What happens to accounts on their way to the platform, seen at the store, so that no handler
 // knows of it.
-import type { ImportMark, ImportState } from "../../../generated/import-process.ts";
+import type { ImportMark } from "../../../generated/import-process.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import type { ImportKey, Store, Writer } from "../../stores/store.ts";
-
-/** An account has moved from one state of its import to another, or got new data in the same. */
-export interface Move {
-  readonly import_supplier: string;
-  readonly external_account_number: string;
-  readonly from: ImportState;
-  readonly to: ImportState;
-  /** How an attempt ended that leads back to `staged`. */
-  readonly mark?: ImportMark;
-  /** The number of the account that was created. */
-  readonly platform_account_number?: string;
-  /** The id of the request that moved it. */
-  readonly request_id: string;
-}
+import type { Leases } from "./leases.ts";
+import type { Move } from "./move.ts";
 
 type Step = Pick<Move, "from" | "to" | "mark" | "platform_account_number">;
 
@@ -25,7 +13,8 @@ interface Traces {
   readonly key: ImportKey;
   /** What moved it outside of an attempt to process it. */
   readonly steps: Step[];
-  isClaimed: boolean;
+  /** For how many milliseconds the lease was taken; 0 if it was not. */
+  claimed: number;
   /** Whether an attempt has ended. */
   isEnded: boolean;
   mark?: ImportMark;
@@ -40,7 +29,12 @@ export const MARKS: Readonly<Record<string, ImportMark>> = {
 };
 
 /** The store, with a report of every move once it is stored. */
-export function watchStore(store: Store, requestId: string, moved: (move: Move) => void): Store {
+export function watchStore(
+  store: Store,
+  requestId: string,
+  leases: Leases,
+  moved: (move: Move) => void,
+): Store {
   return {
     ...store,
     write: async (work) => {
@@ -50,23 +44,29 @@ export function watchStore(store: Store, requestId: string, moved: (move: Move) 
         all = new Map();
         return work(watchWriter(writer, all));
       });
-      for (const traces of all.values())
-        for (const step of stepsOf(traces))
-          moved({ ...namedBy(traces.key), ...step, request_id: requestId });
+      for (const traces of all.values()) {
+        const { key, claimed, isEnded } = traces;
+        if (claimed > 0 && !isEnded) leases.take(key, requestId, claimed);
+        const isOver = isEnded && (claimed > 0 || leases.release(key, requestId));
+        for (const step of stepsOf(traces, isOver))
+          moved({ ...namedBy(key), ...step, request_id: requestId });
+      }
       return result;
     },
   };
 }
 
-function stepsOf({ steps, isClaimed, isEnded, mark, number }: Traces): readonly Step[] {
-  const begun: Step[] = isClaimed ? [{ from: "staged", to: "in_progress" }] : [];
+/** The moves of an account. `isOver` says that it was in progress until now. */
+function stepsOf({ steps, claimed, mark, number }: Traces, isOver: boolean): readonly Step[] {
+  const begun: Step[] = claimed > 0 ? [{ from: "staged", to: "in_progress" }] : [];
   if (number !== undefined)
     return [
       ...steps,
       ...begun,
       { from: "in_progress", to: "imported", platform_account_number: number },
     ];
-  if (!isEnded) return [...steps, ...begun];
+  // An attempt whose lease ran out before has led back then. How it ended is known only now.
+  if (!isOver && !mark) return [...steps, ...begun];
   return [...steps, ...begun, { from: "in_progress", to: "staged", ...(mark && { mark }) }];
 }
 
@@ -75,7 +75,7 @@ function watchWriter(writer: Writer, all: Map<string, Traces>): Writer {
   const of = ({ supplier, externalNumber }: ImportKey): Traces => {
     const id = JSON.stringify([supplier, externalNumber]);
     const key = { supplier, externalNumber };
-    const traces = all.get(id) ?? { key, steps: [], isClaimed: false, isEnded: false };
+    const traces = all.get(id) ?? { key, steps: [], claimed: 0, isEnded: false };
     all.set(id, traces);
     return traces;
   };
@@ -91,7 +91,7 @@ function watchWriter(writer: Writer, all: Map<string, Traces>): Writer {
     },
     async claim(key, limit, milliseconds) {
       const claim = await writer.claim(key, limit, milliseconds);
-      if (typeof claim === "object") of(key).isClaimed = true;
+      if (typeof claim === "object") of(key).claimed = milliseconds;
       return claim;
     },
     release(key, token) {
