@@ -1,7 +1,8 @@
 // An import as it happens, on a server with its control open.
 import { useEffect, useState } from "preact/hooks";
 import type { Index } from "../data.ts";
-import { loadJson, loadStyle, NotHere, once, useLoaded } from "../frame/load.tsx";
+import { loadJson, loadStyle, NotHere, useLoaded } from "../frame/load.tsx";
+import { once } from "../frame/once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { amount } from "../parts/plain.ts";
