@@ -323,7 +323,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           });
         expect(await list({}, 0, 10)).toEqual(["acdef", 5]);
         expect(await list({}, 1, 1)).toEqual(["c", 5]);
+        expect(await list({}, 2, 2)).toEqual(["de", 5]);
+        expect(await list({}, 3, 1)).toEqual(["e", 5]);
+        expect(await list({}, 4, 10)).toEqual(["f", 5]);
         expect(await list({}, 5, 10)).toEqual(["", 5]);
+        expect(await list({}, 50, 10)).toEqual(["", 5]);
+        expect(await list({ brand: "A" }, 1, 5)).toEqual(["d", 2]);
+        expect(await list({ isGreen: false }, 2, 1)).toEqual(["e", 4]);
         expect(await list({ brand: "A" }, 0, 1)).toEqual(["c", 2]);
         expect(await list({ brand: "" }, 0, 10)).toEqual(["ef", 2]);
         expect(await list({ isGreen: false }, 0, 10)).toEqual(["acef", 4]);

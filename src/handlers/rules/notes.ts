@@ -1,15 +1,10 @@
 // Notes: how they are made, and which are the same.
 import type { Note } from "../../stores/store.ts";
+import type { Schemas } from "../handler.ts";
 import { instantOf } from "./calendar.ts";
 
-/** What a note may have, in the data of an account or in a request of its own. */
-interface SentNote {
-  readonly body?: string | undefined;
-  readonly document_paths?: readonly { readonly document_path: string }[] | undefined;
-  readonly created_at?: string | undefined;
-  readonly is_pinned?: boolean | undefined;
-  readonly unpin_at?: string | undefined;
-}
+/** The fields of a note, of which one in the data of an account has fewer. */
+type SentNote = { readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | undefined };
 
 /** Makes the note that is stored. One without a time was written now. */
 export const toNote = (

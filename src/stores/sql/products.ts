@@ -24,19 +24,21 @@ export async function listProducts(
       WHERE true${conditions}`,
     ...values,
   );
-  // What lies before the page is passed over in the index alone.
-  const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions} ORDER BY code
+  const count = counted ? numberIn(counted, "count") : 0;
+  const size = Math.max(0, Math.min(limit, count - offset));
+  const behind = count - offset - size;
+  const isNearEnd = behind < offset;
+  // What lies between the page and the nearer end is passed over in the index alone.
+  const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions}
+    ORDER BY code ${isNearEnd ? "DESC" : "ASC"}
     LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
   const rows = await source.all(
     `SELECT p.body FROM (${codes}) AS page JOIN product p ON p.code = page.code ORDER BY p.code`,
     ...values,
-    limit,
-    offset,
+    size,
+    isNearEnd ? Math.max(0, behind) : offset,
   );
-  return {
-    products: rows.map((row) => bodyIn<Product>(row, "body")),
-    count: counted ? numberIn(counted, "count") : 0,
-  };
+  return { products: rows.map((row) => bodyIn<Product>(row, "body")), count };
 }
 
 /** Adds or replaces products. */
