@@ -59,6 +59,9 @@ const bundleInPlace = (file: string, external: readonly string[] = []) =>
 await bundleInPlace("generated/all-events.js");
 await bundleInPlace("generated/rest-contracts.js");
 
+// What finds an event by its name.
+await bundleInPlace("src/events.js", ["generated/event-loaders.js", "src/runtime/issue.js"]);
+
 // What makes payloads in numbers, which is half as large as its modules.
 await bundleInPlace(
   "src/fixtures/series/series.js",
