@@ -191,12 +191,16 @@ cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
 writeFileSync(join(dist, "src/cli/main.js"), program, { mode: 0o755 });
 rmSync(join(dist, "bundles"), { recursive: true });
-// esbuild also imports chunks of which an entry needs nothing by name; they have no effect, and
-// other bundlers would warn of each.
-for (const file of ["server", "server-for-browsers", "mock", "msw"].map((name) =>
-  join(dist, `src/${name}.js`),
-)) {
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/import"\.\/chunks\/[^"]+";/g, ""));
+// esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
+// bundlers would warn of each.
+const forImport = listFiles(join(dist, "src/chunks")).map((file) => `src/chunks/${file}`);
+for (const file of [
+  ...["server", "server-for-browsers", "mock", "msw"].map((name) => `src/${name}.js`),
+  ...forImport,
+]) {
+  const path = join(dist, file);
+  const bare = /(?<=^|[;}\n])import"\.\/[^"]+";/g;
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll(bare, ""));
 }
 
 /** The code and the types of every entry point, by their paths in dist. */

@@ -4,8 +4,9 @@
 import { setupServer } from "msw/node";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sha256 } from "../../src/host/sha256.ts";
 import { handlersFor } from "../../src/msw.ts";
-import { createApp, createMemoryStore, listen } from "../../src/server.ts";
+import { type App, createApp, createMemoryStore, listen, type Store } from "../../src/server.ts";
 import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
 import { temporaryDirectory } from "../stores/temporary-directory.ts";
 import { openPage, startBrowser } from "./chromium.ts";
@@ -26,11 +27,14 @@ type Host = (journeys: readonly Journey[]) => Promise<Answers>;
 const COUNT = Number(process.env.JOURNEYS ?? 1000);
 
 const newStore = () => createMemoryStore({ clock: () => NOW });
+/** An app with the hash of Node, as `serve` has it. Behind MSW apps have the one of browsers. */
+const newApp = (journey: Journey, store: Store = newStore()): App =>
+  createApp({ ...fixedOptions(journey), store, sha256 });
 
 const inProcess: Host = async (journeys) => {
   const all: (readonly Heard[])[] = [];
   for (const journey of journeys) {
-    const app = createApp({ ...fixedOptions(journey), store: newStore() });
+    const app = newApp(journey);
     all.push(await travel(journey, "http://127.0.0.1", app.fetch));
     await app.close();
   }
@@ -42,7 +46,7 @@ const overHttp: Host = async (journeys) => {
   const server = await listen({ fetch: (request) => app.fetch(request) });
   const all: (readonly Heard[])[] = [];
   for (const journey of journeys) {
-    app = createApp({ ...fixedOptions(journey), store: newStore() });
+    app = newApp(journey);
     all.push(await travel(journey, server.url, fetch));
   }
   await server.close();
@@ -54,7 +58,7 @@ const withSqlite: Host = async (journeys) => {
   const all: (readonly Heard[])[] = [];
   for (const journey of journeys) {
     await store.reset();
-    const app = createApp({ ...fixedOptions(journey), store });
+    const app = newApp(journey, store);
     all.push(await travel(journey, "http://127.0.0.1", app.fetch));
   }
   await store.close();
@@ -91,8 +95,8 @@ const inChromium =
 
 /** The hosts, with their shares of the random journeys in tenths: some take longer than others. */
 const HOSTS: readonly [string, () => Host | undefined, readonly number[]][] = [
-  ["over HTTP", () => overHttp, [0, 1, 2, 3]],
-  ["with SQLite", () => withSqlite, [4, 5, 6, 7]],
+  ["over HTTP", () => overHttp, [0]],
+  ["with SQLite", () => withSqlite, [1, 2, 3, 4, 5, 6, 7]],
   ["behind MSW in Node", () => behindMsw, [8]],
   ["behind MSW in Chromium", () => page && inChromium(page), [9]],
 ];

@@ -1,0 +1,203 @@
+// The snippets of docs/front-ends.md for MSW, run letter for letter in a project that has nothing
+// but this package, as it is built, and MSW. Those for Jest and the addon of Storybook need packages
+// that nothing else does: `FRONT_ENDS=all npx vitest run` with this file installs them for the test.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser/open-browser.ts";
+import { servePage } from "../browser/serve-page.ts";
+
+const root = join(import.meta.dirname, "../..");
+const project = mkdtempSync(join(tmpdir(), "energy-contracts-front-end-"));
+const hasAll = process.env.FRONT_ENDS === "all";
+
+/** Every snippet that begins with the name of its file, by that name. */
+const text = readFileSync(join(root, "docs/front-ends.md"), "utf8");
+const snippets = new Map(
+  [...text.matchAll(/^```js\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, file = "", code = ""]) => [
+    file,
+    code,
+  ]),
+);
+
+/** Writes files into the project. What begins with `docs:` is a snippet. */
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), content);
+  }
+}
+const snippet = (file: string): string => {
+  const code = snippets.get(file);
+  if (code === undefined) throw new Error(`docs/front-ends.md has no snippet ${file}.`);
+  return code;
+};
+
+const PRODUCTS = "https://api.example.com/v1/products/";
+const TEST = `
+test("the products are there", async () => {
+  const response = await fetch("${PRODUCTS}");
+  expect([response.status, (await response.json()).count]).toEqual([200, 2]);
+});
+`;
+
+const environment = () => {
+  const { NODE_OPTIONS: _, VITEST: __, VITEST_WORKER_ID: ___, ...rest } = process.env;
+  return { ...rest, NO_COLOR: "1" };
+};
+
+beforeAll(() => {
+  const modules = join(project, "node_modules");
+  mkdirSync(modules);
+  write({ "package.json": JSON.stringify({ private: true, type: "module" }) });
+  if (hasAll) {
+    const packages = ["jest@30", "msw-storybook-addon@3", "msw@3", "storybook@10"];
+    execFileSync("npm", ["install", "--legacy-peer-deps", "--ignore-scripts", ...packages], {
+      cwd: project,
+      stdio: "ignore",
+    });
+  }
+  symlinkSync(root, join(modules, "energy-contracts"), "junction");
+  for (const name of hasAll ? ["vitest"] : ["vitest", "msw"])
+    symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
+  write({
+    "api-handlers.js": snippet("api-handlers.js"),
+    "setup.js": snippet("setup.js"),
+    "products.test.js": TEST,
+  });
+}, 300_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test("Vitest", () => {
+  write({ "vitest.config.js": snippet("vitest.config.js") });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", project],
+    { cwd: project, env: environment(), encoding: "utf8" },
+  );
+  expect([stdout, status]).toEqual([expect.stringContaining("1 passed"), 0]);
+});
+
+test.runIf(hasAll)(
+  "Jest, which fails without the lines",
+  () => {
+    const run = (options: string) =>
+      spawnSync(
+        process.execPath,
+        [...options.split(" "), "node_modules/jest/bin/jest.js"].filter(Boolean),
+        {
+          cwd: project,
+          env: environment(),
+          encoding: "utf8",
+        },
+      );
+    write({ "jest.config.js": snippet("jest.config.js") });
+    expect(text).toContain("NODE_OPTIONS=--experimental-vm-modules npx jest");
+    expect(run("").stderr).toContain("Must use import to load ES Module");
+    const { stderr, status } = run("--experimental-vm-modules");
+    expect([stderr, status]).toEqual([expect.stringContaining("1 passed"), 0]);
+  },
+  300_000,
+);
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Opens a page with a module of the project in it, which says when it is done. */
+async function withPage(code: string, use: (page: Page) => Promise<void>): Promise<void> {
+  if (!browser) return;
+  write({ "page.js": `${code}\nglobalThis.isDone = true;\n` });
+  const require = createRequire(join(root, "package.json"));
+  const msw = dirname(require.resolve("msw/package.json"));
+  const server = await servePage(join(project, "page.js"), {
+    "/mockServiceWorker.js": readFileSync(join(msw, "lib/mockServiceWorker.js"), "utf8"),
+  });
+  const page = await browser.newPage();
+  try {
+    await page.goto(server.url);
+    await page.waitForFunction("globalThis.isDone");
+    await use(page);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+const ask = (page: Page): Promise<unknown> =>
+  page.evaluate(`fetch("${PRODUCTS}").then(async (response) => (await response.json()).count)`);
+
+describe("in Chromium", () => {
+  test("a page", async ({ skip }) => {
+    if (!browser) skip("There is no browser here.");
+    await withPage(snippet("main.js"), async (page) => {
+      expect(await ask(page)).toBe(2);
+    });
+  });
+
+  test("Storybook calls the loader before a story", async ({ skip }) => {
+    if (!browser) skip("There is no browser here.");
+    write({ ".storybook/preview.js": snippet(".storybook/preview.js") });
+    const call = `import preview from "./.storybook/preview.js";
+      for (const loader of preview.loaders) await loader({ parameters: preview.parameters ?? {} });`;
+    await withPage(call, async (page) => {
+      expect(await ask(page)).toBe(2);
+    });
+  });
+
+  test.runIf(hasAll)("with the addon of Storybook", async ({ skip }) => {
+    if (!browser) skip("There is no browser here.");
+    const file = ".storybook/preview-with-addon.js";
+    write({ [file]: snippet(file) });
+    const call = `import preview from "./${file}";
+      for (const loader of preview.loaders) await loader({ parameters: preview.parameters });`;
+    await withPage(call, async (page) => {
+      expect(await ask(page)).toBe(2);
+    });
+  });
+
+  test("a page keeps its server over a reload", async ({ skip }) => {
+    if (!browser) skip("There is no browser here.");
+    write({ "kept-server.js": snippet("kept-server.js") });
+    const code = `import { app, save } from "./kept-server.js";
+      globalThis.stage = async () => {
+        const response = await app.fetch(
+          new Request("http://server/v1/data-import/account-import-process/create-or-update/", {
+            method: "POST",
+            headers: {
+              Authorization: "Token " + app.settings.tokens[0],
+              "Content-Type": "application/json",
+            },
+            body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" }),
+          }),
+        );
+        await save();
+        return response.status;
+      };`;
+    await withPage(code, async (page) => {
+      expect(await page.evaluate("stage()")).toBe(201);
+      await page.reload();
+      await page.waitForFunction("globalThis.isDone");
+      expect(await page.evaluate("stage()")).toBe(200);
+    });
+  });
+});
+
+test("every snippet with a file's name is one of these", () => {
+  expect([...snippets.keys()]).toEqual([
+    "api-handlers.js",
+    "setup.js",
+    "vitest.config.js",
+    "jest.config.js",
+    "main.js",
+    ".storybook/preview.js",
+    ".storybook/preview-with-addon.js",
+    "kept-server.js",
+  ]);
+});
