@@ -219,6 +219,7 @@ const LAYERS: readonly {
       "src/server.ts",
       "src/diff/",
       "src/model/",
+      "test/browser/open-browser.ts",
     ],
     packages: "any",
   },

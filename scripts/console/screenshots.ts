@@ -2,13 +2,9 @@
 // `node scripts/console/screenshots.ts`. The page has to be built.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import chromium from "@sparticuz/chromium";
-import { type Page, chromium as playwright } from "playwright-core";
-import { demoState } from "../../src/fixtures.ts";
-import { listenWith } from "../../src/host/listen.ts";
-import { serveConsole } from "../../src/host/serve-console.ts";
-import { serveDocuments } from "../../src/host/serve-documents.ts";
-import { createApp } from "../../src/server.ts";
+import type { Page } from "playwright-core";
+import { openBrowser } from "../../test/browser/open-browser.ts";
+import { servePage } from "./serve-page.ts";
 
 const MOST_BYTES = 150 * 1024;
 const BROKEN = `{
@@ -69,14 +65,9 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-const app = createApp({ control: true, state: demoState() });
-const page = { host: "serve", control: true, token: app.settings.tokens[0] } as const;
-const server = await listenWith(serveConsole(serveDocuments(app.fetch), page));
-const unfit = /single-process|no-zygote|in-process-gpu/;
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: chromium.args.filter((flag) => !unfit.test(flag)),
-});
+const server = await servePage();
+const browser = await openBrowser();
+if (!browser) throw new Error("Pictures need a browser.");
 for (const { name, address, width, scheme = "light", act } of SHOTS) {
   const opened = await browser.newPage({
     viewport: { width, height: width === 1280 ? 680 : 800 },
@@ -95,4 +86,3 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
 }
 await browser.close();
 await server.close();
-await app.close();

@@ -2,6 +2,7 @@
 // The only file that touches the process. It picks the command, prints the results and sets the
 // exit code.
 import { packageVersion } from "../host/package-files.ts";
+import { printableLines } from "../messages/text.ts";
 import { nearest } from "../runtime/issue.ts";
 import { parseArguments } from "./arguments.ts";
 import { CLOSED_PIPE, type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
@@ -9,7 +10,6 @@ import { COMMANDS } from "./commands.ts";
 import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
-import { printableLines } from "./terminal/text.ts";
 
 /** Called when nobody reads results any more. */
 const whenUnread: (() => void)[] = [];

@@ -1,23 +1,43 @@
-// Chromium from npm, for tests of what runs in browsers.
-import chromium from "@sparticuz/chromium";
-import { type Browser, chromium as playwright } from "playwright-core";
+// A real browser: the one that comes by npm, or an installed Chrome.
+import { existsSync } from "node:fs";
+import type { Browser, LaunchOptions } from "playwright-core";
+
+/** Where Chrome is installed on systems that the browser of npm is not made for. */
+const INSTALLED = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "/usr/bin/google-chrome",
+  "/usr/bin/chromium",
+];
 
 /** What is for cloud functions, or makes the browser less strict than that of a person. */
 const LEFT_OUT =
   /single-process|no-zygote|in-process-gpu|disable-web-security|site-isolation|insecure-content/;
 
 /**
- * Starts a browser. Where none can be started, the tests that need one are skipped and one line says
- * so; in CI that is a failure.
+ * Starts a browser. Where there is none, one line says that what needs it is skipped; in CI that is
+ * an error.
  */
 export async function openBrowser(): Promise<Browser | undefined> {
-  try {
-    const executablePath = await chromium.executablePath();
-    const args = chromium.args.filter((flag) => !LEFT_OUT.test(flag));
-    return await playwright.launch({ executablePath, args, headless: true });
-  } catch (error) {
-    if (process.env.CI) throw error;
-    process.stderr.write(`No browser can be started here, so its tests are skipped: ${error}\n`);
-    return undefined;
+  const found = await findBrowser();
+  if (found) return (await import("playwright-core")).chromium.launch(found);
+  if (process.env.CI) throw new Error("What runs in a browser needs Chrome, and there is none.");
+  process.stderr.write("There is no Chrome here, so what runs in a browser is skipped.\n");
+  return undefined;
+}
+
+/** The program of a browser, and how to start it; undefined if there is none. */
+async function findBrowser(): Promise<LaunchOptions | undefined> {
+  if (process.platform === "linux" && process.arch === "x64") {
+    const { default: packed } = await import("@sparticuz/chromium");
+    const args = packed.args.filter((flag) => !LEFT_OUT.test(flag));
+    return { executablePath: await packed.executablePath(), args };
   }
+  const executablePath = INSTALLED.find((path) => existsSync(path));
+  return executablePath === undefined ? undefined : { executablePath };
+}
+
+/** Runs before the tests: of two that unpack the browser at a time, one would start half of it. */
+export async function setup(): Promise<void> {
+  await findBrowser();
 }

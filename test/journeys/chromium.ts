@@ -1,33 +1,11 @@
-// A real browser: the one that comes by npm, or an installed Chrome.
-
-import { existsSync, readFileSync } from "node:fs";
+// What journeys need in a real browser.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import { type Browser, chromium, type Page } from "playwright-core";
-
-/** Where Chrome is installed on systems that the browser of npm is not made for. */
-const INSTALLED = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "/usr/bin/google-chrome",
-  "/usr/bin/chromium",
-];
-
-/** Starts a browser; undefined if this machine has none. In CI there has to be one. */
-export async function startBrowser(): Promise<Browser | undefined> {
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (process.platform === "linux" && process.arch === "x64") {
-    const { default: packed } = await import("@sparticuz/chromium");
-    return chromium.launch({ args: packed.args, executablePath: await packed.executablePath() });
-  }
-  if (installed) return chromium.launch({ executablePath: installed });
-  if (process.env.CI) throw new Error("Tests in a browser need Chrome, and there is none.");
-  process.stdout.write("There is no Chrome here, so the tests in a browser are skipped.\n");
-  return undefined;
-}
+import type { Browser, Page } from "playwright-core";
 
 /** A page with a module of this folder, and the service worker of MSW beside it. */
 export async function openPage(browser: Browser, module: string): Promise<Page> {

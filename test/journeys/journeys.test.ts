@@ -8,8 +8,9 @@ import { sha256 } from "../../src/host/sha256.ts";
 import { handlersFor } from "../../src/msw.ts";
 import { type App, createApp, createMemoryStore, listen, type Store } from "../../src/server.ts";
 import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
+import { openBrowser } from "../browser/open-browser.ts";
 import { temporaryDirectory } from "../stores/temporary-directory.ts";
-import { openPage, startBrowser } from "./chromium.ts";
+import { openPage } from "./chromium.ts";
 import {
   fixedOptions,
   type Heard,
@@ -82,7 +83,7 @@ const behindMsw: Host = async (journeys) => {
 let browser: Browser | undefined;
 let page: Page | undefined;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await openBrowser();
   page = browser && (await openPage(browser, "page"));
   await page?.evaluate("ready");
 });

@@ -1,3 +1,4 @@
+import { printable } from "../../messages/text.ts";
 import type { Outbox } from "../../stores/outbox.ts";
 import {
   type Command,
@@ -7,7 +8,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { amount, printable } from "../terminal/text.ts";
+import { amount } from "../terminal/text.ts";
 
 export const deliveries: Command = {
   name: "deliveries",

@@ -3,8 +3,9 @@ import type { Change } from "../../diff/change.ts";
 import type { Kind } from "../../diff/change-codes.ts";
 import type { Party } from "../../diff/parties.ts";
 import { listedParties } from "../../diff/words.ts";
+import { printable } from "../../messages/text.ts";
 import { type Paint, paint } from "../terminal/colours.ts";
-import { printable, wrap } from "../terminal/text.ts";
+import { wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";
 
 /** A comparison as it is printed. */

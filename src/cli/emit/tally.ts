@@ -1,3 +1,4 @@
+import { figure } from "../../messages/text.ts";
 import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
 import { amount } from "../terminal/text.ts";
 import type { Planned } from "./plan.ts";
@@ -65,8 +66,6 @@ export class Tally {
     };
   }
 }
-
-const figure = (number: number): string => number.toLocaleString("en");
 
 /** What formats say about answers. */
 export const wordsOf = (tally: Tally): Words => ({

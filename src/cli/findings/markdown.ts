@@ -1,5 +1,5 @@
 // A page that fits into a comment on a pull request.
-import { printable } from "../terminal/text.ts";
+import { figure, printable } from "../../messages/text.ts";
 import { type Finding, type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { eventSuffix, placeOf } from "./place.ts";
 import { type Summary, summaryCells } from "./summary.ts";
@@ -33,7 +33,7 @@ export const markdown: MakeFormat = (write, { words }) => {
       const left = totals.findings - shown;
       write(
         left > 0
-          ? `${page}\n${left.toLocaleString("en")} more ${left === 1 ? "is" : "are"} left out of this page.\n`
+          ? `${page}\n${figure(left)} more ${left === 1 ? "is" : "are"} left out of this page.\n`
           : page,
       );
     },

@@ -1,5 +1,5 @@
+import { printable } from "../../messages/text.ts";
 import { paint } from "../terminal/colours.ts";
-import { printable } from "../terminal/text.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 

@@ -1,5 +1,5 @@
 // Counts findings by code and place: `customers.*.mobile  invalid_phone_number  1,204`.
-import { printable } from "../terminal/text.ts";
+import { figure, printable } from "../../messages/text.ts";
 
 /** How often a code was found at places that differ only in indexes. */
 export interface SummaryRow {
@@ -81,10 +81,10 @@ export function summaryCells({ rows, others }: Summary): string[][] {
   const cells = shown.map(({ place, code, event, count }) => [
     printable(place || "(the whole)"),
     printable(code),
-    count.toLocaleString("en"),
+    figure(count),
     printable(event ?? ""),
   ]);
-  return rest > 0 ? [...cells, ["(elsewhere)", "", rest.toLocaleString("en"), ""]] : cells;
+  return rest > 0 ? [...cells, ["(elsewhere)", "", figure(rest), ""]] : cells;
 }
 
 /** The lines of a summary for people; none if there is no more to say than its findings do. */

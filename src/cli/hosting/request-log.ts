@@ -1,6 +1,6 @@
 import { type Log, type LogEntry, toLogLine } from "../../http/log.ts";
+import { printable, printableLines } from "../../messages/text.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
-import { printable, printableLines } from "../terminal/text.ts";
 
 /** The option that says how requests are logged. */
 export const logOption: Option = {

@@ -1,8 +1,8 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { isSystemError } from "../../host/system-error.ts";
+import { printable, printableLines } from "../../messages/text.ts";
 import type { Exchange, ProxyOptions } from "../../proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
-import { printable, printableLines } from "../terminal/text.ts";
 import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {

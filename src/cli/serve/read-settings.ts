@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
+import { printable } from "../../messages/text.ts";
 import { parseSettings } from "../../server/config/parse-settings.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
-import { printable } from "../terminal/text.ts";
 
 /** Reads the settings in a file. If something is wrong in it, the message has a line for each. */
 export function readSettings(file: string, io: Io): Settings {

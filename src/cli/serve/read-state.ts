@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
 import { findHazard } from "../../json/hazards.ts";
 import { findOffset, positionOf } from "../../json/scan.ts";
+import { printable } from "../../messages/text.ts";
 import { findStateFaults } from "../../server/state/check-state.ts";
 import type { State } from "../../server/state/state.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
-import { printable } from "../terminal/text.ts";
 
 /** The state that is ready, by its name in place of a file. */
 const DEMO = "demo";

@@ -1,4 +1,4 @@
-// Lines of text for a terminal: their width, and what may be in them.
+// Lines of text for a terminal.
 import type { Io } from "../command.ts";
 
 /** Breaks a text into lines of at most so many characters. A longer word has its own line. */
@@ -28,19 +28,3 @@ export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "colu
 /** `1 file`, `2 files`. */
 export const amount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** Control characters, lone surrogates, and what breaks a line or turns the reading direction. */
-const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-const ASCII = /^[ -~]*$/;
-
-/** Makes a text safe to print on one line: names of files and fields may come from anywhere. */
-export const printable = (text: string): string =>
-  ASCII.test(text) ? text : text.replace(UNSAFE, codePoint);
-
-/** Makes a text safe to print on several lines, such as an error with its stack. */
-export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");
-
-/** Spells a character out: `\u001b`. */
-export const codePoint = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -1,4 +1,5 @@
 import { packageVersion } from "../../host/package-files.ts";
+import { figure } from "../../messages/text.ts";
 import {
   type Command,
   type ExitCode,
@@ -166,7 +167,7 @@ async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptio
 }
 
 const progressOf = ({ payloads, invalid }: Totals): string =>
-  `${payloads.toLocaleString("en")} payloads, ${invalid.toLocaleString("en")} invalid`;
+  `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
 
 function exitCodeOf(
   { unreadable, unknown, invalid }: Totals,

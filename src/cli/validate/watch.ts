@@ -2,8 +2,8 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
+import { printableLines } from "../../messages/text.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
-import { printableLines } from "../terminal/text.ts";
 
 /** What is watched. */
 export interface Watched {

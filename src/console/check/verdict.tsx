@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { amount } from "../parts/plain.ts";
+import type { Fault } from "./fault.ts";
+import type { Judged } from "./judge-text.ts";
 
 /** `Valid`, `1 fault`, `10,000 faults`. */
 export const verdictOf = (faults: number): string =>
@@ -22,5 +24,25 @@ export function Verdict({
       </strong>
       <span class="small quiet">{children}</span>
     </div>
+  );
+}
+
+/** The verdict on a text. */
+export function VerdictOnText({
+  judged,
+  faults,
+}: {
+  readonly judged: Judged | undefined;
+  readonly faults: readonly Fault[];
+}) {
+  if (!judged || judged.kind === "nothing") return <Verdict text="Nothing to check" />;
+  if (judged.kind === "choose" && faults.length === 0) return <Verdict text="Choose an event" />;
+  const { events, payloads, milliseconds, omitted } = judged;
+  const [name] = events;
+  return (
+    <Verdict text={verdictOf(faults.length + omitted)}>
+      {events.length === 1 ? `${name}, ` : events.length > 1 ? `${events.length} events, ` : ""}
+      {amount(payloads, "payload")}, {milliseconds < 0.1 ? "under 0.1" : milliseconds.toFixed(1)} ms
+    </Verdict>
   );
 }

@@ -1,4 +1,5 @@
 // All events by section, and the operations that match a search.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { splitName } from "../../model/versions.ts";
 import type { Index } from "../data.ts";
@@ -8,8 +9,9 @@ import { open, useAddress } from "../frame/router.ts";
 import { moveAmongResults, onEnter } from "../frame/search-box.tsx";
 import { SideList } from "../frame/side-list.tsx";
 import { Name } from "../parts/name.tsx";
+import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";
-import { highlight } from "./highlight.ts";
+import { highlight, unmark } from "./highlight.ts";
 import { type Match, matchAll, nearestName, searchable, wordsOf } from "./search.ts";
 
 export function EventList({ index }: { readonly index: Index }) {
@@ -30,9 +32,12 @@ export function EventList({ index }: { readonly index: Index }) {
       : `${shown} of ${index.events.length} match "${q.trim()}"`;
   useEffect(() => onEnter(() => best && open(...best)));
   useEffect(() => {
-    highlight(results.current?.querySelectorAll("li:not([hidden]) .hits") ?? [], words);
+    const mark = () => results.current && highlight(results.current, words);
+    mark();
+    addEventListener("scroll", mark, { passive: true });
+    return () => removeEventListener("scroll", mark);
   });
-  useEffect(() => () => highlight([], []), []);
+  useEffect(() => unmark, []);
   return (
     <Page side={<Sections index={index} matches={matches} q={q} chosen={section} />}>
       <Title
@@ -135,21 +140,7 @@ function Operations({
       <h2>
         Operations <span class="count">{found.length}</span>
       </h2>
-      <ul class="rows">
-        {found.map(({ operationId, method, path, summary }) => (
-          <li key={operationId}>
-            <a class="code hits" href={hrefOf("rest", operationId)}>
-              <Name text={operationId} />
-            </a>
-            <p>
-              {summary}{" "}
-              <span class="quiet code">
-                {method} <Name text={path} />
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <OperationRows operations={found} />
     </section>
   );
 }
@@ -165,31 +156,64 @@ function Rows({
   readonly isShown: (at: number) => boolean;
 }) {
   const contents = useMemo(() => index.events.map(rowContent), [index]);
-  const rows = index.sections.map((_, section) =>
-    index.events.flatMap((event, at) => (event[2] === section ? [at] : [])),
+  const bySection = useMemo(
+    () =>
+      index.sections.map((_, section) =>
+        index.events.flatMap((event, at) => (event[2] === section ? [at] : [])),
+      ),
+    [index],
   );
   return (
     <>
-      {index.sections.map(({ name, title, description }, section) => {
-        const shown = rows[section]?.filter(isShown).length ?? 0;
-        return (
-          <section key={name} hidden={shown === 0}>
-            <h2>
-              {title} <span class="count">{amount(shown, "event")}</span>
-              <span class="count about">{description}</span>
-            </h2>
-            <ul class="rows">
-              {rows[section]?.map((at) => (
-                <li key={at} hidden={!isShown(at)}>
-                  {contents[at]}
-                  <FieldHits fields={matches[at]?.fields ?? []} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {index.sections.map((section, number) => (
+        <SectionRows
+          key={section.name}
+          section={section}
+          contents={contents}
+          rows={(bySection[number] ?? []).map((at) => ({
+            at,
+            isShown: isShown(at),
+            fields: matches[at]?.fields ?? [],
+          }))}
+        />
+      ))}
     </>
+  );
+}
+
+/** The rows of a section, which are made anew only if something about them is. */
+function SectionRows({
+  section: { title, description },
+  contents,
+  rows,
+}: {
+  readonly section: Index["sections"][number];
+  readonly contents: readonly ComponentChildren[];
+  readonly rows: readonly {
+    readonly at: number;
+    readonly isShown: boolean;
+    readonly fields: readonly string[];
+  }[];
+}) {
+  const shown = rows.filter(({ isShown }) => isShown).length;
+  return useMemo(
+    () => (
+      <section hidden={shown === 0}>
+        <h2>
+          {title} <span class="count">{amount(shown, "event")}</span>
+          <span class="count about">{description}</span>
+        </h2>
+        <ul class="rows">
+          {rows.map(({ at, isShown, fields }) => (
+            <li key={at} hidden={!isShown}>
+              {contents[at]}
+              <FieldHits fields={fields} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+    [contents, JSON.stringify(rows)],
   );
 }
 

@@ -2,21 +2,36 @@
 
 const texts = new WeakMap<Element, readonly Text[]>();
 
-/** Marks the words in the elements. Browsers that can't do it show them without marks. */
-export function highlight(elements: Iterable<Element>, words: readonly string[]): void {
-  if (!("highlights" in CSS)) return;
-  CSS.highlights.delete("hit");
-  if (words.length === 0) return;
+/**
+ * Marks the words in the rows of a list that are seen, or nearly. Browsers that can't do it show them
+ * without marks.
+ */
+export function highlight(list: Element, words: readonly string[]): void {
+  unmark();
+  if (!("highlights" in CSS) || words.length === 0) return;
   const ranges: StaticRange[] = [];
-  for (const element of elements) {
-    for (const word of words) addRanges(element, word, ranges);
-    if (ranges.length > MOST_MARKS) break;
+  for (const section of list.querySelectorAll("section:not([hidden])")) {
+    if (!isNear(section)) continue;
+    for (const row of section.querySelectorAll("li:not([hidden])")) {
+      if (!isNear(row)) continue;
+      for (const element of row.querySelectorAll(".hits"))
+        for (const word of words) addRanges(element, word, ranges);
+    }
   }
   CSS.highlights.set("hit", new Highlight(...(ranges as unknown as Range[])));
 }
 
-/** Beyond so many marks a page is all marks, and drawing them takes time. */
-const MOST_MARKS = 1200;
+const MARGIN = 200;
+
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > -MARGIN && top < innerHeight + MARGIN;
+}
+
+/** Takes all marks away. */
+export function unmark(): void {
+  if ("highlights" in CSS) CSS.highlights.delete("hit");
+}
 
 function addRanges(element: Element, word: string, ranges: StaticRange[]): void {
   const nodes = textsOf(element);

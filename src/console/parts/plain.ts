@@ -1,26 +1,10 @@
-// Texts that come from payloads, files and answers.
+// Texts and figures of the page.
+import { figure, printableLines } from "../../messages/text.ts";
 
-/** Control characters, lone surrogates, and what breaks a line or turns the reading direction. */
-const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+export { figure, printable } from "../../messages/text.ts";
 
-/** A text on one line, with what can't be seen spelled out: `\u202e`. */
-export const printable = (text: string): string =>
-  text.replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-
-/** A text whose lines are kept, with what can't be seen spelled out. */
-export const printableLines = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => printable(line.replaceAll("\t", "  ")))
-    .join("\n");
-
-const FIGURES = new Intl.NumberFormat("en");
-
-/** `312,480`. */
-export const figure = (count: number): string => FIGURES.format(count);
+/** A text whose lines are kept, with what can't be seen spelled out, and tabs as two spaces. */
+export const printableText = (text: string): string => printableLines(text.replaceAll("\t", "  "));
 
 /** `1 fault`, `2 faults`. */
 export const amount = (count: number, noun: string): string =>

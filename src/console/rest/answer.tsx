@@ -1,7 +1,7 @@
 import type { AnyContract } from "../check/judge-message.ts";
 import type { DescribedOperation } from "../data.ts";
 import { Code, Copy } from "../parts/code.tsx";
-import { amount, printable, printableLines } from "../parts/plain.ts";
+import { amount, printable, printableText } from "../parts/plain.ts";
 
 /** An answer of the server. */
 export interface Answered {
@@ -87,7 +87,7 @@ function Details({
   const value = parse(text);
   const { code } = (value ?? {}) as { readonly code?: unknown };
   const declared = operation.answers.find((answer) => answer.status === String(status));
-  const shown = printableLines(value === undefined ? text : JSON.stringify(value, null, 2));
+  const shown = printableText(value === undefined ? text : JSON.stringify(value, null, 2));
   return (
     <>
       {typeof code === "string" && status >= 400 && (

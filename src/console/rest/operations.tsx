@@ -10,6 +10,7 @@ import { useAddress } from "../frame/router.ts";
 import { SideList } from "../frame/side-list.tsx";
 import { Assumed, EvidenceMarks } from "../parts/evidence.tsx";
 import { Name } from "../parts/name.tsx";
+import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";
 import { Prose } from "../parts/prose.tsx";
 import { Answers } from "./answers.tsx";
@@ -69,23 +70,9 @@ function List({
       {sections.map((section) => (
         <section key={section}>
           <h2>{section}</h2>
-          <ul class="rows">
-            {operations
-              .filter((operation) => operation.section === section)
-              .map(({ operationId, method, path, summary }) => (
-                <li key={operationId}>
-                  <a class="code" href={hrefOf("rest", operationId)}>
-                    <Name text={operationId} />
-                  </a>
-                  <p>
-                    {summary}{" "}
-                    <span class="quiet code">
-                      {method} <Name text={path} />
-                    </span>
-                  </p>
-                </li>
-              ))}
-          </ul>
+          <OperationRows
+            operations={operations.filter((operation) => operation.section === section)}
+          />
         </section>
       ))}
     </>

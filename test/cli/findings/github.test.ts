@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Words } from "../../../src/cli/findings/finding.ts";
-import { printable } from "../../../src/cli/terminal/text.ts";
+import { printable } from "../../../src/messages/text.ts";
 import { ANYTHING, INVALID, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([

@@ -1,0 +1,120 @@
+// A text in the editor, with its faults beside it.
+import { useRef } from "preact/hooks";
+import type { Index } from "../data.ts";
+import { refine } from "../frame/router.ts";
+import type { Editor } from "./editor.ts";
+import { EditorBox } from "./editor-box.tsx";
+import { EventBar } from "./event-bar.tsx";
+import { EventFields } from "./event-fields.tsx";
+import type { Fault } from "./fault.ts";
+import { FaultList } from "./fault-list.tsx";
+import type { Source } from "./source.ts";
+import { UnknownFields } from "./unknown-fields.tsx";
+import { useJudged } from "./use-judged.ts";
+import { VerdictOnText } from "./verdict.tsx";
+
+export function SmallCheck({
+  source,
+  event,
+  index,
+  onSource,
+  onFile,
+  onExample,
+  countUnknown,
+  setCountUnknown,
+}: {
+  readonly source: Source;
+  readonly event: string;
+  readonly index: Index;
+  readonly onSource: (source: Source) => void;
+  readonly onFile: (file: File) => void;
+  readonly onExample: () => void;
+  readonly countUnknown: boolean;
+  readonly setCountUnknown: (is: boolean) => void;
+}) {
+  const judged = useJudged(source, event, index);
+  const editor = useRef<Editor | undefined>(undefined);
+  const unknown = judged?.unknown ?? [];
+  const faults = [...(judged?.faults ?? []), ...(countUnknown ? unknown : [])].sort(byPlace);
+  const goTo = (fault: Fault) => editor.current?.goTo(fault);
+  const single = judged?.events.length === 1 ? judged.events[0] : undefined;
+  return (
+    <>
+      <EventBar
+        event={event}
+        index={index}
+        onFile={onFile}
+        onClear={() => {
+          onSource({ text: "", isLarge: false });
+          refine({ event: "" });
+        }}
+        found={single ?? (judged && judged.events.length > 1 ? "named by each message" : "")}
+      >
+        {judged?.found && (
+          <>
+            <strong>{judged.found.how}:</strong> {judged.found.why}
+          </>
+        )}
+      </EventBar>
+      <div class="halves wide-left">
+        <div>
+          <p class="label" aria-hidden="true">
+            Payload
+          </p>
+          <EditorBox
+            label="Payload"
+            text={source.text}
+            faults={faults}
+            onText={(text) => onSource({ ...source, text })}
+            onLarge={(text) =>
+              onFile(new File([text], "pasted text", { type: "application/json" }))
+            }
+            handle={(opened) => {
+              editor.current = opened;
+            }}
+          />
+          <p class="small quiet">
+            Drop a file anywhere on the page: JSON, an array, NDJSON, with or without an envelope,
+            up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
+          </p>
+        </div>
+        <div>
+          <VerdictOnText judged={judged} faults={faults} />
+          {judged?.kind === "nothing" && (
+            <p>
+              Paste a payload, or{" "}
+              <button type="button" class="small" onClick={onExample}>
+                Load an example
+              </button>
+            </p>
+          )}
+          {judged?.kind === "choose" && (
+            <ul class="rows plain">
+              {judged.choice.map((name) => (
+                <li key={name}>
+                  <button type="button" class="code" onClick={() => refine({ event: name })}>
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
+          {unknown.length > 0 && (
+            <UnknownFields
+              unknown={unknown}
+              goTo={goTo}
+              isCounted={countUnknown}
+              setCounted={setCountUnknown}
+            />
+          )}
+          {single !== undefined && judged?.kind === "judged" && (
+            <EventFields name={single} index={index} faults={judged.faults} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;

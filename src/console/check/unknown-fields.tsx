@@ -1,0 +1,44 @@
+import { amount, printable } from "../parts/plain.ts";
+import { type Fault, placeOf } from "./fault.ts";
+
+/** Fields that the contract does not name, which are no faults unless somebody asks for it. */
+export function UnknownFields({
+  unknown,
+  goTo,
+  isCounted,
+  setCounted,
+}: {
+  readonly unknown: readonly Fault[];
+  readonly goTo: (fault: Fault) => void;
+  readonly isCounted: boolean;
+  readonly setCounted: (is: boolean) => void;
+}) {
+  return (
+    <section>
+      <h2 class="minor">{amount(unknown.length, "field")} that the contract does not name</h2>
+      <p class="small">
+        {isCounted ? "Counted as faults." : "Ignored, as consumers do."}{" "}
+        <label>
+          <input
+            type="checkbox"
+            checked={isCounted}
+            onChange={({ currentTarget }) => setCounted(currentTarget.checked)}
+          />{" "}
+          Count as faults
+        </label>
+      </p>
+      {!isCounted && (
+        <ul class="rows plain">
+          {unknown.slice(0, 100).map((fault) => (
+            <li key={`${placeOf(fault)} ${fault.attr}`}>
+              <button type="button" class="place code" onClick={() => goTo(fault)}>
+                {placeOf(fault)}
+              </button>{" "}
+              {printable(fault.detail)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

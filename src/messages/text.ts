@@ -1,0 +1,20 @@
+// Texts that may come from anywhere, made fit to be shown.
+
+/** Control characters, lone surrogates, and what breaks a line or turns the reading direction. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const ASCII = /^[ -~]*$/;
+
+/** A text on one line, with what can't be seen spelled out: `\u202e`. */
+export const printable = (text: string): string =>
+  ASCII.test(text) ? text : text.replace(UNSAFE, codePoint);
+
+/** A text whose lines are kept, with what else can't be seen spelled out. */
+export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");
+
+/** Spells a character out: `\u001b`. */
+export const codePoint = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** `312,480`. */
+export const figure = (count: number): string => count.toLocaleString("en");
