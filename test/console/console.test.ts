@@ -357,8 +357,11 @@ describe.skipIf(!browser)("an operation", () => {
     );
   });
 
-  test("is answered by the mock with the status that is asked for", async () => {
-    const page = await visit("#/rest/getAccount", {}, mock.url);
+  test.each([
+    ["mock", () => mock.url],
+    ["serve --control", () => server.url],
+  ])("is answered by %s with the status that is asked for", async (_, url) => {
+    const page = await visit("#/rest/getAccount", {}, url());
     const beside = page.getByRole("complementary", { name: "Try it" });
     await beside.getByRole("textbox", { name: /^account_number/ }).fill("A-9E4D07B2");
     await beside.getByRole("combobox", { name: "Answer" }).selectOption("404");
@@ -366,6 +369,20 @@ describe.skipIf(!browser)("an operation", () => {
     await expect
       .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
       .toMatch(/^404 Not Found .*✓ answer matches the contract$/);
+    await beside.getByRole("combobox", { name: "Answer" }).selectOption("200");
+    await beside.getByRole("button", { name: "Send" }).click();
+    await expect
+      .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
+      .toMatch(/^200 OK .*✓ answer matches the contract$/);
+  });
+
+  test("is not answered with another status by a server without --control", async () => {
+    const plain = await startCli(["serve", "--port", "0", "--quiet"]);
+    const page = await visit("#/rest/getAccount", {}, plain.url);
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await expect.poll(() => beside.getByRole("button", { name: "Send" }).count()).toBe(1);
+    expect(await beside.getByRole("combobox", { name: "Answer" }).count()).toBe(0);
+    await plain.end();
   });
 });
 

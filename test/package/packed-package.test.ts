@@ -1,5 +1,6 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
 // test` builds it first.
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -302,6 +303,12 @@ describe("the published files", () => {
     expect(outside).toEqual([]);
     const forbidden = /\beval\s*\(|\bFunction\s*\(|\brequire\s*\(|["'`]node:/;
     expect([...files].filter(([, text]) => forbidden.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  test("have a page that adds at most 400 KB to the tarball", () => {
+    const page = execFileSync("tar", ["-czf", "-", "-C", installed, "dist/console"]);
+    expect(page.length).toBeGreaterThan(100 * 1024);
+    expect(page.length).toBeLessThanOrEqual(400 * 1024);
   });
 
   test("leave publint nothing to suggest", async () => {

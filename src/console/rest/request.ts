@@ -7,7 +7,7 @@ export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   /** The body as it was typed; undefined if the operation takes none. */
   readonly body: string | undefined;
-  /** The status to ask the mock for; empty for its own choice. */
+  /** The status to ask the server for; empty for its own choice. */
   readonly status: string;
 }
 

@@ -8,7 +8,7 @@ import { type AnyContract, placeFaults, syntaxFault } from "../check/judge-messa
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadContract } from "../frame/contract.ts";
-import { HOST, TOKEN } from "../frame/host.ts";
+import { HAS_CONTROL, HOST, TOKEN } from "../frame/host.ts";
 import { Copy } from "../parts/code.tsx";
 import { Answer, type Answered } from "./answer.tsx";
 import { curlOf } from "./curl.ts";
@@ -16,6 +16,10 @@ import { type Filled, prepare } from "./request.ts";
 
 /** The token that was typed, for all operations. It is gone when the page is left. */
 let typedToken = TOKEN;
+
+/** What is answered if no other answer is asked for; undefined where none can be asked for. */
+const OWN_CHOICE =
+  HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
 
 /** What the module of an operation exports, if it takes a body. */
 interface OperationModule {
@@ -103,14 +107,14 @@ export function TryIt({ operation }: { readonly operation: DescribedOperation })
           />
         </label>
       ))}
-      {HOST === "mock" && (
+      {OWN_CHOICE !== undefined && (
         <label>
           <span class="label">Answer</span>
           <select
             value={filled.status}
             onChange={({ currentTarget }) => fill({ status: currentTarget.value })}
           >
-            <option value="">the mock's choice</option>
+            <option value="">{OWN_CHOICE}</option>
             {answers.map(({ status }) => (
               <option key={status} value={status}>
                 {status}
