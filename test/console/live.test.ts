@@ -282,6 +282,11 @@ describe.skipIf(!browser)("the controls", () => {
       .poll(async () => (await send("/__control/weather", "GET")).body)
       .toEqual({ latency: [1, 2], faults: 0.25, lost: 0 });
     expect(await page.getByRole("textbox", { name: "Share of faults" }).inputValue()).toBe("0.25");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Set the weather");
+    await send("/__control/weather", "PUT", { lost: 0.5 });
+    await button(page, "+ 1 hour").click(); // whatever is done, everything is read anew
+    const lost = page.getByRole("textbox", { name: "Share of lost answers" });
+    await expect.poll(() => lost.inputValue()).toBe("0.5");
   });
 
   test("save a state, reset, and load it again", async () => {
@@ -339,6 +344,21 @@ describe.skipIf(!browser)("the connection", () => {
     await stage("NW-2", second.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-2/);
     await second.end();
+  });
+
+  test("goes on in the background, where nothing is drawn", async () => {
+    const page = await follow();
+    await page.evaluate(`
+      globalThis.held = [];
+      globalThis.own = requestAnimationFrame;
+      globalThis.requestAnimationFrame = (draw) => held.push(draw);`);
+    for (let count = 0; count < 100; count += 1) await stage(`NW-${count}`);
+    await page.waitForTimeout(300);
+    expect(await textOf(page, "Staged")).toMatch(/^Staged0/);
+    await page.evaluate(`
+      globalThis.requestAnimationFrame = own;
+      for (const draw of held) own(draw);`);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged100/);
   });
 
   test("takes 10,000 messages, and the page stays responsive", { timeout: 120_000 }, async () => {

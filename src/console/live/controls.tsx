@@ -1,7 +1,7 @@
 // What the operator can do: pause suppliers, move the clock, change the weather, and save, load and
 // reset the state.
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { size } from "../parts/plain.ts";
 import { type Answer, askControl, isDone, refusalOf } from "./ask.ts";
 import { Question } from "./question.tsx";
@@ -45,11 +45,7 @@ export function Controls({
     <>
       <Suppliers suppliers={overview.suppliers} changed={changed} />
       <Clock changed={changed} />
-      <WeatherForm
-        key={JSON.stringify(overview.weather)}
-        weather={overview.weather}
-        changed={changed}
-      />
+      <WeatherForm weather={overview.weather} changed={changed} />
       <State changed={changed} />
     </>
   );
@@ -153,18 +149,24 @@ function Clock({ changed }: { readonly changed: Changed }) {
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
+/** The weather as it is typed. */
+const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
+  latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
+  faults: `${faults}`,
+  lost: `${lost}`,
+});
+
 function WeatherForm({
-  weather: { latency = [0, 0], faults = 0, lost = 0, seed },
+  weather,
   changed,
 }: {
   readonly weather: Weather;
   readonly changed: Changed;
 }) {
-  const [typed, setTyped] = useState({
-    latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
-    faults: `${faults}`,
-    lost: `${lost}`,
-  });
+  const { seed } = weather;
+  const [typed, setTyped] = useState(typedOf(weather));
+  // Somebody else may change it. What is being typed stays if nobody does.
+  useEffect(() => setTyped(typedOf(weather)), [JSON.stringify(weather)]);
   const [act, words] = useAct(changed);
   const field = (name: keyof typeof typed, label: string) => (
     <Line label={label}>
