@@ -144,7 +144,7 @@ function Connection({ seen }: { readonly seen: Seen | undefined }) {
       )}
       {connection === "lost" && (
         <>
-          <span class="tag fault">✕ connection lost</span> at {time}, trying again
+          <span class="tag fault">✕ connection lost</span> at {time}, trying again.
         </>
       )}
     </span>

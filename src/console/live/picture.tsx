@@ -187,7 +187,7 @@ export function ImportTable({
   });
   return (
     <>
-      <table aria-label="The import of an account">
+      <table class="process" aria-label="The import of an account">
         <thead>
           <tr>
             <th scope="col">State</th>
@@ -212,14 +212,13 @@ export function ImportTable({
           ))}
         </tbody>
       </table>
-      <table aria-label="Moves of an account">
+      <table class="process" aria-label="Moves of an account">
         <thead>
           <tr>
             <th scope="col">From</th>
             <th scope="col">To</th>
             <th scope="col">By</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Emits</th>
+            <th scope="col">Answer and events</th>
           </tr>
         </thead>
         <tbody>
@@ -231,8 +230,7 @@ export function ImportTable({
                 {mark !== undefined && `, ${MARK_WORDS[mark] ?? mark}`}
               </td>
               <td>{by}</td>
-              <td>{[answer ?? "later", code].filter(Boolean).join(" ")}</td>
-              <td class="code">{emits.join(", ") || "nothing"}</td>
+              <td class="code">{[answer ?? "later", code, ...emits].filter(Boolean).join(", ")}</td>
             </tr>
           ))}
         </tbody>
