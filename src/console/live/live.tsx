@@ -29,7 +29,7 @@ export function Live({ index }: { readonly index: Index }) {
   if (state.is === "here") return <Followed index={index} process={state.content} />;
   return (
     <Page>
-      <Title text="Live" />
+      <h1>Live</h1>
       <NotHere is={state.is} what="the import" again={again} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Asks once before something is lost, in place. Cancel has the focus, and Escape cancels. */
 export function Question({
@@ -15,7 +15,7 @@ export function Question({
   readonly onCancel: () => void;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => cancel.current?.focus(), []);
   return (
     <fieldset
       class="question"
