@@ -1,3 +1,5 @@
+import catalogue from "../generated/catalogue.json" with { type: "json" };
+
 /** What consumers write, from nothing to everything. */
 export const PROGRAMS: readonly { readonly label: string; readonly code: string }[] = [
   { label: "empty", code: "export {};" },
@@ -51,4 +53,17 @@ function handlers(payload: string): string {
     export function handle<Name extends EventName>(handlers: Handlers, name: Name, payload: Parameters<Handlers[Name]>[0]): string {
       return (handlers[name] as (payload: unknown) => string)(payload);
     }`;
+}
+
+/** A receiver with so many handlers, which use what is typed by name. */
+export function receiverOf(handlers: number): string {
+  const events = catalogue.events.slice(0, handlers);
+  return `
+    import { createReceiver, on } from "energy-contracts/receive";
+    ${events.map(({ name, constant }) => `import { ${constant} } from "energy-contracts/events/${name}";`).join("\n")}
+    export const { names } = createReceiver({
+      events: [${events.map(({ constant }) => `on(${constant}, (payload, { id }) => [payload, id])`).join()}],
+      unknown: () => {},
+      invalid: () => {},
+    });`;
 }

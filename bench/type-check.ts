@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./built.ts";
 import { interleave, least } from "./measure.ts";
-import { PROGRAMS } from "./programs.ts";
+import { PROGRAMS, receiverOf } from "./programs.ts";
 import { runNode } from "./run-node.ts";
 import { milliseconds, type Table, times } from "./table.ts";
 
@@ -23,6 +23,9 @@ const OPTIONS = {
   noEmit: true,
 };
 
+/** How many handlers each receiver has that is checked. */
+const HANDLERS = [10, 50, 200];
+
 interface Cost {
   readonly files: number;
   readonly instantiations: number;
@@ -39,15 +42,18 @@ export function measureTypeChecks(): Table {
     mkdirSync(join(folder, "node_modules"));
     symlinkSync(root, join(folder, "node_modules/energy-contracts"));
     writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
-    for (const [index, { code }] of PROGRAMS.entries()) {
+    const codes = [...PROGRAMS.map(({ code }) => code), ...HANDLERS.map(receiverOf)];
+    for (const [index, code] of codes.entries()) {
+      const lib = index < PROGRAMS.length ? OPTIONS.lib : [...OPTIONS.lib, "dom"];
       writeFileSync(join(folder, `program${index}.ts`), code);
       writeFileSync(
         join(folder, `tsconfig.${index}.json`),
-        JSON.stringify({ compilerOptions: OPTIONS, files: [`program${index}.ts`] }),
+        JSON.stringify({ compilerOptions: { ...OPTIONS, lib }, files: [`program${index}.ts`] }),
       );
     }
     const samplers = PROGRAMS.map((_, index) => () => check(folder, index));
-    return toTable(interleave(samplers, ROUNDS));
+    const receivers = HANDLERS.map((_, at) => check(folder, PROGRAMS.length + at).instantiations);
+    return toTable(interleave(samplers, ROUNDS), receivers);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -71,13 +77,17 @@ function check(folder: string, index: number): Cost {
   };
 }
 
-function toTable(measured: readonly Cost[][]): Table {
+function toTable(measured: readonly Cost[][], receivers: readonly number[]): Table {
   const costs = measured.map(leastOf);
   const beside = costs.map(({ total }) => total / (costs[0]?.total ?? Number.NaN));
   const [empty = 0, one = 0, several = 0, every = 0, extracted = 0] = costs.map(
     ({ instantiations }) => instantiations,
   );
   const [, besideOne = 0, besideSeveral = 0, besideEvery = 0] = beside;
+  const perHandler = receivers.slice(1).map((instantiations, at) => {
+    const [fewer = 0, more = 0] = HANDLERS.slice(at);
+    return (instantiations - (receivers[at] ?? 0)) / (more - fewer);
+  });
   return {
     title: "Type checking",
     says: "What TypeScript 5.9 pays for the types in a program that imports them: one event is as good as free, and the union of all is cheap as long as a payload is looked up in `EventMap` and not searched for with `Extract`, which tries every event for every name.",
@@ -102,8 +112,21 @@ function toTable(measured: readonly Cost[][]): Table {
           times(beside[at] ?? 0),
         ]),
       },
+      {
+        columns: ["`createReceiver`", "instantiations", "each further handler"],
+        rows: receivers.map((instantiations, at) => [
+          `${HANDLERS[at]} handlers`,
+          `${instantiations}`,
+          at === 0 ? "" : (perHandler[at - 1] ?? 0).toFixed(1),
+        ]),
+      },
     ],
     claims: [
+      {
+        text: "A handler of a receiver makes at most 30.",
+        holds: Math.max(...perHandler) <= 30,
+        limit: true,
+      },
       {
         text: "One event makes at most 200 instantiations more than an empty program.",
         holds: one - empty <= 200,

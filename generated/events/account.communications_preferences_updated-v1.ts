@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.communications_preferences_updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainCommsPreferencesChanges, isCommsPreferencesChanges } from "../shapes/CommsPreferencesChanges.ts";
@@ -9,7 +9,7 @@ import type { AccountCommunicationsPreferencesUpdatedV1 } from "../types/account
 export type { AccountCommunicationsPreferencesUpdatedV1 } from "../types/accounts.ts";
 
 /** The way an account wants to be written to was changed: on paper or not, in which language, in which accessible format. */
-export const accountCommunicationsPreferencesUpdatedV1: EventContract<"account.communications_preferences_updated", "v1", AccountCommunicationsPreferencesUpdatedV1> = /* @__PURE__ */ contract("account.communications_preferences_updated-v1", "account.communications_preferences_updated", "v1", isAccountCommunicationsPreferencesUpdatedV1, validate);
+export const accountCommunicationsPreferencesUpdatedV1: Contract<"account.communications_preferences_updated-v1", "account.communications_preferences_updated", "v1", AccountCommunicationsPreferencesUpdatedV1> = /* @__PURE__ */ contract("account.communications_preferences_updated-v1", "account.communications_preferences_updated", "v1", isAccountCommunicationsPreferencesUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountCommunicationsPreferencesUpdatedV1> {
 return options?.unknown === "report" || !isAccountCommunicationsPreferencesUpdatedV1(input) ? examine<AccountCommunicationsPreferencesUpdatedV1>(input, options, explainAccountCommunicationsPreferencesUpdatedV1) : { ok: true, value: input as AccountCommunicationsPreferencesUpdatedV1 };

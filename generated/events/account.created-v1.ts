@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountCreatedV1 } from "../types/accounts.ts";
 export type { AccountCreatedV1 } from "../types/accounts.ts";
 
 /** A customer account was opened, either anew or by bringing it over from another system. */
-export const accountCreatedV1: EventContract<"account.created", "v1", AccountCreatedV1> = /* @__PURE__ */ contract("account.created-v1", "account.created", "v1", isAccountCreatedV1, validate);
+export const accountCreatedV1: Contract<"account.created-v1", "account.created", "v1", AccountCreatedV1> = /* @__PURE__ */ contract("account.created-v1", "account.created", "v1", isAccountCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountCreatedV1> {
 return options?.unknown === "report" || !isAccountCreatedV1(input) ? examine<AccountCreatedV1>(input, options, explainAccountCreatedV1) : { ok: true, value: input as AccountCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.occupied-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountOccupiedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountOccupiedV1 } from "../types/accounts.ts";
 export type { AccountOccupiedV1 } from "../types/accounts.ts";
 
 /** An account was recorded as occupied. */
-export const accountOccupiedV1: EventContract<"account.occupied", "v1", AccountOccupiedV1> = /* @__PURE__ */ contract("account.occupied-v1", "account.occupied", "v1", isAccountOccupiedV1, validate);
+export const accountOccupiedV1: Contract<"account.occupied-v1", "account.occupied", "v1", AccountOccupiedV1> = /* @__PURE__ */ contract("account.occupied-v1", "account.occupied", "v1", isAccountOccupiedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountOccupiedV1> {
 return options?.unknown === "report" || !isAccountOccupiedV1(input) ? examine<AccountOccupiedV1>(input, options, explainAccountOccupiedV1) : { ok: true, value: input as AccountOccupiedV1 };

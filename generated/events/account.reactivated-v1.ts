@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.reactivated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountReactivatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountReactivatedV1 } from "../types/accounts.ts";
 export type { AccountReactivatedV1 } from "../types/accounts.ts";
 
 /** An account that was no longer active was brought back into use. */
-export const accountReactivatedV1: EventContract<"account.reactivated", "v1", AccountReactivatedV1> = /* @__PURE__ */ contract("account.reactivated-v1", "account.reactivated", "v1", isAccountReactivatedV1, validate);
+export const accountReactivatedV1: Contract<"account.reactivated-v1", "account.reactivated", "v1", AccountReactivatedV1> = /* @__PURE__ */ contract("account.reactivated-v1", "account.reactivated", "v1", isAccountReactivatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountReactivatedV1> {
 return options?.unknown === "report" || !isAccountReactivatedV1(input) ? examine<AccountReactivatedV1>(input, options, explainAccountReactivatedV1) : { ok: true, value: input as AccountReactivatedV1 };

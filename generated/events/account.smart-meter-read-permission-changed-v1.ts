@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.smart-meter-read-permission-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts
 export type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
 
 /** The permission to read an account's smart meters was changed. */
-export const accountSmartMeterReadPermissionChangedV1: EventContract<"account.smart-meter-read-permission-changed", "v1", AccountSmartMeterReadPermissionChangedV1> = /* @__PURE__ */ contract("account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", isAccountSmartMeterReadPermissionChangedV1, validate);
+export const accountSmartMeterReadPermissionChangedV1: Contract<"account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", AccountSmartMeterReadPermissionChangedV1> = /* @__PURE__ */ contract("account.smart-meter-read-permission-changed-v1", "account.smart-meter-read-permission-changed", "v1", isAccountSmartMeterReadPermissionChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountSmartMeterReadPermissionChangedV1> {
 return options?.unknown === "report" || !isAccountSmartMeterReadPermissionChangedV1(input) ? examine<AccountSmartMeterReadPermissionChangedV1>(input, options, explainAccountSmartMeterReadPermissionChangedV1) : { ok: true, value: input as AccountSmartMeterReadPermissionChangedV1 };

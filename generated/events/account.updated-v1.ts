@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUpdatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUpdatedV1 } from "../types/accounts.ts";
 export type { AccountUpdatedV1 } from "../types/accounts.ts";
 
 /** Details held on an account were changed. */
-export const accountUpdatedV1: EventContract<"account.updated", "v1", AccountUpdatedV1> = /* @__PURE__ */ contract("account.updated-v1", "account.updated", "v1", isAccountUpdatedV1, validate);
+export const accountUpdatedV1: Contract<"account.updated-v1", "account.updated", "v1", AccountUpdatedV1> = /* @__PURE__ */ contract("account.updated-v1", "account.updated", "v1", isAccountUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUpdatedV1> {
 return options?.unknown === "report" || !isAccountUpdatedV1(input) ? examine<AccountUpdatedV1>(input, options, explainAccountUpdatedV1) : { ok: true, value: input as AccountUpdatedV1 };

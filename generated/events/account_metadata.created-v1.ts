@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountMetadataCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountMetadataCreatedV1 } from "../types/accounts.ts";
 export type { AccountMetadataCreatedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information, a key with its value, was attached to an account. */
-export const accountMetadataCreatedV1: EventContract<"account_metadata.created", "v1", AccountMetadataCreatedV1> = /* @__PURE__ */ contract("account_metadata.created-v1", "account_metadata.created", "v1", isAccountMetadataCreatedV1, validate);
+export const accountMetadataCreatedV1: Contract<"account_metadata.created-v1", "account_metadata.created", "v1", AccountMetadataCreatedV1> = /* @__PURE__ */ contract("account_metadata.created-v1", "account_metadata.created", "v1", isAccountMetadataCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountMetadataCreatedV1> {
 return options?.unknown === "report" || !isAccountMetadataCreatedV1(input) ? examine<AccountMetadataCreatedV1>(input, options, explainAccountMetadataCreatedV1) : { ok: true, value: input as AccountMetadataCreatedV1 };

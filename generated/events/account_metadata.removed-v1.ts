@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_metadata.removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountMetadataRemovedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountMetadataRemovedV1 } from "../types/accounts.ts";
 export type { AccountMetadataRemovedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information was taken off an account. */
-export const accountMetadataRemovedV1: EventContract<"account_metadata.removed", "v1", AccountMetadataRemovedV1> = /* @__PURE__ */ contract("account_metadata.removed-v1", "account_metadata.removed", "v1", isAccountMetadataRemovedV1, validate);
+export const accountMetadataRemovedV1: Contract<"account_metadata.removed-v1", "account_metadata.removed", "v1", AccountMetadataRemovedV1> = /* @__PURE__ */ contract("account_metadata.removed-v1", "account_metadata.removed", "v1", isAccountMetadataRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountMetadataRemovedV1> {
 return options?.unknown === "report" || !isAccountMetadataRemovedV1(input) ? examine<AccountMetadataRemovedV1>(input, options, explainAccountMetadataRemovedV1) : { ok: true, value: input as AccountMetadataRemovedV1 };

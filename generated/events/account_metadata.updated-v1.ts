@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_metadata.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountMetadataUpdatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountMetadataUpdatedV1 } from "../types/accounts.ts";
 export type { AccountMetadataUpdatedV1 } from "../types/accounts.ts";
 
 /** Extra information already attached to an account was given a new value. */
-export const accountMetadataUpdatedV1: EventContract<"account_metadata.updated", "v1", AccountMetadataUpdatedV1> = /* @__PURE__ */ contract("account_metadata.updated-v1", "account_metadata.updated", "v1", isAccountMetadataUpdatedV1, validate);
+export const accountMetadataUpdatedV1: Contract<"account_metadata.updated-v1", "account_metadata.updated", "v1", AccountMetadataUpdatedV1> = /* @__PURE__ */ contract("account_metadata.updated-v1", "account_metadata.updated", "v1", isAccountMetadataUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountMetadataUpdatedV1> {
 return options?.unknown === "report" || !isAccountMetadataUpdatedV1(input) ? examine<AccountMetadataUpdatedV1>(input, options, explainAccountMetadataUpdatedV1) : { ok: true, value: input as AccountMetadataUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_property_effective_period_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountPropertyEffectivePeriodMetadataCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountPropertyEffectivePeriodMetadataCreatedV1 } from "../types/a
 export type { AccountPropertyEffectivePeriodMetadataCreatedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information, a key with its value, was attached to the period in which an account was tied to a property. */
-export const accountPropertyEffectivePeriodMetadataCreatedV1: EventContract<"account_property_effective_period_metadata.created", "v1", AccountPropertyEffectivePeriodMetadataCreatedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.created-v1", "account_property_effective_period_metadata.created", "v1", isAccountPropertyEffectivePeriodMetadataCreatedV1, validate);
+export const accountPropertyEffectivePeriodMetadataCreatedV1: Contract<"account_property_effective_period_metadata.created-v1", "account_property_effective_period_metadata.created", "v1", AccountPropertyEffectivePeriodMetadataCreatedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.created-v1", "account_property_effective_period_metadata.created", "v1", isAccountPropertyEffectivePeriodMetadataCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountPropertyEffectivePeriodMetadataCreatedV1> {
 return options?.unknown === "report" || !isAccountPropertyEffectivePeriodMetadataCreatedV1(input) ? examine<AccountPropertyEffectivePeriodMetadataCreatedV1>(input, options, explainAccountPropertyEffectivePeriodMetadataCreatedV1) : { ok: true, value: input as AccountPropertyEffectivePeriodMetadataCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_property_effective_period_metadata.removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountPropertyEffectivePeriodMetadataRemovedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountPropertyEffectivePeriodMetadataRemovedV1 } from "../types/a
 export type { AccountPropertyEffectivePeriodMetadataRemovedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information was taken off the period in which an account was tied to a property. */
-export const accountPropertyEffectivePeriodMetadataRemovedV1: EventContract<"account_property_effective_period_metadata.removed", "v1", AccountPropertyEffectivePeriodMetadataRemovedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.removed-v1", "account_property_effective_period_metadata.removed", "v1", isAccountPropertyEffectivePeriodMetadataRemovedV1, validate);
+export const accountPropertyEffectivePeriodMetadataRemovedV1: Contract<"account_property_effective_period_metadata.removed-v1", "account_property_effective_period_metadata.removed", "v1", AccountPropertyEffectivePeriodMetadataRemovedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.removed-v1", "account_property_effective_period_metadata.removed", "v1", isAccountPropertyEffectivePeriodMetadataRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountPropertyEffectivePeriodMetadataRemovedV1> {
 return options?.unknown === "report" || !isAccountPropertyEffectivePeriodMetadataRemovedV1(input) ? examine<AccountPropertyEffectivePeriodMetadataRemovedV1>(input, options, explainAccountPropertyEffectivePeriodMetadataRemovedV1) : { ok: true, value: input as AccountPropertyEffectivePeriodMetadataRemovedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_property_effective_period_metadata.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountPropertyEffectivePeriodMetadataUpdatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountPropertyEffectivePeriodMetadataUpdatedV1 } from "../types/a
 export type { AccountPropertyEffectivePeriodMetadataUpdatedV1 } from "../types/accounts.ts";
 
 /** Extra information already attached to the period in which an account was tied to a property was given a new value. */
-export const accountPropertyEffectivePeriodMetadataUpdatedV1: EventContract<"account_property_effective_period_metadata.updated", "v1", AccountPropertyEffectivePeriodMetadataUpdatedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.updated-v1", "account_property_effective_period_metadata.updated", "v1", isAccountPropertyEffectivePeriodMetadataUpdatedV1, validate);
+export const accountPropertyEffectivePeriodMetadataUpdatedV1: Contract<"account_property_effective_period_metadata.updated-v1", "account_property_effective_period_metadata.updated", "v1", AccountPropertyEffectivePeriodMetadataUpdatedV1> = /* @__PURE__ */ contract("account_property_effective_period_metadata.updated-v1", "account_property_effective_period_metadata.updated", "v1", isAccountPropertyEffectivePeriodMetadataUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountPropertyEffectivePeriodMetadataUpdatedV1> {
 return options?.unknown === "report" || !isAccountPropertyEffectivePeriodMetadataUpdatedV1(input) ? examine<AccountPropertyEffectivePeriodMetadataUpdatedV1>(input, options, explainAccountPropertyEffectivePeriodMetadataUpdatedV1) : { ok: true, value: input as AccountPropertyEffectivePeriodMetadataUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserCreatedV1 } from "../types/accounts.ts";
 export type { AccountUserCreatedV1 } from "../types/accounts.ts";
 
 /** A person was set up as an account user. */
-export const accountUserCreatedV1: EventContract<"account_user.created", "v1", AccountUserCreatedV1> = /* @__PURE__ */ contract("account_user.created-v1", "account_user.created", "v1", isAccountUserCreatedV1, validate);
+export const accountUserCreatedV1: Contract<"account_user.created-v1", "account_user.created", "v1", AccountUserCreatedV1> = /* @__PURE__ */ contract("account_user.created-v1", "account_user.created", "v1", isAccountUserCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserCreatedV1> {
 return options?.unknown === "report" || !isAccountUserCreatedV1(input) ? examine<AccountUserCreatedV1>(input, options, explainAccountUserCreatedV1) : { ok: true, value: input as AccountUserCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.password_changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserPasswordChangedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserPasswordChangedV1 } from "../types/accounts.ts";
 export type { AccountUserPasswordChangedV1 } from "../types/accounts.ts";
 
 /** An account user's password was replaced by a new one. */
-export const accountUserPasswordChangedV1: EventContract<"account_user.password_changed", "v1", AccountUserPasswordChangedV1> = /* @__PURE__ */ contract("account_user.password_changed-v1", "account_user.password_changed", "v1", isAccountUserPasswordChangedV1, validate);
+export const accountUserPasswordChangedV1: Contract<"account_user.password_changed-v1", "account_user.password_changed", "v1", AccountUserPasswordChangedV1> = /* @__PURE__ */ contract("account_user.password_changed-v1", "account_user.password_changed", "v1", isAccountUserPasswordChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserPasswordChangedV1> {
 return options?.unknown === "report" || !isAccountUserPasswordChangedV1(input) ? examine<AccountUserPasswordChangedV1>(input, options, explainAccountUserPasswordChangedV1) : { ok: true, value: input as AccountUserPasswordChangedV1 };

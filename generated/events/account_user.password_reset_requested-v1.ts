@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.password_reset_requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserPasswordResetRequestedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserPasswordResetRequestedV1 } from "../types/accounts.ts";
 export type { AccountUserPasswordResetRequestedV1 } from "../types/accounts.ts";
 
 /** A password reset was asked for, concerning one account user. */
-export const accountUserPasswordResetRequestedV1: EventContract<"account_user.password_reset_requested", "v1", AccountUserPasswordResetRequestedV1> = /* @__PURE__ */ contract("account_user.password_reset_requested-v1", "account_user.password_reset_requested", "v1", isAccountUserPasswordResetRequestedV1, validate);
+export const accountUserPasswordResetRequestedV1: Contract<"account_user.password_reset_requested-v1", "account_user.password_reset_requested", "v1", AccountUserPasswordResetRequestedV1> = /* @__PURE__ */ contract("account_user.password_reset_requested-v1", "account_user.password_reset_requested", "v1", isAccountUserPasswordResetRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserPasswordResetRequestedV1> {
 return options?.unknown === "report" || !isAccountUserPasswordResetRequestedV1(input) ? examine<AccountUserPasswordResetRequestedV1>(input, options, explainAccountUserPasswordResetRequestedV1) : { ok: true, value: input as AccountUserPasswordResetRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.psr_records_updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainPsrRecord, isPsrRecord } from "../shapes/PsrRecord.ts";
@@ -9,7 +9,7 @@ import type { AccountUserPsrRecordsUpdatedV1 } from "../types/accounts.ts";
 export type { AccountUserPsrRecordsUpdatedV1 } from "../types/accounts.ts";
 
 /** A person's entries on the Priority Services Register (PSR), the list of customers who need extra support, were added, changed or deleted. */
-export const accountUserPsrRecordsUpdatedV1: EventContract<"account_user.psr_records_updated", "v1", AccountUserPsrRecordsUpdatedV1> = /* @__PURE__ */ contract("account_user.psr_records_updated-v1", "account_user.psr_records_updated", "v1", isAccountUserPsrRecordsUpdatedV1, validate);
+export const accountUserPsrRecordsUpdatedV1: Contract<"account_user.psr_records_updated-v1", "account_user.psr_records_updated", "v1", AccountUserPsrRecordsUpdatedV1> = /* @__PURE__ */ contract("account_user.psr_records_updated-v1", "account_user.psr_records_updated", "v1", isAccountUserPsrRecordsUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserPsrRecordsUpdatedV1> {
 return options?.unknown === "report" || !isAccountUserPsrRecordsUpdatedV1(input) ? examine<AccountUserPsrRecordsUpdatedV1>(input, options, explainAccountUserPsrRecordsUpdatedV1) : { ok: true, value: input as AccountUserPsrRecordsUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserRemovedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserRemovedV1 } from "../types/accounts.ts";
 export type { AccountUserRemovedV1 } from "../types/accounts.ts";
 
 /** A person was removed as a user. */
-export const accountUserRemovedV1: EventContract<"account_user.removed", "v1", AccountUserRemovedV1> = /* @__PURE__ */ contract("account_user.removed-v1", "account_user.removed", "v1", isAccountUserRemovedV1, validate);
+export const accountUserRemovedV1: Contract<"account_user.removed-v1", "account_user.removed", "v1", AccountUserRemovedV1> = /* @__PURE__ */ contract("account_user.removed-v1", "account_user.removed", "v1", isAccountUserRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserRemovedV1> {
 return options?.unknown === "report" || !isAccountUserRemovedV1(input) ? examine<AccountUserRemovedV1>(input, options, explainAccountUserRemovedV1) : { ok: true, value: input as AccountUserRemovedV1 };

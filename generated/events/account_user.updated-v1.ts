@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserUpdatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserUpdatedV1 } from "../types/accounts.ts";
 export type { AccountUserUpdatedV1 } from "../types/accounts.ts";
 
 /** Details held on an account user were changed; in the example a phone number. */
-export const accountUserUpdatedV1: EventContract<"account_user.updated", "v1", AccountUserUpdatedV1> = /* @__PURE__ */ contract("account_user.updated-v1", "account_user.updated", "v1", isAccountUserUpdatedV1, validate);
+export const accountUserUpdatedV1: Contract<"account_user.updated-v1", "account_user.updated", "v1", AccountUserUpdatedV1> = /* @__PURE__ */ contract("account_user.updated-v1", "account_user.updated", "v1", isAccountUserUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserUpdatedV1> {
 return options?.unknown === "report" || !isAccountUserUpdatedV1(input) ? examine<AccountUserUpdatedV1>(input, options, explainAccountUserUpdatedV1) : { ok: true, value: input as AccountUserUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.verification_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserVerificationCompletedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserVerificationCompletedV1 } from "../types/accounts.ts";
 export type { AccountUserVerificationCompletedV1 } from "../types/accounts.ts";
 
 /** A check on an account user came to its end. The message does not carry the outcome. */
-export const accountUserVerificationCompletedV1: EventContract<"account_user.verification_completed", "v1", AccountUserVerificationCompletedV1> = /* @__PURE__ */ contract("account_user.verification_completed-v1", "account_user.verification_completed", "v1", isAccountUserVerificationCompletedV1, validate);
+export const accountUserVerificationCompletedV1: Contract<"account_user.verification_completed-v1", "account_user.verification_completed", "v1", AccountUserVerificationCompletedV1> = /* @__PURE__ */ contract("account_user.verification_completed-v1", "account_user.verification_completed", "v1", isAccountUserVerificationCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserVerificationCompletedV1> {
 return options?.unknown === "report" || !isAccountUserVerificationCompletedV1(input) ? examine<AccountUserVerificationCompletedV1>(input, options, explainAccountUserVerificationCompletedV1) : { ok: true, value: input as AccountUserVerificationCompletedV1 };

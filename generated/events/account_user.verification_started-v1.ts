@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.verification_started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 export type { AccountUserVerificationStartedV1 } from "../types/accounts.ts";
 
 /** A check on an account user was begun; in the example on their email address. */
-export const accountUserVerificationStartedV1: EventContract<"account_user.verification_started", "v1", AccountUserVerificationStartedV1> = /* @__PURE__ */ contract("account_user.verification_started-v1", "account_user.verification_started", "v1", isAccountUserVerificationStartedV1, validate);
+export const accountUserVerificationStartedV1: Contract<"account_user.verification_started-v1", "account_user.verification_started", "v1", AccountUserVerificationStartedV1> = /* @__PURE__ */ contract("account_user.verification_started-v1", "account_user.verification_started", "v1", isAccountUserVerificationStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserVerificationStartedV1> {
 return options?.unknown === "report" || !isAccountUserVerificationStartedV1(input) ? examine<AccountUserVerificationStartedV1>(input, options, explainAccountUserVerificationStartedV1) : { ok: true, value: input as AccountUserVerificationStartedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserMetadataCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserMetadataCreatedV1 } from "../types/accounts.ts";
 export type { AccountUserMetadataCreatedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information, a key with its value, was attached to an account user. */
-export const accountUserMetadataCreatedV1: EventContract<"account_user_metadata.created", "v1", AccountUserMetadataCreatedV1> = /* @__PURE__ */ contract("account_user_metadata.created-v1", "account_user_metadata.created", "v1", isAccountUserMetadataCreatedV1, validate);
+export const accountUserMetadataCreatedV1: Contract<"account_user_metadata.created-v1", "account_user_metadata.created", "v1", AccountUserMetadataCreatedV1> = /* @__PURE__ */ contract("account_user_metadata.created-v1", "account_user_metadata.created", "v1", isAccountUserMetadataCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserMetadataCreatedV1> {
 return options?.unknown === "report" || !isAccountUserMetadataCreatedV1(input) ? examine<AccountUserMetadataCreatedV1>(input, options, explainAccountUserMetadataCreatedV1) : { ok: true, value: input as AccountUserMetadataCreatedV1 };

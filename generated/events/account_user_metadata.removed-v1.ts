@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user_metadata.removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserMetadataRemovedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserMetadataRemovedV1 } from "../types/accounts.ts";
 export type { AccountUserMetadataRemovedV1 } from "../types/accounts.ts";
 
 /** A piece of extra information was taken off an account user. */
-export const accountUserMetadataRemovedV1: EventContract<"account_user_metadata.removed", "v1", AccountUserMetadataRemovedV1> = /* @__PURE__ */ contract("account_user_metadata.removed-v1", "account_user_metadata.removed", "v1", isAccountUserMetadataRemovedV1, validate);
+export const accountUserMetadataRemovedV1: Contract<"account_user_metadata.removed-v1", "account_user_metadata.removed", "v1", AccountUserMetadataRemovedV1> = /* @__PURE__ */ contract("account_user_metadata.removed-v1", "account_user_metadata.removed", "v1", isAccountUserMetadataRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserMetadataRemovedV1> {
 return options?.unknown === "report" || !isAccountUserMetadataRemovedV1(input) ? examine<AccountUserMetadataRemovedV1>(input, options, explainAccountUserMetadataRemovedV1) : { ok: true, value: input as AccountUserMetadataRemovedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user_metadata.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AccountUserMetadataUpdatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AccountUserMetadataUpdatedV1 } from "../types/accounts.ts";
 export type { AccountUserMetadataUpdatedV1 } from "../types/accounts.ts";
 
 /** Extra information already attached to an account user was given a new value. */
-export const accountUserMetadataUpdatedV1: EventContract<"account_user_metadata.updated", "v1", AccountUserMetadataUpdatedV1> = /* @__PURE__ */ contract("account_user_metadata.updated-v1", "account_user_metadata.updated", "v1", isAccountUserMetadataUpdatedV1, validate);
+export const accountUserMetadataUpdatedV1: Contract<"account_user_metadata.updated-v1", "account_user_metadata.updated", "v1", AccountUserMetadataUpdatedV1> = /* @__PURE__ */ contract("account_user_metadata.updated-v1", "account_user_metadata.updated", "v1", isAccountUserMetadataUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AccountUserMetadataUpdatedV1> {
 return options?.unknown === "report" || !isAccountUserMetadataUpdatedV1(input) ? examine<AccountUserMetadataUpdatedV1>(input, options, explainAccountUserMetadataUpdatedV1) : { ok: true, value: input as AccountUserMetadataUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/actual.intervals.received-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
 export type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
 
 /** Actual consumption by interval arrived for an electricity meter point, together with the point from which to bill again. */
-export const actualIntervalsReceivedV1: EventContract<"actual.intervals.received", "v1", ActualIntervalsReceivedV1> = /* @__PURE__ */ contract("actual.intervals.received-v1", "actual.intervals.received", "v1", isActualIntervalsReceivedV1, validate);
+export const actualIntervalsReceivedV1: Contract<"actual.intervals.received-v1", "actual.intervals.received", "v1", ActualIntervalsReceivedV1> = /* @__PURE__ */ contract("actual.intervals.received-v1", "actual.intervals.received", "v1", isActualIntervalsReceivedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ActualIntervalsReceivedV1> {
 return options?.unknown === "report" || !isActualIntervalsReceivedV1(input) ? examine<ActualIntervalsReceivedV1>(input, options, explainActualIntervalsReceivedV1) : { ok: true, value: input as ActualIntervalsReceivedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/accounts/affiliates.affiliate-account-contract-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AffiliatesAffiliateAccountContractCreatedV1 } from "../types/accounts.ts";
@@ -8,7 +8,7 @@ import type { AffiliatesAffiliateAccountContractCreatedV1 } from "../types/accou
 export type { AffiliatesAffiliateAccountContractCreatedV1 } from "../types/accounts.ts";
 
 /** An account was linked, for one fuel, to a contract with an affiliate, meaning a business partner. */
-export const affiliatesAffiliateAccountContractCreatedV1: EventContract<"affiliates.affiliate-account-contract-created", "v1", AffiliatesAffiliateAccountContractCreatedV1> = /* @__PURE__ */ contract("affiliates.affiliate-account-contract-created-v1", "affiliates.affiliate-account-contract-created", "v1", isAffiliatesAffiliateAccountContractCreatedV1, validate);
+export const affiliatesAffiliateAccountContractCreatedV1: Contract<"affiliates.affiliate-account-contract-created-v1", "affiliates.affiliate-account-contract-created", "v1", AffiliatesAffiliateAccountContractCreatedV1> = /* @__PURE__ */ contract("affiliates.affiliate-account-contract-created-v1", "affiliates.affiliate-account-contract-created", "v1", isAffiliatesAffiliateAccountContractCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AffiliatesAffiliateAccountContractCreatedV1> {
 return options?.unknown === "report" || !isAffiliatesAffiliateAccountContractCreatedV1(input) ? examine<AffiliatesAffiliateAccountContractCreatedV1>(input, options, explainAffiliatesAffiliateAccountContractCreatedV1) : { ok: true, value: input as AffiliatesAffiliateAccountContractCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementCreatedV1 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementCreatedV1 } from "../types/agreements.ts";
 export type { AgreementCreatedV1 } from "../types/agreements.ts";
 
 /** An agreement was made: from a given time on, an account is on a given product. */
-export const agreementCreatedV1: EventContract<"agreement.created", "v1", AgreementCreatedV1> = /* @__PURE__ */ contract("agreement.created-v1", "agreement.created", "v1", isAgreementCreatedV1, validate);
+export const agreementCreatedV1: Contract<"agreement.created-v1", "agreement.created", "v1", AgreementCreatedV1> = /* @__PURE__ */ contract("agreement.created-v1", "agreement.created", "v1", isAgreementCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementCreatedV1> {
 return options?.unknown === "report" || !isAgreementCreatedV1(input) ? examine<AgreementCreatedV1>(input, options, explainAgreementCreatedV1) : { ok: true, value: input as AgreementCreatedV1 };

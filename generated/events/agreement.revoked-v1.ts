@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.revoked-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementRevokedV1 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementRevokedV1 } from "../types/agreements.ts";
 export type { AgreementRevokedV1 } from "../types/agreements.ts";
 
 /** An agreement was withdrawn. Only the agreement's id is carried. */
-export const agreementRevokedV1: EventContract<"agreement.revoked", "v1", AgreementRevokedV1> = /* @__PURE__ */ contract("agreement.revoked-v1", "agreement.revoked", "v1", isAgreementRevokedV1, validate);
+export const agreementRevokedV1: Contract<"agreement.revoked-v1", "agreement.revoked", "v1", AgreementRevokedV1> = /* @__PURE__ */ contract("agreement.revoked-v1", "agreement.revoked", "v1", isAgreementRevokedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementRevokedV1> {
 return options?.unknown === "report" || !isAgreementRevokedV1(input) ? examine<AgreementRevokedV1>(input, options, explainAgreementRevokedV1) : { ok: true, value: input as AgreementRevokedV1 };

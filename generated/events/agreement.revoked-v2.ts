@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.revoked-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementRevokedV2 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementRevokedV2 } from "../types/agreements.ts";
 export type { AgreementRevokedV2 } from "../types/agreements.ts";
 
 /** An agreement was withdrawn. Unlike version 1, this message also names the account. */
-export const agreementRevokedV2: EventContract<"agreement.revoked", "v2", AgreementRevokedV2> = /* @__PURE__ */ contract("agreement.revoked-v2", "agreement.revoked", "v2", isAgreementRevokedV2, validate);
+export const agreementRevokedV2: Contract<"agreement.revoked-v2", "agreement.revoked", "v2", AgreementRevokedV2> = /* @__PURE__ */ contract("agreement.revoked-v2", "agreement.revoked", "v2", isAgreementRevokedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementRevokedV2> {
 return options?.unknown === "report" || !isAgreementRevokedV2(input) ? examine<AgreementRevokedV2>(input, options, explainAgreementRevokedV2) : { ok: true, value: input as AgreementRevokedV2 };

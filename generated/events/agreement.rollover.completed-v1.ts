@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.rollover.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainProduct, isProduct } from "../shapes/Product.ts";
@@ -9,7 +9,7 @@ import type { AgreementRolloverCompletedV1 } from "../types/agreements.ts";
 export type { AgreementRolloverCompletedV1 } from "../types/agreements.ts";
 
 /** An agreement that was running out was followed by a new one, so that a supply point, the place where energy is delivered, stays on a product. */
-export const agreementRolloverCompletedV1: EventContract<"agreement.rollover.completed", "v1", AgreementRolloverCompletedV1> = /* @__PURE__ */ contract("agreement.rollover.completed-v1", "agreement.rollover.completed", "v1", isAgreementRolloverCompletedV1, validate);
+export const agreementRolloverCompletedV1: Contract<"agreement.rollover.completed-v1", "agreement.rollover.completed", "v1", AgreementRolloverCompletedV1> = /* @__PURE__ */ contract("agreement.rollover.completed-v1", "agreement.rollover.completed", "v1", isAgreementRolloverCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementRolloverCompletedV1> {
 return options?.unknown === "report" || !isAgreementRolloverCompletedV1(input) ? examine<AgreementRolloverCompletedV1>(input, options, explainAgreementRolloverCompletedV1) : { ok: true, value: input as AgreementRolloverCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.terminated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementTerminatedV1 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementTerminatedV1 } from "../types/agreements.ts";
 export type { AgreementTerminatedV1 } from "../types/agreements.ts";
 
 /** An agreement was brought to an end. Only the agreement's id is carried, not the end date. */
-export const agreementTerminatedV1: EventContract<"agreement.terminated", "v1", AgreementTerminatedV1> = /* @__PURE__ */ contract("agreement.terminated-v1", "agreement.terminated", "v1", isAgreementTerminatedV1, validate);
+export const agreementTerminatedV1: Contract<"agreement.terminated-v1", "agreement.terminated", "v1", AgreementTerminatedV1> = /* @__PURE__ */ contract("agreement.terminated-v1", "agreement.terminated", "v1", isAgreementTerminatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementTerminatedV1> {
 return options?.unknown === "report" || !isAgreementTerminatedV1(input) ? examine<AgreementTerminatedV1>(input, options, explainAgreementTerminatedV1) : { ok: true, value: input as AgreementTerminatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.terminated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementTerminatedV2 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementTerminatedV2 } from "../types/agreements.ts";
 export type { AgreementTerminatedV2 } from "../types/agreements.ts";
 
 /** An agreement was brought to an end. Unlike version 1, this message also names the account; the end date is not carried. */
-export const agreementTerminatedV2: EventContract<"agreement.terminated", "v2", AgreementTerminatedV2> = /* @__PURE__ */ contract("agreement.terminated-v2", "agreement.terminated", "v2", isAgreementTerminatedV2, validate);
+export const agreementTerminatedV2: Contract<"agreement.terminated-v2", "agreement.terminated", "v2", AgreementTerminatedV2> = /* @__PURE__ */ contract("agreement.terminated-v2", "agreement.terminated", "v2", isAgreementTerminatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementTerminatedV2> {
 return options?.unknown === "report" || !isAgreementTerminatedV2(input) ? examine<AgreementTerminatedV2>(input, options, explainAgreementTerminatedV2) : { ok: true, value: input as AgreementTerminatedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementUpdatedV1 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementUpdatedV1 } from "../types/agreements.ts";
 export type { AgreementUpdatedV1 } from "../types/agreements.ts";
 
 /** Details of an existing agreement were changed; in the example its end. */
-export const agreementUpdatedV1: EventContract<"agreement.updated", "v1", AgreementUpdatedV1> = /* @__PURE__ */ contract("agreement.updated-v1", "agreement.updated", "v1", isAgreementUpdatedV1, validate);
+export const agreementUpdatedV1: Contract<"agreement.updated-v1", "agreement.updated", "v1", AgreementUpdatedV1> = /* @__PURE__ */ contract("agreement.updated-v1", "agreement.updated", "v1", isAgreementUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementUpdatedV1> {
 return options?.unknown === "report" || !isAgreementUpdatedV1(input) ? examine<AgreementUpdatedV1>(input, options, explainAgreementUpdatedV1) : { ok: true, value: input as AgreementUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.updated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AgreementUpdatedV2 } from "../types/agreements.ts";
@@ -8,7 +8,7 @@ import type { AgreementUpdatedV2 } from "../types/agreements.ts";
 export type { AgreementUpdatedV2 } from "../types/agreements.ts";
 
 /** Details of an existing agreement were changed; in the example its end. Unlike version 1, this message also names the account. */
-export const agreementUpdatedV2: EventContract<"agreement.updated", "v2", AgreementUpdatedV2> = /* @__PURE__ */ contract("agreement.updated-v2", "agreement.updated", "v2", isAgreementUpdatedV2, validate);
+export const agreementUpdatedV2: Contract<"agreement.updated-v2", "agreement.updated", "v2", AgreementUpdatedV2> = /* @__PURE__ */ contract("agreement.updated-v2", "agreement.updated", "v2", isAgreementUpdatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AgreementUpdatedV2> {
 return options?.unknown === "report" || !isAgreementUpdatedV2(input) ? examine<AgreementUpdatedV2>(input, options, explainAgreementUpdatedV2) : { ok: true, value: input as AgreementUpdatedV2 };

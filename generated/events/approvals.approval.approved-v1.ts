@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval.approved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalApprovedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalApprovedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalApprovedV1 } from "../types/approvals.ts";
 
 /** An approval was granted. */
-export const approvalsApprovalApprovedV1: EventContract<"approvals.approval.approved", "v1", ApprovalsApprovalApprovedV1> = /* @__PURE__ */ contract("approvals.approval.approved-v1", "approvals.approval.approved", "v1", isApprovalsApprovalApprovedV1, validate);
+export const approvalsApprovalApprovedV1: Contract<"approvals.approval.approved-v1", "approvals.approval.approved", "v1", ApprovalsApprovalApprovedV1> = /* @__PURE__ */ contract("approvals.approval.approved-v1", "approvals.approval.approved", "v1", isApprovalsApprovalApprovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalApprovedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalApprovedV1(input) ? examine<ApprovalsApprovalApprovedV1>(input, options, explainApprovalsApprovalApprovedV1) : { ok: true, value: input as ApprovalsApprovalApprovedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalCreatedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalCreatedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalCreatedV1 } from "../types/approvals.ts";
 
 /** Approval was asked for before an action may go ahead, and somebody was named to decide. */
-export const approvalsApprovalCreatedV1: EventContract<"approvals.approval.created", "v1", ApprovalsApprovalCreatedV1> = /* @__PURE__ */ contract("approvals.approval.created-v1", "approvals.approval.created", "v1", isApprovalsApprovalCreatedV1, validate);
+export const approvalsApprovalCreatedV1: Contract<"approvals.approval.created-v1", "approvals.approval.created", "v1", ApprovalsApprovalCreatedV1> = /* @__PURE__ */ contract("approvals.approval.created-v1", "approvals.approval.created", "v1", isApprovalsApprovalCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalCreatedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalCreatedV1(input) ? examine<ApprovalsApprovalCreatedV1>(input, options, explainApprovalsApprovalCreatedV1) : { ok: true, value: input as ApprovalsApprovalCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval.rejected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
 
 /** An approval was refused. */
-export const approvalsApprovalRejectedV1: EventContract<"approvals.approval.rejected", "v1", ApprovalsApprovalRejectedV1> = /* @__PURE__ */ contract("approvals.approval.rejected-v1", "approvals.approval.rejected", "v1", isApprovalsApprovalRejectedV1, validate);
+export const approvalsApprovalRejectedV1: Contract<"approvals.approval.rejected-v1", "approvals.approval.rejected", "v1", ApprovalsApprovalRejectedV1> = /* @__PURE__ */ contract("approvals.approval.rejected-v1", "approvals.approval.rejected", "v1", isApprovalsApprovalRejectedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalRejectedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalRejectedV1(input) ? examine<ApprovalsApprovalRejectedV1>(input, options, explainApprovalsApprovalRejectedV1) : { ok: true, value: input as ApprovalsApprovalRejectedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval_request.approved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalRequestApprovedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalRequestApprovedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalRequestApprovedV1 } from "../types/approvals.ts";
 
 /** A request to decide on an approval was answered with yes. */
-export const approvalsApprovalRequestApprovedV1: EventContract<"approvals.approval_request.approved", "v1", ApprovalsApprovalRequestApprovedV1> = /* @__PURE__ */ contract("approvals.approval_request.approved-v1", "approvals.approval_request.approved", "v1", isApprovalsApprovalRequestApprovedV1, validate);
+export const approvalsApprovalRequestApprovedV1: Contract<"approvals.approval_request.approved-v1", "approvals.approval_request.approved", "v1", ApprovalsApprovalRequestApprovedV1> = /* @__PURE__ */ contract("approvals.approval_request.approved-v1", "approvals.approval_request.approved", "v1", isApprovalsApprovalRequestApprovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalRequestApprovedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalRequestApprovedV1(input) ? examine<ApprovalsApprovalRequestApprovedV1>(input, options, explainApprovalsApprovalRequestApprovedV1) : { ok: true, value: input as ApprovalsApprovalRequestApprovedV1 };

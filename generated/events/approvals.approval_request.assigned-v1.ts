@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval_request.assigned-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalRequestAssignedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalRequestAssignedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalRequestAssignedV1 } from "../types/approvals.ts";
 
 /** A request to decide on an approval was given to somebody. */
-export const approvalsApprovalRequestAssignedV1: EventContract<"approvals.approval_request.assigned", "v1", ApprovalsApprovalRequestAssignedV1> = /* @__PURE__ */ contract("approvals.approval_request.assigned-v1", "approvals.approval_request.assigned", "v1", isApprovalsApprovalRequestAssignedV1, validate);
+export const approvalsApprovalRequestAssignedV1: Contract<"approvals.approval_request.assigned-v1", "approvals.approval_request.assigned", "v1", ApprovalsApprovalRequestAssignedV1> = /* @__PURE__ */ contract("approvals.approval_request.assigned-v1", "approvals.approval_request.assigned", "v1", isApprovalsApprovalRequestAssignedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalRequestAssignedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalRequestAssignedV1(input) ? examine<ApprovalsApprovalRequestAssignedV1>(input, options, explainApprovalsApprovalRequestAssignedV1) : { ok: true, value: input as ApprovalsApprovalRequestAssignedV1 };

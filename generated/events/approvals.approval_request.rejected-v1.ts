@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval_request.rejected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ApprovalsApprovalRequestRejectedV1 } from "../types/approvals.ts";
@@ -8,7 +8,7 @@ import type { ApprovalsApprovalRequestRejectedV1 } from "../types/approvals.ts";
 export type { ApprovalsApprovalRequestRejectedV1 } from "../types/approvals.ts";
 
 /** A request to decide on an approval was answered with no. */
-export const approvalsApprovalRequestRejectedV1: EventContract<"approvals.approval_request.rejected", "v1", ApprovalsApprovalRequestRejectedV1> = /* @__PURE__ */ contract("approvals.approval_request.rejected-v1", "approvals.approval_request.rejected", "v1", isApprovalsApprovalRequestRejectedV1, validate);
+export const approvalsApprovalRequestRejectedV1: Contract<"approvals.approval_request.rejected-v1", "approvals.approval_request.rejected", "v1", ApprovalsApprovalRequestRejectedV1> = /* @__PURE__ */ contract("approvals.approval_request.rejected-v1", "approvals.approval_request.rejected", "v1", isApprovalsApprovalRequestRejectedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ApprovalsApprovalRequestRejectedV1> {
 return options?.unknown === "report" || !isApprovalsApprovalRequestRejectedV1(input) ? examine<ApprovalsApprovalRequestRejectedV1>(input, options, explainApprovalsApprovalRequestRejectedV1) : { ok: true, value: input as ApprovalsApprovalRequestRejectedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth-server.access-token.issued-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
 export type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
 
 /** An access token was issued that lets a delegate act for a viewer. */
-export const authServerAccessTokenIssuedV1: EventContract<"auth-server.access-token.issued", "v1", AuthServerAccessTokenIssuedV1> = /* @__PURE__ */ contract("auth-server.access-token.issued-v1", "auth-server.access-token.issued", "v1", isAuthServerAccessTokenIssuedV1, validate);
+export const authServerAccessTokenIssuedV1: Contract<"auth-server.access-token.issued-v1", "auth-server.access-token.issued", "v1", AuthServerAccessTokenIssuedV1> = /* @__PURE__ */ contract("auth-server.access-token.issued-v1", "auth-server.access-token.issued", "v1", isAuthServerAccessTokenIssuedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccessTokenIssuedV1> {
 return options?.unknown === "report" || !isAuthServerAccessTokenIssuedV1(input) ? examine<AuthServerAccessTokenIssuedV1>(input, options, explainAuthServerAccessTokenIssuedV1) : { ok: true, value: input as AuthServerAccessTokenIssuedV1 };

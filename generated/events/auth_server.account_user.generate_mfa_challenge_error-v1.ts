@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth_server.account_user.generate_mfa_challenge_error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccountUserGenerateMfaChallengeErrorV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccountUserGenerateMfaChallengeErrorV1 } from "../types/
 export type { AuthServerAccountUserGenerateMfaChallengeErrorV1 } from "../types/authentication.ts";
 
 /** The challenge for the second login factor (multi-factor authentication, MFA), for example a code by text message, could not be created. */
-export const authServerAccountUserGenerateMfaChallengeErrorV1: EventContract<"auth_server.account_user.generate_mfa_challenge_error", "v1", AuthServerAccountUserGenerateMfaChallengeErrorV1> = /* @__PURE__ */ contract("auth_server.account_user.generate_mfa_challenge_error-v1", "auth_server.account_user.generate_mfa_challenge_error", "v1", isAuthServerAccountUserGenerateMfaChallengeErrorV1, validate);
+export const authServerAccountUserGenerateMfaChallengeErrorV1: Contract<"auth_server.account_user.generate_mfa_challenge_error-v1", "auth_server.account_user.generate_mfa_challenge_error", "v1", AuthServerAccountUserGenerateMfaChallengeErrorV1> = /* @__PURE__ */ contract("auth_server.account_user.generate_mfa_challenge_error-v1", "auth_server.account_user.generate_mfa_challenge_error", "v1", isAuthServerAccountUserGenerateMfaChallengeErrorV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccountUserGenerateMfaChallengeErrorV1> {
 return options?.unknown === "report" || !isAuthServerAccountUserGenerateMfaChallengeErrorV1(input) ? examine<AuthServerAccountUserGenerateMfaChallengeErrorV1>(input, options, explainAuthServerAccountUserGenerateMfaChallengeErrorV1) : { ok: true, value: input as AuthServerAccountUserGenerateMfaChallengeErrorV1 };

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth_server.account_user.logged_in-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccountUserLoggedInV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccountUserLoggedInV1 } from "../types/authentication.ts
 export type { AuthServerAccountUserLoggedInV1 } from "../types/authentication.ts";
 
 /** An account user logged in. */
-export const authServerAccountUserLoggedInV1: EventContract<"auth_server.account_user.logged_in", "v1", AuthServerAccountUserLoggedInV1> = /* @__PURE__ */ contract("auth_server.account_user.logged_in-v1", "auth_server.account_user.logged_in", "v1", isAuthServerAccountUserLoggedInV1, validate);
+export const authServerAccountUserLoggedInV1: Contract<"auth_server.account_user.logged_in-v1", "auth_server.account_user.logged_in", "v1", AuthServerAccountUserLoggedInV1> = /* @__PURE__ */ contract("auth_server.account_user.logged_in-v1", "auth_server.account_user.logged_in", "v1", isAuthServerAccountUserLoggedInV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccountUserLoggedInV1> {
 return options?.unknown === "report" || !isAuthServerAccountUserLoggedInV1(input) ? examine<AuthServerAccountUserLoggedInV1>(input, options, explainAuthServerAccountUserLoggedInV1) : { ok: true, value: input as AuthServerAccountUserLoggedInV1 };

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth_server.account_user.login_denied-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccountUserLoginDeniedV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccountUserLoginDeniedV1 } from "../types/authentication
 export type { AuthServerAccountUserLoginDeniedV1 } from "../types/authentication.ts";
 
 /** An account user was refused a login because of security rules. */
-export const authServerAccountUserLoginDeniedV1: EventContract<"auth_server.account_user.login_denied", "v1", AuthServerAccountUserLoginDeniedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_denied-v1", "auth_server.account_user.login_denied", "v1", isAuthServerAccountUserLoginDeniedV1, validate);
+export const authServerAccountUserLoginDeniedV1: Contract<"auth_server.account_user.login_denied-v1", "auth_server.account_user.login_denied", "v1", AuthServerAccountUserLoginDeniedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_denied-v1", "auth_server.account_user.login_denied", "v1", isAuthServerAccountUserLoginDeniedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccountUserLoginDeniedV1> {
 return options?.unknown === "report" || !isAuthServerAccountUserLoginDeniedV1(input) ? examine<AuthServerAccountUserLoginDeniedV1>(input, options, explainAuthServerAccountUserLoginDeniedV1) : { ok: true, value: input as AuthServerAccountUserLoginDeniedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth_server.account_user.login_failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccountUserLoginFailedV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccountUserLoginFailedV1 } from "../types/authentication
 export type { AuthServerAccountUserLoginFailedV1 } from "../types/authentication.ts";
 
 /** An account user tried to log in and did not get past one of the steps. */
-export const authServerAccountUserLoginFailedV1: EventContract<"auth_server.account_user.login_failed", "v1", AuthServerAccountUserLoginFailedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_failed-v1", "auth_server.account_user.login_failed", "v1", isAuthServerAccountUserLoginFailedV1, validate);
+export const authServerAccountUserLoginFailedV1: Contract<"auth_server.account_user.login_failed-v1", "auth_server.account_user.login_failed", "v1", AuthServerAccountUserLoginFailedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_failed-v1", "auth_server.account_user.login_failed", "v1", isAuthServerAccountUserLoginFailedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccountUserLoginFailedV1> {
 return options?.unknown === "report" || !isAuthServerAccountUserLoginFailedV1(input) ? examine<AuthServerAccountUserLoginFailedV1>(input, options, explainAuthServerAccountUserLoginFailedV1) : { ok: true, value: input as AuthServerAccountUserLoginFailedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth_server.account_user.login_step_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { AuthServerAccountUserLoginStepCompletedV1 } from "../types/authentication.ts";
@@ -8,7 +8,7 @@ import type { AuthServerAccountUserLoginStepCompletedV1 } from "../types/authent
 export type { AuthServerAccountUserLoginStepCompletedV1 } from "../types/authentication.ts";
 
 /** An account user got past one step of the login, such as entering the code for the second factor. */
-export const authServerAccountUserLoginStepCompletedV1: EventContract<"auth_server.account_user.login_step_completed", "v1", AuthServerAccountUserLoginStepCompletedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_step_completed-v1", "auth_server.account_user.login_step_completed", "v1", isAuthServerAccountUserLoginStepCompletedV1, validate);
+export const authServerAccountUserLoginStepCompletedV1: Contract<"auth_server.account_user.login_step_completed-v1", "auth_server.account_user.login_step_completed", "v1", AuthServerAccountUserLoginStepCompletedV1> = /* @__PURE__ */ contract("auth_server.account_user.login_step_completed-v1", "auth_server.account_user.login_step_completed", "v1", isAuthServerAccountUserLoginStepCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<AuthServerAccountUserLoginStepCompletedV1> {
 return options?.unknown === "report" || !isAuthServerAccountUserLoginStepCompletedV1(input) ? examine<AuthServerAccountUserLoginStepCompletedV1>(input, options, explainAuthServerAccountUserLoginStepCompletedV1) : { ok: true, value: input as AuthServerAccountUserLoginStepCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document.held-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentHeldV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentHeldV1 } from "../types/billing.ts";
 export type { BillingBillingDocumentHeldV1 } from "../types/billing.ts";
 
 /** A bill or other billing document of an account was put on hold. The message names the document, the code of the hold and who placed it. */
-export const billingBillingDocumentHeldV1: EventContract<"billing.billing_document.held", "v1", BillingBillingDocumentHeldV1> = /* @__PURE__ */ contract("billing.billing_document.held-v1", "billing.billing_document.held", "v1", isBillingBillingDocumentHeldV1, validate);
+export const billingBillingDocumentHeldV1: Contract<"billing.billing_document.held-v1", "billing.billing_document.held", "v1", BillingBillingDocumentHeldV1> = /* @__PURE__ */ contract("billing.billing_document.held-v1", "billing.billing_document.held", "v1", isBillingBillingDocumentHeldV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentHeldV1> {
 return options?.unknown === "report" || !isBillingBillingDocumentHeldV1(input) ? examine<BillingBillingDocumentHeldV1>(input, options, explainBillingBillingDocumentHeldV1) : { ok: true, value: input as BillingBillingDocumentHeldV1 };

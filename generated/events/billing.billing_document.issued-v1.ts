@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document.issued-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentIssuedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentIssuedV1 } from "../types/billing.ts";
 export type { BillingBillingDocumentIssuedV1 } from "../types/billing.ts";
 
 /** A billing document, such as a bill, was issued to an account. */
-export const billingBillingDocumentIssuedV1: EventContract<"billing.billing_document.issued", "v1", BillingBillingDocumentIssuedV1> = /* @__PURE__ */ contract("billing.billing_document.issued-v1", "billing.billing_document.issued", "v1", isBillingBillingDocumentIssuedV1, validate);
+export const billingBillingDocumentIssuedV1: Contract<"billing.billing_document.issued-v1", "billing.billing_document.issued", "v1", BillingBillingDocumentIssuedV1> = /* @__PURE__ */ contract("billing.billing_document.issued-v1", "billing.billing_document.issued", "v1", isBillingBillingDocumentIssuedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentIssuedV1> {
 return options?.unknown === "report" || !isBillingBillingDocumentIssuedV1(input) ? examine<BillingBillingDocumentIssuedV1>(input, options, explainBillingBillingDocumentIssuedV1) : { ok: true, value: input as BillingBillingDocumentIssuedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document.issued-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentIssuedV2 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentIssuedV2 } from "../types/billing.ts";
 export type { BillingBillingDocumentIssuedV2 } from "../types/billing.ts";
 
 /** A billing document, such as a bill, was issued to an account. This version also carries the UUID of the document. */
-export const billingBillingDocumentIssuedV2: EventContract<"billing.billing_document.issued", "v2", BillingBillingDocumentIssuedV2> = /* @__PURE__ */ contract("billing.billing_document.issued-v2", "billing.billing_document.issued", "v2", isBillingBillingDocumentIssuedV2, validate);
+export const billingBillingDocumentIssuedV2: Contract<"billing.billing_document.issued-v2", "billing.billing_document.issued", "v2", BillingBillingDocumentIssuedV2> = /* @__PURE__ */ contract("billing.billing_document.issued-v2", "billing.billing_document.issued", "v2", isBillingBillingDocumentIssuedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentIssuedV2> {
 return options?.unknown === "report" || !isBillingBillingDocumentIssuedV2(input) ? examine<BillingBillingDocumentIssuedV2>(input, options, explainBillingBillingDocumentIssuedV2) : { ok: true, value: input as BillingBillingDocumentIssuedV2 };

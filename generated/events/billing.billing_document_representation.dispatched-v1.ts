@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document_representation.dispatched-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentRepresentationDispatchedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentRepresentationDispatchedV1 } from "../types/
 export type { BillingBillingDocumentRepresentationDispatchedV1 } from "../types/billing.ts";
 
 /** A representation of a billing document, that is one form in which it is presented (for instance a PDF), was sent out. */
-export const billingBillingDocumentRepresentationDispatchedV1: EventContract<"billing.billing_document_representation.dispatched", "v1", BillingBillingDocumentRepresentationDispatchedV1> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v1", "billing.billing_document_representation.dispatched", "v1", isBillingBillingDocumentRepresentationDispatchedV1, validate);
+export const billingBillingDocumentRepresentationDispatchedV1: Contract<"billing.billing_document_representation.dispatched-v1", "billing.billing_document_representation.dispatched", "v1", BillingBillingDocumentRepresentationDispatchedV1> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v1", "billing.billing_document_representation.dispatched", "v1", isBillingBillingDocumentRepresentationDispatchedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentRepresentationDispatchedV1> {
 return options?.unknown === "report" || !isBillingBillingDocumentRepresentationDispatchedV1(input) ? examine<BillingBillingDocumentRepresentationDispatchedV1>(input, options, explainBillingBillingDocumentRepresentationDispatchedV1) : { ok: true, value: input as BillingBillingDocumentRepresentationDispatchedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document_representation.dispatched-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentRepresentationDispatchedV2 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentRepresentationDispatchedV2 } from "../types/
 export type { BillingBillingDocumentRepresentationDispatchedV2 } from "../types/billing.ts";
 
 /** Representations of a billing document (for instance a PDF of it) were sent out. This version also identifies the sending itself and lists the representations in it. */
-export const billingBillingDocumentRepresentationDispatchedV2: EventContract<"billing.billing_document_representation.dispatched", "v2", BillingBillingDocumentRepresentationDispatchedV2> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v2", "billing.billing_document_representation.dispatched", "v2", isBillingBillingDocumentRepresentationDispatchedV2, validate);
+export const billingBillingDocumentRepresentationDispatchedV2: Contract<"billing.billing_document_representation.dispatched-v2", "billing.billing_document_representation.dispatched", "v2", BillingBillingDocumentRepresentationDispatchedV2> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v2", "billing.billing_document_representation.dispatched", "v2", isBillingBillingDocumentRepresentationDispatchedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentRepresentationDispatchedV2> {
 return options?.unknown === "report" || !isBillingBillingDocumentRepresentationDispatchedV2(input) ? examine<BillingBillingDocumentRepresentationDispatchedV2>(input, options, explainBillingBillingDocumentRepresentationDispatchedV2) : { ok: true, value: input as BillingBillingDocumentRepresentationDispatchedV2 };

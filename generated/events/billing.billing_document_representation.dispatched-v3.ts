@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document_representation.dispatched-v3.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingDocumentRepresentationDispatchedV3 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingDocumentRepresentationDispatchedV3 } from "../types/
 export type { BillingBillingDocumentRepresentationDispatchedV3 } from "../types/billing.ts";
 
 /** Representations of a billing document (for instance a PDF of it) were sent out. This version also carries the number of a support agent. */
-export const billingBillingDocumentRepresentationDispatchedV3: EventContract<"billing.billing_document_representation.dispatched", "v3", BillingBillingDocumentRepresentationDispatchedV3> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v3", "billing.billing_document_representation.dispatched", "v3", isBillingBillingDocumentRepresentationDispatchedV3, validate);
+export const billingBillingDocumentRepresentationDispatchedV3: Contract<"billing.billing_document_representation.dispatched-v3", "billing.billing_document_representation.dispatched", "v3", BillingBillingDocumentRepresentationDispatchedV3> = /* @__PURE__ */ contract("billing.billing_document_representation.dispatched-v3", "billing.billing_document_representation.dispatched", "v3", isBillingBillingDocumentRepresentationDispatchedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingDocumentRepresentationDispatchedV3> {
 return options?.unknown === "report" || !isBillingBillingDocumentRepresentationDispatchedV3(input) ? examine<BillingBillingDocumentRepresentationDispatchedV3>(input, options, explainBillingBillingDocumentRepresentationDispatchedV3) : { ok: true, value: input as BillingBillingDocumentRepresentationDispatchedV3 };

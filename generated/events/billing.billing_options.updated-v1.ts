@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_options.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 export type { BillingBillingOptionsUpdatedV1 } from "../types/billing.ts";
 
 /** The billing options of an account were replaced by new ones. Both the earlier and the new ones are given by number. */
-export const billingBillingOptionsUpdatedV1: EventContract<"billing.billing_options.updated", "v1", BillingBillingOptionsUpdatedV1> = /* @__PURE__ */ contract("billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", isBillingBillingOptionsUpdatedV1, validate);
+export const billingBillingOptionsUpdatedV1: Contract<"billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", BillingBillingOptionsUpdatedV1> = /* @__PURE__ */ contract("billing.billing_options.updated-v1", "billing.billing_options.updated", "v1", isBillingBillingOptionsUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingBillingOptionsUpdatedV1> {
 return options?.unknown === "report" || !isBillingBillingOptionsUpdatedV1(input) ? examine<BillingBillingOptionsUpdatedV1>(input, options, explainBillingBillingOptionsUpdatedV1) : { ok: true, value: input as BillingBillingOptionsUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.charging-ledger.assigned-to-agreement-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingChargingLedgerAssignedToAgreementV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingChargingLedgerAssignedToAgreementV1 } from "../types/billin
 export type { BillingChargingLedgerAssignedToAgreementV1 } from "../types/billing.ts";
 
 /** A ledger was assigned to an agreement as its charging ledger, the one meant for the agreement's charges. */
-export const billingChargingLedgerAssignedToAgreementV1: EventContract<"billing.charging-ledger.assigned-to-agreement", "v1", BillingChargingLedgerAssignedToAgreementV1> = /* @__PURE__ */ contract("billing.charging-ledger.assigned-to-agreement-v1", "billing.charging-ledger.assigned-to-agreement", "v1", isBillingChargingLedgerAssignedToAgreementV1, validate);
+export const billingChargingLedgerAssignedToAgreementV1: Contract<"billing.charging-ledger.assigned-to-agreement-v1", "billing.charging-ledger.assigned-to-agreement", "v1", BillingChargingLedgerAssignedToAgreementV1> = /* @__PURE__ */ contract("billing.charging-ledger.assigned-to-agreement-v1", "billing.charging-ledger.assigned-to-agreement", "v1", isBillingChargingLedgerAssignedToAgreementV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingChargingLedgerAssignedToAgreementV1> {
 return options?.unknown === "report" || !isBillingChargingLedgerAssignedToAgreementV1(input) ? examine<BillingChargingLedgerAssignedToAgreementV1>(input, options, explainBillingChargingLedgerAssignedToAgreementV1) : { ok: true, value: input as BillingChargingLedgerAssignedToAgreementV1 };

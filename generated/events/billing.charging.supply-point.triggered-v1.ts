@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.charging.supply-point.triggered-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainChargePeriod, isChargePeriod } from "../shapes/ChargePeriod.ts";
@@ -9,7 +9,7 @@ import type { BillingChargingSupplyPointTriggeredV1 } from "../types/billing.ts"
 export type { BillingChargingSupplyPointTriggeredV1 } from "../types/billing.ts";
 
 /** Charging of a supply point (the place where energy is delivered and metered) was set off for a period of time. */
-export const billingChargingSupplyPointTriggeredV1: EventContract<"billing.charging.supply-point.triggered", "v1", BillingChargingSupplyPointTriggeredV1> = /* @__PURE__ */ contract("billing.charging.supply-point.triggered-v1", "billing.charging.supply-point.triggered", "v1", isBillingChargingSupplyPointTriggeredV1, validate);
+export const billingChargingSupplyPointTriggeredV1: Contract<"billing.charging.supply-point.triggered-v1", "billing.charging.supply-point.triggered", "v1", BillingChargingSupplyPointTriggeredV1> = /* @__PURE__ */ contract("billing.charging.supply-point.triggered-v1", "billing.charging.supply-point.triggered", "v1", isBillingChargingSupplyPointTriggeredV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingChargingSupplyPointTriggeredV1> {
 return options?.unknown === "report" || !isBillingChargingSupplyPointTriggeredV1(input) ? examine<BillingChargingSupplyPointTriggeredV1>(input, options, explainBillingChargingSupplyPointTriggeredV1) : { ok: true, value: input as BillingChargingSupplyPointTriggeredV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.duos_invoice.cancel-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingDuosInvoiceCancelV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingDuosInvoiceCancelV1 } from "../types/billing.ts";
 export type { BillingDuosInvoiceCancelV1 } from "../types/billing.ts";
 
 /** A DUoS invoice was made void. DUoS (distribution use of system) is what a network operator charges a supplier for carrying electricity over the local network. */
-export const billingDuosInvoiceCancelV1: EventContract<"billing.duos_invoice.cancel", "v1", BillingDuosInvoiceCancelV1> = /* @__PURE__ */ contract("billing.duos_invoice.cancel-v1", "billing.duos_invoice.cancel", "v1", isBillingDuosInvoiceCancelV1, validate);
+export const billingDuosInvoiceCancelV1: Contract<"billing.duos_invoice.cancel-v1", "billing.duos_invoice.cancel", "v1", BillingDuosInvoiceCancelV1> = /* @__PURE__ */ contract("billing.duos_invoice.cancel-v1", "billing.duos_invoice.cancel", "v1", isBillingDuosInvoiceCancelV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingDuosInvoiceCancelV1> {
 return options?.unknown === "report" || !isBillingDuosInvoiceCancelV1(input) ? examine<BillingDuosInvoiceCancelV1>(input, options, explainBillingDuosInvoiceCancelV1) : { ok: true, value: input as BillingDuosInvoiceCancelV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.duos_invoice.new-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingDuosInvoiceNewV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingDuosInvoiceNewV1 } from "../types/billing.ts";
 export type { BillingDuosInvoiceNewV1 } from "../types/billing.ts";
 
 /** A new DUoS invoice was recorded. DUoS (distribution use of system) is what a network operator charges a supplier for carrying electricity over the local network. */
-export const billingDuosInvoiceNewV1: EventContract<"billing.duos_invoice.new", "v1", BillingDuosInvoiceNewV1> = /* @__PURE__ */ contract("billing.duos_invoice.new-v1", "billing.duos_invoice.new", "v1", isBillingDuosInvoiceNewV1, validate);
+export const billingDuosInvoiceNewV1: Contract<"billing.duos_invoice.new-v1", "billing.duos_invoice.new", "v1", BillingDuosInvoiceNewV1> = /* @__PURE__ */ contract("billing.duos_invoice.new-v1", "billing.duos_invoice.new", "v1", isBillingDuosInvoiceNewV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingDuosInvoiceNewV1> {
 return options?.unknown === "report" || !isBillingDuosInvoiceNewV1(input) ? examine<BillingDuosInvoiceNewV1>(input, options, explainBillingDuosInvoiceNewV1) : { ok: true, value: input as BillingDuosInvoiceNewV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.duos_invoice.replace-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingDuosInvoiceReplaceV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingDuosInvoiceReplaceV1 } from "../types/billing.ts";
 export type { BillingDuosInvoiceReplaceV1 } from "../types/billing.ts";
 
 /** A DUoS invoice was replaced by another. DUoS (distribution use of system) is what a network operator charges a supplier for carrying electricity over the local network. */
-export const billingDuosInvoiceReplaceV1: EventContract<"billing.duos_invoice.replace", "v1", BillingDuosInvoiceReplaceV1> = /* @__PURE__ */ contract("billing.duos_invoice.replace-v1", "billing.duos_invoice.replace", "v1", isBillingDuosInvoiceReplaceV1, validate);
+export const billingDuosInvoiceReplaceV1: Contract<"billing.duos_invoice.replace-v1", "billing.duos_invoice.replace", "v1", BillingDuosInvoiceReplaceV1> = /* @__PURE__ */ contract("billing.duos_invoice.replace-v1", "billing.duos_invoice.replace", "v1", isBillingDuosInvoiceReplaceV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingDuosInvoiceReplaceV1> {
 return options?.unknown === "report" || !isBillingDuosInvoiceReplaceV1(input) ? examine<BillingDuosInvoiceReplaceV1>(input, options, explainBillingDuosInvoiceReplaceV1) : { ok: true, value: input as BillingDuosInvoiceReplaceV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.final_bill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingFinalBillV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingFinalBillV1 } from "../types/billing.ts";
 export type { BillingFinalBillV1 } from "../types/billing.ts";
 
 /** An account got its final bill, the closing statement. */
-export const billingFinalBillV1: EventContract<"billing.final_bill", "v1", BillingFinalBillV1> = /* @__PURE__ */ contract("billing.final_bill-v1", "billing.final_bill", "v1", isBillingFinalBillV1, validate);
+export const billingFinalBillV1: Contract<"billing.final_bill-v1", "billing.final_bill", "v1", BillingFinalBillV1> = /* @__PURE__ */ contract("billing.final_bill-v1", "billing.final_bill", "v1", isBillingFinalBillV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingFinalBillV1> {
 return options?.unknown === "report" || !isBillingFinalBillV1(input) ? examine<BillingFinalBillV1>(input, options, explainBillingFinalBillV1) : { ok: true, value: input as BillingFinalBillV1 };

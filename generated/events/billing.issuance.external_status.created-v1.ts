@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.issuance.external_status.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingIssuanceExternalStatusCreatedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingIssuanceExternalStatusCreatedV1 } from "../types/billing.ts
 export type { BillingIssuanceExternalStatusCreatedV1 } from "../types/billing.ts";
 
 /** A status given by an outside system was recorded for the issuing of a billing document. */
-export const billingIssuanceExternalStatusCreatedV1: EventContract<"billing.issuance.external_status.created", "v1", BillingIssuanceExternalStatusCreatedV1> = /* @__PURE__ */ contract("billing.issuance.external_status.created-v1", "billing.issuance.external_status.created", "v1", isBillingIssuanceExternalStatusCreatedV1, validate);
+export const billingIssuanceExternalStatusCreatedV1: Contract<"billing.issuance.external_status.created-v1", "billing.issuance.external_status.created", "v1", BillingIssuanceExternalStatusCreatedV1> = /* @__PURE__ */ contract("billing.issuance.external_status.created-v1", "billing.issuance.external_status.created", "v1", isBillingIssuanceExternalStatusCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingIssuanceExternalStatusCreatedV1> {
 return options?.unknown === "report" || !isBillingIssuanceExternalStatusCreatedV1(input) ? examine<BillingIssuanceExternalStatusCreatedV1>(input, options, explainBillingIssuanceExternalStatusCreatedV1) : { ok: true, value: input as BillingIssuanceExternalStatusCreatedV1 };

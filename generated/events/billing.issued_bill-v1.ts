@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.issued_bill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingIssuedBillV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingIssuedBillV1 } from "../types/billing.ts";
 export type { BillingIssuedBillV1 } from "../types/billing.ts";
 
 /** A bill was issued to an account in the form of a statement. */
-export const billingIssuedBillV1: EventContract<"billing.issued_bill", "v1", BillingIssuedBillV1> = /* @__PURE__ */ contract("billing.issued_bill-v1", "billing.issued_bill", "v1", isBillingIssuedBillV1, validate);
+export const billingIssuedBillV1: Contract<"billing.issued_bill-v1", "billing.issued_bill", "v1", BillingIssuedBillV1> = /* @__PURE__ */ contract("billing.issued_bill-v1", "billing.issued_bill", "v1", isBillingIssuedBillV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingIssuedBillV1> {
 return options?.unknown === "report" || !isBillingIssuedBillV1(input) ? examine<BillingIssuedBillV1>(input, options, explainBillingIssuedBillV1) : { ok: true, value: input as BillingIssuedBillV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.ledger.entry_posted-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLedger, isLedger } from "../shapes/Ledger.ts";
@@ -9,7 +9,7 @@ import type { BillingLedgerEntryPostedV1 } from "../types/billing.ts";
 export type { BillingLedgerEntryPostedV1 } from "../types/billing.ts";
 
 /** An entry was posted to a ledger, the running record of what an account owes and has paid. This version names only the ledger. */
-export const billingLedgerEntryPostedV1: EventContract<"billing.ledger.entry_posted", "v1", BillingLedgerEntryPostedV1> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v1", "billing.ledger.entry_posted", "v1", isBillingLedgerEntryPostedV1, validate);
+export const billingLedgerEntryPostedV1: Contract<"billing.ledger.entry_posted-v1", "billing.ledger.entry_posted", "v1", BillingLedgerEntryPostedV1> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v1", "billing.ledger.entry_posted", "v1", isBillingLedgerEntryPostedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingLedgerEntryPostedV1> {
 return options?.unknown === "report" || !isBillingLedgerEntryPostedV1(input) ? examine<BillingLedgerEntryPostedV1>(input, options, explainBillingLedgerEntryPostedV1) : { ok: true, value: input as BillingLedgerEntryPostedV1 };

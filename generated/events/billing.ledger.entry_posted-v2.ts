@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.ledger.entry_posted-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLedger, isLedger } from "../shapes/Ledger.ts";
@@ -10,7 +10,7 @@ import type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
 export type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
 
 /** An entry was posted to a ledger, the running record of what an account owes and has paid. This version also carries the entry: its kind, and where it came from. */
-export const billingLedgerEntryPostedV2: EventContract<"billing.ledger.entry_posted", "v2", BillingLedgerEntryPostedV2> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v2", "billing.ledger.entry_posted", "v2", isBillingLedgerEntryPostedV2, validate);
+export const billingLedgerEntryPostedV2: Contract<"billing.ledger.entry_posted-v2", "billing.ledger.entry_posted", "v2", BillingLedgerEntryPostedV2> = /* @__PURE__ */ contract("billing.ledger.entry_posted-v2", "billing.ledger.entry_posted", "v2", isBillingLedgerEntryPostedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingLedgerEntryPostedV2> {
 return options?.unknown === "report" || !isBillingLedgerEntryPostedV2(input) ? examine<BillingLedgerEntryPostedV2>(input, options, explainBillingLedgerEntryPostedV2) : { ok: true, value: input as BillingLedgerEntryPostedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.ledger.entry_removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLedger, isLedger } from "../shapes/Ledger.ts";
@@ -9,7 +9,7 @@ import type { BillingLedgerEntryRemovedV1 } from "../types/billing.ts";
 export type { BillingLedgerEntryRemovedV1 } from "../types/billing.ts";
 
 /** An entry was taken off a ledger again. This version names only the ledger. */
-export const billingLedgerEntryRemovedV1: EventContract<"billing.ledger.entry_removed", "v1", BillingLedgerEntryRemovedV1> = /* @__PURE__ */ contract("billing.ledger.entry_removed-v1", "billing.ledger.entry_removed", "v1", isBillingLedgerEntryRemovedV1, validate);
+export const billingLedgerEntryRemovedV1: Contract<"billing.ledger.entry_removed-v1", "billing.ledger.entry_removed", "v1", BillingLedgerEntryRemovedV1> = /* @__PURE__ */ contract("billing.ledger.entry_removed-v1", "billing.ledger.entry_removed", "v1", isBillingLedgerEntryRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingLedgerEntryRemovedV1> {
 return options?.unknown === "report" || !isBillingLedgerEntryRemovedV1(input) ? examine<BillingLedgerEntryRemovedV1>(input, options, explainBillingLedgerEntryRemovedV1) : { ok: true, value: input as BillingLedgerEntryRemovedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.ledger.entry_removed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLedger, isLedger } from "../shapes/Ledger.ts";
@@ -10,7 +10,7 @@ import type { BillingLedgerEntryRemovedV2 } from "../types/billing.ts";
 export type { BillingLedgerEntryRemovedV2 } from "../types/billing.ts";
 
 /** An entry was taken off a ledger again. This version also carries the entry: its amount and kind, and a reason. */
-export const billingLedgerEntryRemovedV2: EventContract<"billing.ledger.entry_removed", "v2", BillingLedgerEntryRemovedV2> = /* @__PURE__ */ contract("billing.ledger.entry_removed-v2", "billing.ledger.entry_removed", "v2", isBillingLedgerEntryRemovedV2, validate);
+export const billingLedgerEntryRemovedV2: Contract<"billing.ledger.entry_removed-v2", "billing.ledger.entry_removed", "v2", BillingLedgerEntryRemovedV2> = /* @__PURE__ */ contract("billing.ledger.entry_removed-v2", "billing.ledger.entry_removed", "v2", isBillingLedgerEntryRemovedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingLedgerEntryRemovedV2> {
 return options?.unknown === "report" || !isBillingLedgerEntryRemovedV2(input) ? examine<BillingLedgerEntryRemovedV2>(input, options, explainBillingLedgerEntryRemovedV2) : { ok: true, value: input as BillingLedgerEntryRemovedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.pathway_traversal.failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
 export type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
 
 /** A run through a billing pathway (a sequence of actions) failed. The message names the action that failed and its error. */
-export const billingPathwayTraversalFailedV1: EventContract<"billing.pathway_traversal.failed", "v1", BillingPathwayTraversalFailedV1> = /* @__PURE__ */ contract("billing.pathway_traversal.failed-v1", "billing.pathway_traversal.failed", "v1", isBillingPathwayTraversalFailedV1, validate);
+export const billingPathwayTraversalFailedV1: Contract<"billing.pathway_traversal.failed-v1", "billing.pathway_traversal.failed", "v1", BillingPathwayTraversalFailedV1> = /* @__PURE__ */ contract("billing.pathway_traversal.failed-v1", "billing.pathway_traversal.failed", "v1", isBillingPathwayTraversalFailedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingPathwayTraversalFailedV1> {
 return options?.unknown === "report" || !isBillingPathwayTraversalFailedV1(input) ? examine<BillingPathwayTraversalFailedV1>(input, options, explainBillingPathwayTraversalFailedV1) : { ok: true, value: input as BillingPathwayTraversalFailedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.pathway_traversal.succeeded-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 export type { BillingPathwayTraversalSucceededV1 } from "../types/billing.ts";
 
 /** A run through a billing pathway (a sequence of actions) succeeded. */
-export const billingPathwayTraversalSucceededV1: EventContract<"billing.pathway_traversal.succeeded", "v1", BillingPathwayTraversalSucceededV1> = /* @__PURE__ */ contract("billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", isBillingPathwayTraversalSucceededV1, validate);
+export const billingPathwayTraversalSucceededV1: Contract<"billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", BillingPathwayTraversalSucceededV1> = /* @__PURE__ */ contract("billing.pathway_traversal.succeeded-v1", "billing.pathway_traversal.succeeded", "v1", isBillingPathwayTraversalSucceededV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingPathwayTraversalSucceededV1> {
 return options?.unknown === "report" || !isBillingPathwayTraversalSucceededV1(input) ? examine<BillingPathwayTraversalSucceededV1>(input, options, explainBillingPathwayTraversalSucceededV1) : { ok: true, value: input as BillingPathwayTraversalSucceededV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.portfolio_invoice_summary.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing
 export type { BillingPortfolioInvoiceSummaryCompletedV1 } from "../types/billing.ts";
 
 /** A run that makes invoice summaries for portfolios was completed, and they lie in object storage. */
-export const billingPortfolioInvoiceSummaryCompletedV1: EventContract<"billing.portfolio_invoice_summary.completed", "v1", BillingPortfolioInvoiceSummaryCompletedV1> = /* @__PURE__ */ contract("billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", isBillingPortfolioInvoiceSummaryCompletedV1, validate);
+export const billingPortfolioInvoiceSummaryCompletedV1: Contract<"billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", BillingPortfolioInvoiceSummaryCompletedV1> = /* @__PURE__ */ contract("billing.portfolio_invoice_summary.completed-v1", "billing.portfolio_invoice_summary.completed", "v1", isBillingPortfolioInvoiceSummaryCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingPortfolioInvoiceSummaryCompletedV1> {
 return options?.unknown === "report" || !isBillingPortfolioInvoiceSummaryCompletedV1(input) ? examine<BillingPortfolioInvoiceSummaryCompletedV1>(input, options, explainBillingPortfolioInvoiceSummaryCompletedV1) : { ok: true, value: input as BillingPortfolioInvoiceSummaryCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.rebate.accepted-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingRebateAcceptedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingRebateAcceptedV1 } from "../types/billing.ts";
 export type { BillingRebateAcceptedV1 } from "../types/billing.ts";
 
 /** A rebate, a reduction of what an account has to pay over a period, was accepted. */
-export const billingRebateAcceptedV1: EventContract<"billing.rebate.accepted", "v1", BillingRebateAcceptedV1> = /* @__PURE__ */ contract("billing.rebate.accepted-v1", "billing.rebate.accepted", "v1", isBillingRebateAcceptedV1, validate);
+export const billingRebateAcceptedV1: Contract<"billing.rebate.accepted-v1", "billing.rebate.accepted", "v1", BillingRebateAcceptedV1> = /* @__PURE__ */ contract("billing.rebate.accepted-v1", "billing.rebate.accepted", "v1", isBillingRebateAcceptedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateAcceptedV1> {
 return options?.unknown === "report" || !isBillingRebateAcceptedV1(input) ? examine<BillingRebateAcceptedV1>(input, options, explainBillingRebateAcceptedV1) : { ok: true, value: input as BillingRebateAcceptedV1 };

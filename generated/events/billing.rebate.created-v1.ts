@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.rebate.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingRebateCreatedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingRebateCreatedV1 } from "../types/billing.ts";
 export type { BillingRebateCreatedV1 } from "../types/billing.ts";
 
 /** A rebate for a period was entered on an account. */
-export const billingRebateCreatedV1: EventContract<"billing.rebate.created", "v1", BillingRebateCreatedV1> = /* @__PURE__ */ contract("billing.rebate.created-v1", "billing.rebate.created", "v1", isBillingRebateCreatedV1, validate);
+export const billingRebateCreatedV1: Contract<"billing.rebate.created-v1", "billing.rebate.created", "v1", BillingRebateCreatedV1> = /* @__PURE__ */ contract("billing.rebate.created-v1", "billing.rebate.created", "v1", isBillingRebateCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateCreatedV1> {
 return options?.unknown === "report" || !isBillingRebateCreatedV1(input) ? examine<BillingRebateCreatedV1>(input, options, explainBillingRebateCreatedV1) : { ok: true, value: input as BillingRebateCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.rebate.declined-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingRebateDeclinedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingRebateDeclinedV1 } from "../types/billing.ts";
 export type { BillingRebateDeclinedV1 } from "../types/billing.ts";
 
 /** A rebate was declined for an account, with the reason. */
-export const billingRebateDeclinedV1: EventContract<"billing.rebate.declined", "v1", BillingRebateDeclinedV1> = /* @__PURE__ */ contract("billing.rebate.declined-v1", "billing.rebate.declined", "v1", isBillingRebateDeclinedV1, validate);
+export const billingRebateDeclinedV1: Contract<"billing.rebate.declined-v1", "billing.rebate.declined", "v1", BillingRebateDeclinedV1> = /* @__PURE__ */ contract("billing.rebate.declined-v1", "billing.rebate.declined", "v1", isBillingRebateDeclinedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateDeclinedV1> {
 return options?.unknown === "report" || !isBillingRebateDeclinedV1(input) ? examine<BillingRebateDeclinedV1>(input, options, explainBillingRebateDeclinedV1) : { ok: true, value: input as BillingRebateDeclinedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.rebate.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BillingRebateUpdatedV1 } from "../types/billing.ts";
@@ -8,7 +8,7 @@ import type { BillingRebateUpdatedV1 } from "../types/billing.ts";
 export type { BillingRebateUpdatedV1 } from "../types/billing.ts";
 
 /** The details of a rebate of an account were changed. The message carries them as they are now. */
-export const billingRebateUpdatedV1: EventContract<"billing.rebate.updated", "v1", BillingRebateUpdatedV1> = /* @__PURE__ */ contract("billing.rebate.updated-v1", "billing.rebate.updated", "v1", isBillingRebateUpdatedV1, validate);
+export const billingRebateUpdatedV1: Contract<"billing.rebate.updated-v1", "billing.rebate.updated", "v1", BillingRebateUpdatedV1> = /* @__PURE__ */ contract("billing.rebate.updated-v1", "billing.rebate.updated", "v1", isBillingRebateUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateUpdatedV1> {
 return options?.unknown === "report" || !isBillingRebateUpdatedV1(input) ? examine<BillingRebateUpdatedV1>(input, options, explainBillingRebateUpdatedV1) : { ok: true, value: input as BillingRebateUpdatedV1 };

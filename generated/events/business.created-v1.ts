@@ -1,6 +1,6 @@
 // Generated from events/business/business.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BusinessCreatedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { BusinessCreatedV1 } from "../types/business.ts";
 export type { BusinessCreatedV1 } from "../types/business.ts";
 
 /** A business was entered in the platform. */
-export const businessCreatedV1: EventContract<"business.created", "v1", BusinessCreatedV1> = /* @__PURE__ */ contract("business.created-v1", "business.created", "v1", isBusinessCreatedV1, validate);
+export const businessCreatedV1: Contract<"business.created-v1", "business.created", "v1", BusinessCreatedV1> = /* @__PURE__ */ contract("business.created-v1", "business.created", "v1", isBusinessCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BusinessCreatedV1> {
 return options?.unknown === "report" || !isBusinessCreatedV1(input) ? examine<BusinessCreatedV1>(input, options, explainBusinessCreatedV1) : { ok: true, value: input as BusinessCreatedV1 };

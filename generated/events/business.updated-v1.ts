@@ -1,6 +1,6 @@
 // Generated from events/business/business.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BusinessUpdatedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { BusinessUpdatedV1 } from "../types/business.ts";
 export type { BusinessUpdatedV1 } from "../types/business.ts";
 
 /** The details of a business were changed. */
-export const businessUpdatedV1: EventContract<"business.updated", "v1", BusinessUpdatedV1> = /* @__PURE__ */ contract("business.updated-v1", "business.updated", "v1", isBusinessUpdatedV1, validate);
+export const businessUpdatedV1: Contract<"business.updated-v1", "business.updated", "v1", BusinessUpdatedV1> = /* @__PURE__ */ contract("business.updated-v1", "business.updated", "v1", isBusinessUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BusinessUpdatedV1> {
 return options?.unknown === "report" || !isBusinessUpdatedV1(input) ? examine<BusinessUpdatedV1>(input, options, explainBusinessUpdatedV1) : { ok: true, value: input as BusinessUpdatedV1 };

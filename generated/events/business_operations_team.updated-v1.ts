@@ -1,6 +1,6 @@
 // Generated from events/business/business_operations_team.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
 export type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
 
 /** The operations team of a business was set or changed. */
-export const businessOperationsTeamUpdatedV1: EventContract<"business_operations_team.updated", "v1", BusinessOperationsTeamUpdatedV1> = /* @__PURE__ */ contract("business_operations_team.updated-v1", "business_operations_team.updated", "v1", isBusinessOperationsTeamUpdatedV1, validate);
+export const businessOperationsTeamUpdatedV1: Contract<"business_operations_team.updated-v1", "business_operations_team.updated", "v1", BusinessOperationsTeamUpdatedV1> = /* @__PURE__ */ contract("business_operations_team.updated-v1", "business_operations_team.updated", "v1", isBusinessOperationsTeamUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BusinessOperationsTeamUpdatedV1> {
 return options?.unknown === "report" || !isBusinessOperationsTeamUpdatedV1(input) ? examine<BusinessOperationsTeamUpdatedV1>(input, options, explainBusinessOperationsTeamUpdatedV1) : { ok: true, value: input as BusinessOperationsTeamUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/business/campaign_account.added-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CampaignAccountAddedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { CampaignAccountAddedV1 } from "../types/business.ts";
 export type { CampaignAccountAddedV1 } from "../types/business.ts";
 
 /** An account was added to a campaign. */
-export const campaignAccountAddedV1: EventContract<"campaign_account.added", "v1", CampaignAccountAddedV1> = /* @__PURE__ */ contract("campaign_account.added-v1", "campaign_account.added", "v1", isCampaignAccountAddedV1, validate);
+export const campaignAccountAddedV1: Contract<"campaign_account.added-v1", "campaign_account.added", "v1", CampaignAccountAddedV1> = /* @__PURE__ */ contract("campaign_account.added-v1", "campaign_account.added", "v1", isCampaignAccountAddedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CampaignAccountAddedV1> {
 return options?.unknown === "report" || !isCampaignAccountAddedV1(input) ? examine<CampaignAccountAddedV1>(input, options, explainCampaignAccountAddedV1) : { ok: true, value: input as CampaignAccountAddedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/business/campaign_account.removed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CampaignAccountRemovedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { CampaignAccountRemovedV1 } from "../types/business.ts";
 export type { CampaignAccountRemovedV1 } from "../types/business.ts";
 
 /** An account was taken out of a campaign. */
-export const campaignAccountRemovedV1: EventContract<"campaign_account.removed", "v1", CampaignAccountRemovedV1> = /* @__PURE__ */ contract("campaign_account.removed-v1", "campaign_account.removed", "v1", isCampaignAccountRemovedV1, validate);
+export const campaignAccountRemovedV1: Contract<"campaign_account.removed-v1", "campaign_account.removed", "v1", CampaignAccountRemovedV1> = /* @__PURE__ */ contract("campaign_account.removed-v1", "campaign_account.removed", "v1", isCampaignAccountRemovedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CampaignAccountRemovedV1> {
 return options?.unknown === "report" || !isCampaignAccountRemovedV1(input) ? examine<CampaignAccountRemovedV1>(input, options, explainCampaignAccountRemovedV1) : { ok: true, value: input as CampaignAccountRemovedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/business/campaign_account.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CampaignAccountUpdatedV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { CampaignAccountUpdatedV1 } from "../types/business.ts";
 export type { CampaignAccountUpdatedV1 } from "../types/business.ts";
 
 /** The details of an account's part in a campaign were changed. */
-export const campaignAccountUpdatedV1: EventContract<"campaign_account.updated", "v1", CampaignAccountUpdatedV1> = /* @__PURE__ */ contract("campaign_account.updated-v1", "campaign_account.updated", "v1", isCampaignAccountUpdatedV1, validate);
+export const campaignAccountUpdatedV1: Contract<"campaign_account.updated-v1", "campaign_account.updated", "v1", CampaignAccountUpdatedV1> = /* @__PURE__ */ contract("campaign_account.updated-v1", "campaign_account.updated", "v1", isCampaignAccountUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CampaignAccountUpdatedV1> {
 return options?.unknown === "report" || !isCampaignAccountUpdatedV1(input) ? examine<CampaignAccountUpdatedV1>(input, options, explainCampaignAccountUpdatedV1) : { ok: true, value: input as CampaignAccountUpdatedV1 };

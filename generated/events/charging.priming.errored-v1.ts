@@ -1,6 +1,6 @@
 // Generated from events/business/charging.priming.errored-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ChargingPrimingErroredV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { ChargingPrimingErroredV1 } from "../types/business.ts";
 export type { ChargingPrimingErroredV1 } from "../types/business.ts";
 
 /** Priming, the preparation of charging for a supply point and a period, ran into errors. */
-export const chargingPrimingErroredV1: EventContract<"charging.priming.errored", "v1", ChargingPrimingErroredV1> = /* @__PURE__ */ contract("charging.priming.errored-v1", "charging.priming.errored", "v1", isChargingPrimingErroredV1, validate);
+export const chargingPrimingErroredV1: Contract<"charging.priming.errored-v1", "charging.priming.errored", "v1", ChargingPrimingErroredV1> = /* @__PURE__ */ contract("charging.priming.errored-v1", "charging.priming.errored", "v1", isChargingPrimingErroredV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ChargingPrimingErroredV1> {
 return options?.unknown === "report" || !isChargingPrimingErroredV1(input) ? examine<ChargingPrimingErroredV1>(input, options, explainChargingPrimingErroredV1) : { ok: true, value: input as ChargingPrimingErroredV1 };

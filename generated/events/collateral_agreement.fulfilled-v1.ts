@@ -1,6 +1,6 @@
 // Generated from events/business/collateral_agreement.fulfilled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollateralAgreementFulfilledV1 } from "../types/business.ts";
@@ -8,7 +8,7 @@ import type { CollateralAgreementFulfilledV1 } from "../types/business.ts";
 export type { CollateralAgreementFulfilledV1 } from "../types/business.ts";
 
 /** A collateral agreement, under which security is provided for a contract, was fulfilled. */
-export const collateralAgreementFulfilledV1: EventContract<"collateral_agreement.fulfilled", "v1", CollateralAgreementFulfilledV1> = /* @__PURE__ */ contract("collateral_agreement.fulfilled-v1", "collateral_agreement.fulfilled", "v1", isCollateralAgreementFulfilledV1, validate);
+export const collateralAgreementFulfilledV1: Contract<"collateral_agreement.fulfilled-v1", "collateral_agreement.fulfilled", "v1", CollateralAgreementFulfilledV1> = /* @__PURE__ */ contract("collateral_agreement.fulfilled-v1", "collateral_agreement.fulfilled", "v1", isCollateralAgreementFulfilledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollateralAgreementFulfilledV1> {
 return options?.unknown === "report" || !isCollateralAgreementFulfilledV1(input) ? examine<CollateralAgreementFulfilledV1>(input, options, explainCollateralAgreementFulfilledV1) : { ok: true, value: input as CollateralAgreementFulfilledV1 };

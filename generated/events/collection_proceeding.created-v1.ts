@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_proceeding.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProceedingCreatedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProceedingCreatedV1 } from "../types/collections.ts";
 export type { CollectionProceedingCreatedV1 } from "../types/collections.ts";
 
 /** A collection proceeding was opened: a case in which an agency is to collect what an account owes. */
-export const collectionProceedingCreatedV1: EventContract<"collection_proceeding.created", "v1", CollectionProceedingCreatedV1> = /* @__PURE__ */ contract("collection_proceeding.created-v1", "collection_proceeding.created", "v1", isCollectionProceedingCreatedV1, validate);
+export const collectionProceedingCreatedV1: Contract<"collection_proceeding.created-v1", "collection_proceeding.created", "v1", CollectionProceedingCreatedV1> = /* @__PURE__ */ contract("collection_proceeding.created-v1", "collection_proceeding.created", "v1", isCollectionProceedingCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProceedingCreatedV1> {
 return options?.unknown === "report" || !isCollectionProceedingCreatedV1(input) ? examine<CollectionProceedingCreatedV1>(input, options, explainCollectionProceedingCreatedV1) : { ok: true, value: input as CollectionProceedingCreatedV1 };

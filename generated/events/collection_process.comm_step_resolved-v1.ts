@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.comm_step_resolved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessCommStepResolvedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessCommStepResolvedV1 } from "../types/collections.t
 export type { CollectionProcessCommStepResolvedV1 } from "../types/collections.ts";
 
 /** A step of a collection process in which the customer is contacted came to an outcome. The message lists the channels that worked and those that failed. */
-export const collectionProcessCommStepResolvedV1: EventContract<"collection_process.comm_step_resolved", "v1", CollectionProcessCommStepResolvedV1> = /* @__PURE__ */ contract("collection_process.comm_step_resolved-v1", "collection_process.comm_step_resolved", "v1", isCollectionProcessCommStepResolvedV1, validate);
+export const collectionProcessCommStepResolvedV1: Contract<"collection_process.comm_step_resolved-v1", "collection_process.comm_step_resolved", "v1", CollectionProcessCommStepResolvedV1> = /* @__PURE__ */ contract("collection_process.comm_step_resolved-v1", "collection_process.comm_step_resolved", "v1", isCollectionProcessCommStepResolvedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessCommStepResolvedV1> {
 return options?.unknown === "report" || !isCollectionProcessCommStepResolvedV1(input) ? examine<CollectionProcessCommStepResolvedV1>(input, options, explainCollectionProcessCommStepResolvedV1) : { ok: true, value: input as CollectionProcessCommStepResolvedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.leave_supplier_instigated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessLeaveSupplierInstigatedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessLeaveSupplierInstigatedV1 } from "../types/collec
 export type { CollectionProcessLeaveSupplierInstigatedV1 } from "../types/collections.ts";
 
 /** A collection process set off a leave-supplier process, which ends the account's supply with this supplier. */
-export const collectionProcessLeaveSupplierInstigatedV1: EventContract<"collection_process.leave_supplier_instigated", "v1", CollectionProcessLeaveSupplierInstigatedV1> = /* @__PURE__ */ contract("collection_process.leave_supplier_instigated-v1", "collection_process.leave_supplier_instigated", "v1", isCollectionProcessLeaveSupplierInstigatedV1, validate);
+export const collectionProcessLeaveSupplierInstigatedV1: Contract<"collection_process.leave_supplier_instigated-v1", "collection_process.leave_supplier_instigated", "v1", CollectionProcessLeaveSupplierInstigatedV1> = /* @__PURE__ */ contract("collection_process.leave_supplier_instigated-v1", "collection_process.leave_supplier_instigated", "v1", isCollectionProcessLeaveSupplierInstigatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessLeaveSupplierInstigatedV1> {
 return options?.unknown === "report" || !isCollectionProcessLeaveSupplierInstigatedV1(input) ? examine<CollectionProcessLeaveSupplierInstigatedV1>(input, options, explainCollectionProcessLeaveSupplierInstigatedV1) : { ok: true, value: input as CollectionProcessLeaveSupplierInstigatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.paused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessPausedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessPausedV1 } from "../types/collections.ts";
 export type { CollectionProcessPausedV1 } from "../types/collections.ts";
 
 /** A collection process was paused. The message lists the reasons that keep it paused. */
-export const collectionProcessPausedV1: EventContract<"collection_process.paused", "v1", CollectionProcessPausedV1> = /* @__PURE__ */ contract("collection_process.paused-v1", "collection_process.paused", "v1", isCollectionProcessPausedV1, validate);
+export const collectionProcessPausedV1: Contract<"collection_process.paused-v1", "collection_process.paused", "v1", CollectionProcessPausedV1> = /* @__PURE__ */ contract("collection_process.paused-v1", "collection_process.paused", "v1", isCollectionProcessPausedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessPausedV1> {
 return options?.unknown === "report" || !isCollectionProcessPausedV1(input) ? examine<CollectionProcessPausedV1>(input, options, explainCollectionProcessPausedV1) : { ok: true, value: input as CollectionProcessPausedV1 };

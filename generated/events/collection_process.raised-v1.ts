@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.raised-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessRaisedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessRaisedV1 } from "../types/collections.ts";
 export type { CollectionProcessRaisedV1 } from "../types/collections.ts";
 
 /** A collection process, which is meant to recover money, was started for an account. */
-export const collectionProcessRaisedV1: EventContract<"collection_process.raised", "v1", CollectionProcessRaisedV1> = /* @__PURE__ */ contract("collection_process.raised-v1", "collection_process.raised", "v1", isCollectionProcessRaisedV1, validate);
+export const collectionProcessRaisedV1: Contract<"collection_process.raised-v1", "collection_process.raised", "v1", CollectionProcessRaisedV1> = /* @__PURE__ */ contract("collection_process.raised-v1", "collection_process.raised", "v1", isCollectionProcessRaisedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessRaisedV1> {
 return options?.unknown === "report" || !isCollectionProcessRaisedV1(input) ? examine<CollectionProcessRaisedV1>(input, options, explainCollectionProcessRaisedV1) : { ok: true, value: input as CollectionProcessRaisedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.reactivated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessReactivatedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessReactivatedV1 } from "../types/collections.ts";
 export type { CollectionProcessReactivatedV1 } from "../types/collections.ts";
 
 /** A collection process that had stopped was made active again. */
-export const collectionProcessReactivatedV1: EventContract<"collection_process.reactivated", "v1", CollectionProcessReactivatedV1> = /* @__PURE__ */ contract("collection_process.reactivated-v1", "collection_process.reactivated", "v1", isCollectionProcessReactivatedV1, validate);
+export const collectionProcessReactivatedV1: Contract<"collection_process.reactivated-v1", "collection_process.reactivated", "v1", CollectionProcessReactivatedV1> = /* @__PURE__ */ contract("collection_process.reactivated-v1", "collection_process.reactivated", "v1", isCollectionProcessReactivatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessReactivatedV1> {
 return options?.unknown === "report" || !isCollectionProcessReactivatedV1(input) ? examine<CollectionProcessReactivatedV1>(input, options, explainCollectionProcessReactivatedV1) : { ok: true, value: input as CollectionProcessReactivatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.run_termination_requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessRunTerminationRequestedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessRunTerminationRequestedV1 } from "../types/collec
 export type { CollectionProcessRunTerminationRequestedV1 } from "../types/collections.ts";
 
 /** Somebody or something asked for the run of a collection process to be ended. */
-export const collectionProcessRunTerminationRequestedV1: EventContract<"collection_process.run_termination_requested", "v1", CollectionProcessRunTerminationRequestedV1> = /* @__PURE__ */ contract("collection_process.run_termination_requested-v1", "collection_process.run_termination_requested", "v1", isCollectionProcessRunTerminationRequestedV1, validate);
+export const collectionProcessRunTerminationRequestedV1: Contract<"collection_process.run_termination_requested-v1", "collection_process.run_termination_requested", "v1", CollectionProcessRunTerminationRequestedV1> = /* @__PURE__ */ contract("collection_process.run_termination_requested-v1", "collection_process.run_termination_requested", "v1", isCollectionProcessRunTerminationRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessRunTerminationRequestedV1> {
 return options?.unknown === "report" || !isCollectionProcessRunTerminationRequestedV1(input) ? examine<CollectionProcessRunTerminationRequestedV1>(input, options, explainCollectionProcessRunTerminationRequestedV1) : { ok: true, value: input as CollectionProcessRunTerminationRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.unpaused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessUnpausedV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessUnpausedV1 } from "../types/collections.ts";
 export type { CollectionProcessUnpausedV1 } from "../types/collections.ts";
 
 /** The pause of a collection process was lifted. */
-export const collectionProcessUnpausedV1: EventContract<"collection_process.unpaused", "v1", CollectionProcessUnpausedV1> = /* @__PURE__ */ contract("collection_process.unpaused-v1", "collection_process.unpaused", "v1", isCollectionProcessUnpausedV1, validate);
+export const collectionProcessUnpausedV1: Contract<"collection_process.unpaused-v1", "collection_process.unpaused", "v1", CollectionProcessUnpausedV1> = /* @__PURE__ */ contract("collection_process.unpaused-v1", "collection_process.unpaused", "v1", isCollectionProcessUnpausedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessUnpausedV1> {
 return options?.unknown === "report" || !isCollectionProcessUnpausedV1(input) ? examine<CollectionProcessUnpausedV1>(input, options, explainCollectionProcessUnpausedV1) : { ok: true, value: input as CollectionProcessUnpausedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.withdrawn-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessWithdrawnV1 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessWithdrawnV1 } from "../types/collections.ts";
 export type { CollectionProcessWithdrawnV1 } from "../types/collections.ts";
 
 /** A collection process against an account was withdrawn. This version carries a reference from outside the platform. */
-export const collectionProcessWithdrawnV1: EventContract<"collection_process.withdrawn", "v1", CollectionProcessWithdrawnV1> = /* @__PURE__ */ contract("collection_process.withdrawn-v1", "collection_process.withdrawn", "v1", isCollectionProcessWithdrawnV1, validate);
+export const collectionProcessWithdrawnV1: Contract<"collection_process.withdrawn-v1", "collection_process.withdrawn", "v1", CollectionProcessWithdrawnV1> = /* @__PURE__ */ contract("collection_process.withdrawn-v1", "collection_process.withdrawn", "v1", isCollectionProcessWithdrawnV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessWithdrawnV1> {
 return options?.unknown === "report" || !isCollectionProcessWithdrawnV1(input) ? examine<CollectionProcessWithdrawnV1>(input, options, explainCollectionProcessWithdrawnV1) : { ok: true, value: input as CollectionProcessWithdrawnV1 };

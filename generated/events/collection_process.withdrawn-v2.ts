@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.withdrawn-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
@@ -8,7 +8,7 @@ import type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
 export type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
 
 /** A collection process against an account was withdrawn. Unlike version 1, this version has no external reference. */
-export const collectionProcessWithdrawnV2: EventContract<"collection_process.withdrawn", "v2", CollectionProcessWithdrawnV2> = /* @__PURE__ */ contract("collection_process.withdrawn-v2", "collection_process.withdrawn", "v2", isCollectionProcessWithdrawnV2, validate);
+export const collectionProcessWithdrawnV2: Contract<"collection_process.withdrawn-v2", "collection_process.withdrawn", "v2", CollectionProcessWithdrawnV2> = /* @__PURE__ */ contract("collection_process.withdrawn-v2", "collection_process.withdrawn", "v2", isCollectionProcessWithdrawnV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CollectionProcessWithdrawnV2> {
 return options?.unknown === "report" || !isCollectionProcessWithdrawnV2(input) ? examine<CollectionProcessWithdrawnV2>(input, options, explainCollectionProcessWithdrawnV2) : { ok: true, value: input as CollectionProcessWithdrawnV2 };

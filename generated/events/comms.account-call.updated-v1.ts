@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.account-call.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsAccountCallUpdatedV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { CommsAccountCallUpdatedV1 } from "../types/communications.ts";
 export type { CommsAccountCallUpdatedV1 } from "../types/communications.ts";
 
 /** The record of a phone call linked to an account was changed. */
-export const commsAccountCallUpdatedV1: EventContract<"comms.account-call.updated", "v1", CommsAccountCallUpdatedV1> = /* @__PURE__ */ contract("comms.account-call.updated-v1", "comms.account-call.updated", "v1", isCommsAccountCallUpdatedV1, validate);
+export const commsAccountCallUpdatedV1: Contract<"comms.account-call.updated-v1", "comms.account-call.updated", "v1", CommsAccountCallUpdatedV1> = /* @__PURE__ */ contract("comms.account-call.updated-v1", "comms.account-call.updated", "v1", isCommsAccountCallUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CommsAccountCallUpdatedV1> {
 return options?.unknown === "report" || !isCommsAccountCallUpdatedV1(input) ? examine<CommsAccountCallUpdatedV1>(input, options, explainCommsAccountCallUpdatedV1) : { ok: true, value: input as CommsAccountCallUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.customer_email_bounced-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
 export type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
 
 /** An email to a customer came back as undeliverable. */
-export const commsCustomerEmailBouncedV1: EventContract<"comms.customer_email_bounced", "v1", CommsCustomerEmailBouncedV1> = /* @__PURE__ */ contract("comms.customer_email_bounced-v1", "comms.customer_email_bounced", "v1", isCommsCustomerEmailBouncedV1, validate);
+export const commsCustomerEmailBouncedV1: Contract<"comms.customer_email_bounced-v1", "comms.customer_email_bounced", "v1", CommsCustomerEmailBouncedV1> = /* @__PURE__ */ contract("comms.customer_email_bounced-v1", "comms.customer_email_bounced", "v1", isCommsCustomerEmailBouncedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CommsCustomerEmailBouncedV1> {
 return options?.unknown === "report" || !isCommsCustomerEmailBouncedV1(input) ? examine<CommsCustomerEmailBouncedV1>(input, options, explainCommsCustomerEmailBouncedV1) : { ok: true, value: input as CommsCustomerEmailBouncedV1 };

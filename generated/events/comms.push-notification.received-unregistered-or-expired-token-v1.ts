@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.push-notification.received-unregistered-or-expired-token-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "
 export type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "../types/communications.ts";
 
 /** A push notification ran into a token that was not registered or had expired. */
-export const commsPushNotificationReceivedUnregisteredOrExpiredTokenV1: EventContract<"comms.push-notification.received-unregistered-or-expired-token", "v1", CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1> = /* @__PURE__ */ contract("comms.push-notification.received-unregistered-or-expired-token-v1", "comms.push-notification.received-unregistered-or-expired-token", "v1", isCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1, validate);
+export const commsPushNotificationReceivedUnregisteredOrExpiredTokenV1: Contract<"comms.push-notification.received-unregistered-or-expired-token-v1", "comms.push-notification.received-unregistered-or-expired-token", "v1", CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1> = /* @__PURE__ */ contract("comms.push-notification.received-unregistered-or-expired-token-v1", "comms.push-notification.received-unregistered-or-expired-token", "v1", isCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1> {
 return options?.unknown === "report" || !isCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1(input) ? examine<CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1>(input, options, explainCommsPushNotificationReceivedUnregisteredOrExpiredTokenV1) : { ok: true, value: input as CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 };

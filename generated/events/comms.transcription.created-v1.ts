@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.transcription.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
 export type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
 
 /** A written transcript of a phone call linked to an account was made. */
-export const commsTranscriptionCreatedV1: EventContract<"comms.transcription.created", "v1", CommsTranscriptionCreatedV1> = /* @__PURE__ */ contract("comms.transcription.created-v1", "comms.transcription.created", "v1", isCommsTranscriptionCreatedV1, validate);
+export const commsTranscriptionCreatedV1: Contract<"comms.transcription.created-v1", "comms.transcription.created", "v1", CommsTranscriptionCreatedV1> = /* @__PURE__ */ contract("comms.transcription.created-v1", "comms.transcription.created", "v1", isCommsTranscriptionCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CommsTranscriptionCreatedV1> {
 return options?.unknown === "report" || !isCommsTranscriptionCreatedV1(input) ? examine<CommsTranscriptionCreatedV1>(input, options, explainCommsTranscriptionCreatedV1) : { ok: true, value: input as CommsTranscriptionCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/communications/complex_quoting.cost_calculation_finished-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communica
 export type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communications.ts";
 
 /** The cost calculation for a complex quote ended, with success or without. */
-export const complexQuotingCostCalculationFinishedV1: EventContract<"complex_quoting.cost_calculation_finished", "v1", ComplexQuotingCostCalculationFinishedV1> = /* @__PURE__ */ contract("complex_quoting.cost_calculation_finished-v1", "complex_quoting.cost_calculation_finished", "v1", isComplexQuotingCostCalculationFinishedV1, validate);
+export const complexQuotingCostCalculationFinishedV1: Contract<"complex_quoting.cost_calculation_finished-v1", "complex_quoting.cost_calculation_finished", "v1", ComplexQuotingCostCalculationFinishedV1> = /* @__PURE__ */ contract("complex_quoting.cost_calculation_finished-v1", "complex_quoting.cost_calculation_finished", "v1", isComplexQuotingCostCalculationFinishedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ComplexQuotingCostCalculationFinishedV1> {
 return options?.unknown === "report" || !isComplexQuotingCostCalculationFinishedV1(input) ? examine<ComplexQuotingCostCalculationFinishedV1>(input, options, explainComplexQuotingCostCalculationFinishedV1) : { ok: true, value: input as ComplexQuotingCostCalculationFinishedV1 };

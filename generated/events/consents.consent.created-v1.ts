@@ -1,6 +1,6 @@
 // Generated from events/communications/consents.consent.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainConsent, isConsent } from "../shapes/Consent.ts";
@@ -10,7 +10,7 @@ import type { ConsentsConsentCreatedV1 } from "../types/communications.ts";
 export type { ConsentsConsentCreatedV1 } from "../types/communications.ts";
 
 /** A consent, meaning somebody's answer to a request for permission, was put on record together with who signed it. */
-export const consentsConsentCreatedV1: EventContract<"consents.consent.created", "v1", ConsentsConsentCreatedV1> = /* @__PURE__ */ contract("consents.consent.created-v1", "consents.consent.created", "v1", isConsentsConsentCreatedV1, validate);
+export const consentsConsentCreatedV1: Contract<"consents.consent.created-v1", "consents.consent.created", "v1", ConsentsConsentCreatedV1> = /* @__PURE__ */ contract("consents.consent.created-v1", "consents.consent.created", "v1", isConsentsConsentCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ConsentsConsentCreatedV1> {
 return options?.unknown === "report" || !isConsentsConsentCreatedV1(input) ? examine<ConsentsConsentCreatedV1>(input, options, explainConsentsConsentCreatedV1) : { ok: true, value: input as ConsentsConsentCreatedV1 };

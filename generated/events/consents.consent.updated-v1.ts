@@ -1,6 +1,6 @@
 // Generated from events/communications/consents.consent.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainConsent, isConsent } from "../shapes/Consent.ts";
@@ -10,7 +10,7 @@ import type { ConsentsConsentUpdatedV1 } from "../types/communications.ts";
 export type { ConsentsConsentUpdatedV1 } from "../types/communications.ts";
 
 /** A consent already on record was changed; the message carries the consent and who signed it. */
-export const consentsConsentUpdatedV1: EventContract<"consents.consent.updated", "v1", ConsentsConsentUpdatedV1> = /* @__PURE__ */ contract("consents.consent.updated-v1", "consents.consent.updated", "v1", isConsentsConsentUpdatedV1, validate);
+export const consentsConsentUpdatedV1: Contract<"consents.consent.updated-v1", "consents.consent.updated", "v1", ConsentsConsentUpdatedV1> = /* @__PURE__ */ contract("consents.consent.updated-v1", "consents.consent.updated", "v1", isConsentsConsentUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ConsentsConsentUpdatedV1> {
 return options?.unknown === "report" || !isConsentsConsentUpdatedV1(input) ? examine<ConsentsConsentUpdatedV1>(input, options, explainConsentsConsentUpdatedV1) : { ok: true, value: input as ConsentsConsentUpdatedV1 };

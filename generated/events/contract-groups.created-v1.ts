@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainMembershipNew, isMembershipNew } from "../shapes/MembershipNew.ts";
@@ -10,7 +10,7 @@ import type { ContractGroupsCreatedV1 } from "../types/contracts.ts";
 export type { ContractGroupsCreatedV1 } from "../types/contracts.ts";
 
 /** A group that bundles several contracts was set up, with its first members. */
-export const contractGroupsCreatedV1: EventContract<"contract-groups.created", "v1", ContractGroupsCreatedV1> = /* @__PURE__ */ contract("contract-groups.created-v1", "contract-groups.created", "v1", isContractGroupsCreatedV1, validate);
+export const contractGroupsCreatedV1: Contract<"contract-groups.created-v1", "contract-groups.created", "v1", ContractGroupsCreatedV1> = /* @__PURE__ */ contract("contract-groups.created-v1", "contract-groups.created", "v1", isContractGroupsCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractGroupsCreatedV1> {
 return options?.unknown === "report" || !isContractGroupsCreatedV1(input) ? examine<ContractGroupsCreatedV1>(input, options, explainContractGroupsCreatedV1) : { ok: true, value: input as ContractGroupsCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.memberships-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainMembership, isMembership } from "../shapes/Membership.ts";
@@ -9,7 +9,7 @@ import type { ContractGroupsMembershipsChangedV1 } from "../types/contracts.ts";
 export type { ContractGroupsMembershipsChangedV1 } from "../types/contracts.ts";
 
 /** Contracts joined a contract group, left it, or both. */
-export const contractGroupsMembershipsChangedV1: EventContract<"contract-groups.memberships-changed", "v1", ContractGroupsMembershipsChangedV1> = /* @__PURE__ */ contract("contract-groups.memberships-changed-v1", "contract-groups.memberships-changed", "v1", isContractGroupsMembershipsChangedV1, validate);
+export const contractGroupsMembershipsChangedV1: Contract<"contract-groups.memberships-changed-v1", "contract-groups.memberships-changed", "v1", ContractGroupsMembershipsChangedV1> = /* @__PURE__ */ contract("contract-groups.memberships-changed-v1", "contract-groups.memberships-changed", "v1", isContractGroupsMembershipsChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractGroupsMembershipsChangedV1> {
 return options?.unknown === "report" || !isContractGroupsMembershipsChangedV1(input) ? examine<ContractGroupsMembershipsChangedV1>(input, options, explainContractGroupsMembershipsChangedV1) : { ok: true, value: input as ContractGroupsMembershipsChangedV1 };

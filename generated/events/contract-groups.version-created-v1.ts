@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.version-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainPeriod, isPeriod } from "../shapes/Period.ts";
@@ -10,7 +10,7 @@ import type { ContractGroupsVersionCreatedV1 } from "../types/contracts.ts";
 export type { ContractGroupsVersionCreatedV1 } from "../types/contracts.ts";
 
 /** A contract group got a new version of its properties for a stretch of time, which may replace earlier versions. */
-export const contractGroupsVersionCreatedV1: EventContract<"contract-groups.version-created", "v1", ContractGroupsVersionCreatedV1> = /* @__PURE__ */ contract("contract-groups.version-created-v1", "contract-groups.version-created", "v1", isContractGroupsVersionCreatedV1, validate);
+export const contractGroupsVersionCreatedV1: Contract<"contract-groups.version-created-v1", "contract-groups.version-created", "v1", ContractGroupsVersionCreatedV1> = /* @__PURE__ */ contract("contract-groups.version-created-v1", "contract-groups.version-created", "v1", isContractGroupsVersionCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractGroupsVersionCreatedV1> {
 return options?.unknown === "report" || !isContractGroupsVersionCreatedV1(input) ? examine<ContractGroupsVersionCreatedV1>(input, options, explainContractGroupsVersionCreatedV1) : { ok: true, value: input as ContractGroupsVersionCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.actualized-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsActualizedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsActualizedV1 } from "../types/contracts.ts";
 export type { ContractsActualizedV1 } from "../types/contracts.ts";
 
 /** A version of a contract was actualized, that is, made real, for the subjects given (things that the contract covers). */
-export const contractsActualizedV1: EventContract<"contracts.actualized", "v1", ContractsActualizedV1> = /* @__PURE__ */ contract("contracts.actualized-v1", "contracts.actualized", "v1", isContractsActualizedV1, validate);
+export const contractsActualizedV1: Contract<"contracts.actualized-v1", "contracts.actualized", "v1", ContractsActualizedV1> = /* @__PURE__ */ contract("contracts.actualized-v1", "contracts.actualized", "v1", isContractsActualizedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsActualizedV1> {
 return options?.unknown === "report" || !isContractsActualizedV1(input) ? examine<ContractsActualizedV1>(input, options, explainContractsActualizedV1) : { ok: true, value: input as ContractsActualizedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsCreatedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsCreatedV1 } from "../types/contracts.ts";
 export type { ContractsCreatedV1 } from "../types/contracts.ts";
 
 /** A contract came into being. */
-export const contractsCreatedV1: EventContract<"contracts.created", "v1", ContractsCreatedV1> = /* @__PURE__ */ contract("contracts.created-v1", "contracts.created", "v1", isContractsCreatedV1, validate);
+export const contractsCreatedV1: Contract<"contracts.created-v1", "contracts.created", "v1", ContractsCreatedV1> = /* @__PURE__ */ contract("contracts.created-v1", "contracts.created", "v1", isContractsCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsCreatedV1> {
 return options?.unknown === "report" || !isContractsCreatedV1(input) ? examine<ContractsCreatedV1>(input, options, explainContractsCreatedV1) : { ok: true, value: input as ContractsCreatedV1 };

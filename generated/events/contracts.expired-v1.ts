@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.expired-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsExpiredV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsExpiredV1 } from "../types/contracts.ts";
 export type { ContractsExpiredV1 } from "../types/contracts.ts";
 
 /** A contract reached the end of its term and expired. */
-export const contractsExpiredV1: EventContract<"contracts.expired", "v1", ContractsExpiredV1> = /* @__PURE__ */ contract("contracts.expired-v1", "contracts.expired", "v1", isContractsExpiredV1, validate);
+export const contractsExpiredV1: Contract<"contracts.expired-v1", "contracts.expired", "v1", ContractsExpiredV1> = /* @__PURE__ */ contract("contracts.expired-v1", "contracts.expired", "v1", isContractsExpiredV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsExpiredV1> {
 return options?.unknown === "report" || !isContractsExpiredV1(input) ? examine<ContractsExpiredV1>(input, options, explainContractsExpiredV1) : { ok: true, value: input as ContractsExpiredV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.expiry-approaching-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsExpiryApproachingV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsExpiryApproachingV1 } from "../types/contracts.ts";
 export type { ContractsExpiryApproachingV1 } from "../types/contracts.ts";
 
 /** A contract came within a given number of days of its expiry. */
-export const contractsExpiryApproachingV1: EventContract<"contracts.expiry-approaching", "v1", ContractsExpiryApproachingV1> = /* @__PURE__ */ contract("contracts.expiry-approaching-v1", "contracts.expiry-approaching", "v1", isContractsExpiryApproachingV1, validate);
+export const contractsExpiryApproachingV1: Contract<"contracts.expiry-approaching-v1", "contracts.expiry-approaching", "v1", ContractsExpiryApproachingV1> = /* @__PURE__ */ contract("contracts.expiry-approaching-v1", "contracts.expiry-approaching", "v1", isContractsExpiryApproachingV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsExpiryApproachingV1> {
 return options?.unknown === "report" || !isContractsExpiryApproachingV1(input) ? examine<ContractsExpiryApproachingV1>(input, options, explainContractsExpiryApproachingV1) : { ok: true, value: input as ContractsExpiryApproachingV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.journeys.creation.started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractJourney, isContractJourney } from "../shapes/ContractJourney.ts";
@@ -10,7 +10,7 @@ import type { ContractsJourneysCreationStartedV1 } from "../types/contracts.ts";
 export type { ContractsJourneysCreationStartedV1 } from "../types/contracts.ts";
 
 /** The journey (a process of several steps) that sets up a contract was started. */
-export const contractsJourneysCreationStartedV1: EventContract<"contracts.journeys.creation.started", "v1", ContractsJourneysCreationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.creation.started-v1", "contracts.journeys.creation.started", "v1", isContractsJourneysCreationStartedV1, validate);
+export const contractsJourneysCreationStartedV1: Contract<"contracts.journeys.creation.started-v1", "contracts.journeys.creation.started", "v1", ContractsJourneysCreationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.creation.started-v1", "contracts.journeys.creation.started", "v1", isContractsJourneysCreationStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsJourneysCreationStartedV1> {
 return options?.unknown === "report" || !isContractsJourneysCreationStartedV1(input) ? examine<ContractsJourneysCreationStartedV1>(input, options, explainContractsJourneysCreationStartedV1) : { ok: true, value: input as ContractsJourneysCreationStartedV1 };

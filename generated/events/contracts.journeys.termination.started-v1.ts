@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.journeys.termination.started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractJourney, isContractJourney } from "../shapes/ContractJourney.ts";
@@ -10,7 +10,7 @@ import type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.t
 export type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.ts";
 
 /** The journey (a process of several steps) that ends a contract was started. */
-export const contractsJourneysTerminationStartedV1: EventContract<"contracts.journeys.termination.started", "v1", ContractsJourneysTerminationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.termination.started-v1", "contracts.journeys.termination.started", "v1", isContractsJourneysTerminationStartedV1, validate);
+export const contractsJourneysTerminationStartedV1: Contract<"contracts.journeys.termination.started-v1", "contracts.journeys.termination.started", "v1", ContractsJourneysTerminationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.termination.started-v1", "contracts.journeys.termination.started", "v1", isContractsJourneysTerminationStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsJourneysTerminationStartedV1> {
 return options?.unknown === "report" || !isContractsJourneysTerminationStartedV1(input) ? examine<ContractsJourneysTerminationStartedV1>(input, options, explainContractsJourneysTerminationStartedV1) : { ok: true, value: input as ContractsJourneysTerminationStartedV1 };

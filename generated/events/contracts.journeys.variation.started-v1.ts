@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.journeys.variation.started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractJourney, isContractJourney } from "../shapes/ContractJourney.ts";
@@ -9,7 +9,7 @@ import type { ContractsJourneysVariationStartedV1 } from "../types/contracts.ts"
 export type { ContractsJourneysVariationStartedV1 } from "../types/contracts.ts";
 
 /** The journey (a process of several steps) that changes the terms of a contract was started. Unlike the messages for creation and termination it does not list the subjects. */
-export const contractsJourneysVariationStartedV1: EventContract<"contracts.journeys.variation.started", "v1", ContractsJourneysVariationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.variation.started-v1", "contracts.journeys.variation.started", "v1", isContractsJourneysVariationStartedV1, validate);
+export const contractsJourneysVariationStartedV1: Contract<"contracts.journeys.variation.started-v1", "contracts.journeys.variation.started", "v1", ContractsJourneysVariationStartedV1> = /* @__PURE__ */ contract("contracts.journeys.variation.started-v1", "contracts.journeys.variation.started", "v1", isContractsJourneysVariationStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsJourneysVariationStartedV1> {
 return options?.unknown === "report" || !isContractsJourneysVariationStartedV1(input) ? examine<ContractsJourneysVariationStartedV1>(input, options, explainContractsJourneysVariationStartedV1) : { ok: true, value: input as ContractsJourneysVariationStartedV1 };

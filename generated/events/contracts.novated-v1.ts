@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.novated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsNovatedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsNovatedV1 } from "../types/contracts.ts";
 export type { ContractsNovatedV1 } from "../types/contracts.ts";
 
 /** A contract was novated, that is, replaced by a new contract. */
-export const contractsNovatedV1: EventContract<"contracts.novated", "v1", ContractsNovatedV1> = /* @__PURE__ */ contract("contracts.novated-v1", "contracts.novated", "v1", isContractsNovatedV1, validate);
+export const contractsNovatedV1: Contract<"contracts.novated-v1", "contracts.novated", "v1", ContractsNovatedV1> = /* @__PURE__ */ contract("contracts.novated-v1", "contracts.novated", "v1", isContractsNovatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsNovatedV1> {
 return options?.unknown === "report" || !isContractsNovatedV1(input) ? examine<ContractsNovatedV1>(input, options, explainContractsNovatedV1) : { ok: true, value: input as ContractsNovatedV1 };

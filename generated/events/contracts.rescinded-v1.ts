@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.rescinded-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsRescindedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsRescindedV1 } from "../types/contracts.ts";
 export type { ContractsRescindedV1 } from "../types/contracts.ts";
 
 /** A contract was rescinded, that is, undone. The catalogue does not say how this differs from revoking it. */
-export const contractsRescindedV1: EventContract<"contracts.rescinded", "v1", ContractsRescindedV1> = /* @__PURE__ */ contract("contracts.rescinded-v1", "contracts.rescinded", "v1", isContractsRescindedV1, validate);
+export const contractsRescindedV1: Contract<"contracts.rescinded-v1", "contracts.rescinded", "v1", ContractsRescindedV1> = /* @__PURE__ */ contract("contracts.rescinded-v1", "contracts.rescinded", "v1", isContractsRescindedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsRescindedV1> {
 return options?.unknown === "report" || !isContractsRescindedV1(input) ? examine<ContractsRescindedV1>(input, options, explainContractsRescindedV1) : { ok: true, value: input as ContractsRescindedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.revoked-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsRevokedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsRevokedV1 } from "../types/contracts.ts";
 export type { ContractsRevokedV1 } from "../types/contracts.ts";
 
 /** A contract was revoked, that is, withdrawn. The catalogue does not say how this differs from rescinding it. */
-export const contractsRevokedV1: EventContract<"contracts.revoked", "v1", ContractsRevokedV1> = /* @__PURE__ */ contract("contracts.revoked-v1", "contracts.revoked", "v1", isContractsRevokedV1, validate);
+export const contractsRevokedV1: Contract<"contracts.revoked-v1", "contracts.revoked", "v1", ContractsRevokedV1> = /* @__PURE__ */ contract("contracts.revoked-v1", "contracts.revoked", "v1", isContractsRevokedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsRevokedV1> {
 return options?.unknown === "report" || !isContractsRevokedV1(input) ? examine<ContractsRevokedV1>(input, options, explainContractsRevokedV1) : { ok: true, value: input as ContractsRevokedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.subject-amended-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainAmendedSubject, isAmendedSubject } from "../shapes/AmendedSubject.ts";
@@ -9,7 +9,7 @@ import type { ContractsSubjectAmendedV1 } from "../types/contracts.ts";
 export type { ContractsSubjectAmendedV1 } from "../types/contracts.ts";
 
 /** The subjects of a contract (the things that it covers, such as supply points) were added to, altered or removed. */
-export const contractsSubjectAmendedV1: EventContract<"contracts.subject-amended", "v1", ContractsSubjectAmendedV1> = /* @__PURE__ */ contract("contracts.subject-amended-v1", "contracts.subject-amended", "v1", isContractsSubjectAmendedV1, validate);
+export const contractsSubjectAmendedV1: Contract<"contracts.subject-amended-v1", "contracts.subject-amended", "v1", ContractsSubjectAmendedV1> = /* @__PURE__ */ contract("contracts.subject-amended-v1", "contracts.subject-amended", "v1", isContractsSubjectAmendedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsSubjectAmendedV1> {
 return options?.unknown === "report" || !isContractsSubjectAmendedV1(input) ? examine<ContractsSubjectAmendedV1>(input, options, explainContractsSubjectAmendedV1) : { ok: true, value: input as ContractsSubjectAmendedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.terminated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsTerminatedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsTerminatedV1 } from "../types/contracts.ts";
 export type { ContractsTerminatedV1 } from "../types/contracts.ts";
 
 /** A contract was ended. */
-export const contractsTerminatedV1: EventContract<"contracts.terminated", "v1", ContractsTerminatedV1> = /* @__PURE__ */ contract("contracts.terminated-v1", "contracts.terminated", "v1", isContractsTerminatedV1, validate);
+export const contractsTerminatedV1: Contract<"contracts.terminated-v1", "contracts.terminated", "v1", ContractsTerminatedV1> = /* @__PURE__ */ contract("contracts.terminated-v1", "contracts.terminated", "v1", isContractsTerminatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsTerminatedV1> {
 return options?.unknown === "report" || !isContractsTerminatedV1(input) ? examine<ContractsTerminatedV1>(input, options, explainContractsTerminatedV1) : { ok: true, value: input as ContractsTerminatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.terms-varied-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ContractsTermsVariedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { ContractsTermsVariedV1 } from "../types/contracts.ts";
 export type { ContractsTermsVariedV1 } from "../types/contracts.ts";
 
 /** The terms of a contract were changed while it stayed in place. The message does not carry the new terms. */
-export const contractsTermsVariedV1: EventContract<"contracts.terms-varied", "v1", ContractsTermsVariedV1> = /* @__PURE__ */ contract("contracts.terms-varied-v1", "contracts.terms-varied", "v1", isContractsTermsVariedV1, validate);
+export const contractsTermsVariedV1: Contract<"contracts.terms-varied-v1", "contracts.terms-varied", "v1", ContractsTermsVariedV1> = /* @__PURE__ */ contract("contracts.terms-varied-v1", "contracts.terms-varied", "v1", isContractsTermsVariedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ContractsTermsVariedV1> {
 return options?.unknown === "report" || !isContractsTermsVariedV1(input) ? examine<ContractsTermsVariedV1>(input, options, explainContractsTermsVariedV1) : { ok: true, value: input as ContractsTermsVariedV1 };

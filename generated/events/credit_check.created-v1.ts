@@ -1,6 +1,6 @@
 // Generated from events/contracts/credit_check.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CreditCheckCreatedV1 } from "../types/contracts.ts";
@@ -8,7 +8,7 @@ import type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 export type { CreditCheckCreatedV1 } from "../types/contracts.ts";
 
 /** A credit check was recorded; in the examples for a business and for an account user. The message does not carry the outcome. */
-export const creditCheckCreatedV1: EventContract<"credit_check.created", "v1", CreditCheckCreatedV1> = /* @__PURE__ */ contract("credit_check.created-v1", "credit_check.created", "v1", isCreditCheckCreatedV1, validate);
+export const creditCheckCreatedV1: Contract<"credit_check.created-v1", "credit_check.created", "v1", CreditCheckCreatedV1> = /* @__PURE__ */ contract("credit_check.created-v1", "credit_check.created", "v1", isCreditCheckCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreditCheckCreatedV1> {
 return options?.unknown === "report" || !isCreditCheckCreatedV1(input) ? examine<CreditCheckCreatedV1>(input, options, explainCreditCheckCreatedV1) : { ok: true, value: input as CreditCheckCreatedV1 };

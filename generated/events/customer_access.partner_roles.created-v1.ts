@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.partner_roles.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessPartnerRolesCreatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessPartnerRolesCreatedV1 } from "../types/customer-acce
 export type { CustomerAccessPartnerRolesCreatedV1 } from "../types/customer-access.ts";
 
 /** A role for partner organisations was set up with its permissions. */
-export const customerAccessPartnerRolesCreatedV1: EventContract<"customer_access.partner_roles.created", "v1", CustomerAccessPartnerRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.created-v1", "customer_access.partner_roles.created", "v1", isCustomerAccessPartnerRolesCreatedV1, validate);
+export const customerAccessPartnerRolesCreatedV1: Contract<"customer_access.partner_roles.created-v1", "customer_access.partner_roles.created", "v1", CustomerAccessPartnerRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.created-v1", "customer_access.partner_roles.created", "v1", isCustomerAccessPartnerRolesCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessPartnerRolesCreatedV1> {
 return options?.unknown === "report" || !isCustomerAccessPartnerRolesCreatedV1(input) ? examine<CustomerAccessPartnerRolesCreatedV1>(input, options, explainCustomerAccessPartnerRolesCreatedV1) : { ok: true, value: input as CustomerAccessPartnerRolesCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.partner_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessPartnerRolesUpdatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessPartnerRolesUpdatedV1 } from "../types/customer-acce
 export type { CustomerAccessPartnerRolesUpdatedV1 } from "../types/customer-access.ts";
 
 /** A role for partner organisations was changed. Apart from the role's code, each detail may be left out of the message. */
-export const customerAccessPartnerRolesUpdatedV1: EventContract<"customer_access.partner_roles.updated", "v1", CustomerAccessPartnerRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.updated-v1", "customer_access.partner_roles.updated", "v1", isCustomerAccessPartnerRolesUpdatedV1, validate);
+export const customerAccessPartnerRolesUpdatedV1: Contract<"customer_access.partner_roles.updated-v1", "customer_access.partner_roles.updated", "v1", CustomerAccessPartnerRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.partner_roles.updated-v1", "customer_access.partner_roles.updated", "v1", isCustomerAccessPartnerRolesUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessPartnerRolesUpdatedV1> {
 return options?.unknown === "report" || !isCustomerAccessPartnerRolesUpdatedV1(input) ? examine<CustomerAccessPartnerRolesUpdatedV1>(input, options, explainCustomerAccessPartnerRolesUpdatedV1) : { ok: true, value: input as CustomerAccessPartnerRolesUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.partner_user_roles.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessPartnerUserRolesCreatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessPartnerUserRolesCreatedV1 } from "../types/customer-
 export type { CustomerAccessPartnerUserRolesCreatedV1 } from "../types/customer-access.ts";
 
 /** A role for people who work for a partner organisation was set up with its permissions. */
-export const customerAccessPartnerUserRolesCreatedV1: EventContract<"customer_access.partner_user_roles.created", "v1", CustomerAccessPartnerUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_user_roles.created-v1", "customer_access.partner_user_roles.created", "v1", isCustomerAccessPartnerUserRolesCreatedV1, validate);
+export const customerAccessPartnerUserRolesCreatedV1: Contract<"customer_access.partner_user_roles.created-v1", "customer_access.partner_user_roles.created", "v1", CustomerAccessPartnerUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.partner_user_roles.created-v1", "customer_access.partner_user_roles.created", "v1", isCustomerAccessPartnerUserRolesCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessPartnerUserRolesCreatedV1> {
 return options?.unknown === "report" || !isCustomerAccessPartnerUserRolesCreatedV1(input) ? examine<CustomerAccessPartnerUserRolesCreatedV1>(input, options, explainCustomerAccessPartnerUserRolesCreatedV1) : { ok: true, value: input as CustomerAccessPartnerUserRolesCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.partner_user_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessPartnerUserRolesUpdatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessPartnerUserRolesUpdatedV1 } from "../types/customer-
 export type { CustomerAccessPartnerUserRolesUpdatedV1 } from "../types/customer-access.ts";
 
 /** A role for people who work for a partner organisation was changed. Apart from the role's code, each detail may be left out of the message. */
-export const customerAccessPartnerUserRolesUpdatedV1: EventContract<"customer_access.partner_user_roles.updated", "v1", CustomerAccessPartnerUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.partner_user_roles.updated-v1", "customer_access.partner_user_roles.updated", "v1", isCustomerAccessPartnerUserRolesUpdatedV1, validate);
+export const customerAccessPartnerUserRolesUpdatedV1: Contract<"customer_access.partner_user_roles.updated-v1", "customer_access.partner_user_roles.updated", "v1", CustomerAccessPartnerUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.partner_user_roles.updated-v1", "customer_access.partner_user_roles.updated", "v1", isCustomerAccessPartnerUserRolesUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessPartnerUserRolesUpdatedV1> {
 return options?.unknown === "report" || !isCustomerAccessPartnerUserRolesUpdatedV1(input) ? examine<CustomerAccessPartnerUserRolesUpdatedV1>(input, options, explainCustomerAccessPartnerUserRolesUpdatedV1) : { ok: true, value: input as CustomerAccessPartnerUserRolesUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.user_roles.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.
 export type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";
 
 /** A role for users was set up with its permissions. */
-export const customerAccessUserRolesCreatedV1: EventContract<"customer_access.user_roles.created", "v1", CustomerAccessUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.created-v1", "customer_access.user_roles.created", "v1", isCustomerAccessUserRolesCreatedV1, validate);
+export const customerAccessUserRolesCreatedV1: Contract<"customer_access.user_roles.created-v1", "customer_access.user_roles.created", "v1", CustomerAccessUserRolesCreatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.created-v1", "customer_access.user_roles.created", "v1", isCustomerAccessUserRolesCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessUserRolesCreatedV1> {
 return options?.unknown === "report" || !isCustomerAccessUserRolesCreatedV1(input) ? examine<CustomerAccessUserRolesCreatedV1>(input, options, explainCustomerAccessUserRolesCreatedV1) : { ok: true, value: input as CustomerAccessUserRolesCreatedV1 };

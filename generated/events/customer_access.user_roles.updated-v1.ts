@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.user_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.ts";
@@ -8,7 +8,7 @@ import type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.
 export type { CustomerAccessUserRolesUpdatedV1 } from "../types/customer-access.ts";
 
 /** A role for users was changed. Apart from the role's code, each detail may be left out of the message. */
-export const customerAccessUserRolesUpdatedV1: EventContract<"customer_access.user_roles.updated", "v1", CustomerAccessUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", isCustomerAccessUserRolesUpdatedV1, validate);
+export const customerAccessUserRolesUpdatedV1: Contract<"customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", CustomerAccessUserRolesUpdatedV1> = /* @__PURE__ */ contract("customer_access.user_roles.updated-v1", "customer_access.user_roles.updated", "v1", isCustomerAccessUserRolesUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<CustomerAccessUserRolesUpdatedV1> {
 return options?.unknown === "report" || !isCustomerAccessUserRolesUpdatedV1(input) ? examine<CustomerAccessUserRolesUpdatedV1>(input, options, explainCustomerAccessUserRolesUpdatedV1) : { ok: true, value: input as CustomerAccessUserRolesUpdatedV1 };

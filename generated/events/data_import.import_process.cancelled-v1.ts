@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessCancelledV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessCancelledV1 } from "../types/data-import.ts
 export type { DataImportImportProcessCancelledV1 } from "../types/data-import.ts";
 
 /** The import of a resource, such as an account, was cancelled. */
-export const dataImportImportProcessCancelledV1: EventContract<"data_import.import_process.cancelled", "v1", DataImportImportProcessCancelledV1> = /* @__PURE__ */ contract("data_import.import_process.cancelled-v1", "data_import.import_process.cancelled", "v1", isDataImportImportProcessCancelledV1, validate);
+export const dataImportImportProcessCancelledV1: Contract<"data_import.import_process.cancelled-v1", "data_import.import_process.cancelled", "v1", DataImportImportProcessCancelledV1> = /* @__PURE__ */ contract("data_import.import_process.cancelled-v1", "data_import.import_process.cancelled", "v1", isDataImportImportProcessCancelledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessCancelledV1> {
 return options?.unknown === "report" || !isDataImportImportProcessCancelledV1(input) ? examine<DataImportImportProcessCancelledV1>(input, options, explainDataImportImportProcessCancelledV1) : { ok: true, value: input as DataImportImportProcessCancelledV1 };

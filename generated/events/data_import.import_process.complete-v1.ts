@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts"
 export type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
 
 /** The import of a resource, such as an account, was finished. */
-export const dataImportImportProcessCompleteV1: EventContract<"data_import.import_process.complete", "v1", DataImportImportProcessCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", isDataImportImportProcessCompleteV1, validate);
+export const dataImportImportProcessCompleteV1: Contract<"data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", DataImportImportProcessCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.complete-v1", "data_import.import_process.complete", "v1", isDataImportImportProcessCompleteV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessCompleteV1> {
 return options?.unknown === "report" || !isDataImportImportProcessCompleteV1(input) ? examine<DataImportImportProcessCompleteV1>(input, options, explainDataImportImportProcessCompleteV1) : { ok: true, value: input as DataImportImportProcessCompleteV1 };

@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.dry_run_complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessDryRunCompleteV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessDryRunCompleteV1 } from "../types/data-impo
 export type { DataImportImportProcessDryRunCompleteV1 } from "../types/data-import.ts";
 
 /** A rehearsal of an import (a dry run) went through. The message names no imported resource. */
-export const dataImportImportProcessDryRunCompleteV1: EventContract<"data_import.import_process.dry_run_complete", "v1", DataImportImportProcessDryRunCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_complete-v1", "data_import.import_process.dry_run_complete", "v1", isDataImportImportProcessDryRunCompleteV1, validate);
+export const dataImportImportProcessDryRunCompleteV1: Contract<"data_import.import_process.dry_run_complete-v1", "data_import.import_process.dry_run_complete", "v1", DataImportImportProcessDryRunCompleteV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_complete-v1", "data_import.import_process.dry_run_complete", "v1", isDataImportImportProcessDryRunCompleteV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessDryRunCompleteV1> {
 return options?.unknown === "report" || !isDataImportImportProcessDryRunCompleteV1(input) ? examine<DataImportImportProcessDryRunCompleteV1>(input, options, explainDataImportImportProcessDryRunCompleteV1) : { ok: true, value: input as DataImportImportProcessDryRunCompleteV1 };

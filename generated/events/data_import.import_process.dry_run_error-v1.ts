@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.dry_run_error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.
 export type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.ts";
 
 /** A rehearsal of an import (a dry run) failed. */
-export const dataImportImportProcessDryRunErrorV1: EventContract<"data_import.import_process.dry_run_error", "v1", DataImportImportProcessDryRunErrorV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_error-v1", "data_import.import_process.dry_run_error", "v1", isDataImportImportProcessDryRunErrorV1, validate);
+export const dataImportImportProcessDryRunErrorV1: Contract<"data_import.import_process.dry_run_error-v1", "data_import.import_process.dry_run_error", "v1", DataImportImportProcessDryRunErrorV1> = /* @__PURE__ */ contract("data_import.import_process.dry_run_error-v1", "data_import.import_process.dry_run_error", "v1", isDataImportImportProcessDryRunErrorV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessDryRunErrorV1> {
 return options?.unknown === "report" || !isDataImportImportProcessDryRunErrorV1(input) ? examine<DataImportImportProcessDryRunErrorV1>(input, options, explainDataImportImportProcessDryRunErrorV1) : { ok: true, value: input as DataImportImportProcessDryRunErrorV1 };

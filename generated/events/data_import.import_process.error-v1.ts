@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessErrorV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessErrorV1 } from "../types/data-import.ts";
 export type { DataImportImportProcessErrorV1 } from "../types/data-import.ts";
 
 /** The import of a resource, such as an account, failed. */
-export const dataImportImportProcessErrorV1: EventContract<"data_import.import_process.error", "v1", DataImportImportProcessErrorV1> = /* @__PURE__ */ contract("data_import.import_process.error-v1", "data_import.import_process.error", "v1", isDataImportImportProcessErrorV1, validate);
+export const dataImportImportProcessErrorV1: Contract<"data_import.import_process.error-v1", "data_import.import_process.error", "v1", DataImportImportProcessErrorV1> = /* @__PURE__ */ contract("data_import.import_process.error-v1", "data_import.import_process.error", "v1", isDataImportImportProcessErrorV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessErrorV1> {
 return options?.unknown === "report" || !isDataImportImportProcessErrorV1(input) ? examine<DataImportImportProcessErrorV1>(input, options, explainDataImportImportProcessErrorV1) : { ok: true, value: input as DataImportImportProcessErrorV1 };

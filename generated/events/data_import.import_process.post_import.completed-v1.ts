@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.post_import.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessPostImportCompletedV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessPostImportCompletedV1 } from "../types/data
 export type { DataImportImportProcessPostImportCompletedV1 } from "../types/data-import.ts";
 
 /** A step that follows an import, for example adding a payment instruction to the imported account, was finished. */
-export const dataImportImportProcessPostImportCompletedV1: EventContract<"data_import.import_process.post_import.completed", "v1", DataImportImportProcessPostImportCompletedV1> = /* @__PURE__ */ contract("data_import.import_process.post_import.completed-v1", "data_import.import_process.post_import.completed", "v1", isDataImportImportProcessPostImportCompletedV1, validate);
+export const dataImportImportProcessPostImportCompletedV1: Contract<"data_import.import_process.post_import.completed-v1", "data_import.import_process.post_import.completed", "v1", DataImportImportProcessPostImportCompletedV1> = /* @__PURE__ */ contract("data_import.import_process.post_import.completed-v1", "data_import.import_process.post_import.completed", "v1", isDataImportImportProcessPostImportCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessPostImportCompletedV1> {
 return options?.unknown === "report" || !isDataImportImportProcessPostImportCompletedV1(input) ? examine<DataImportImportProcessPostImportCompletedV1>(input, options, explainDataImportImportProcessPostImportCompletedV1) : { ok: true, value: input as DataImportImportProcessPostImportCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.post_import.error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportImportProcessPostImportErrorV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportImportProcessPostImportErrorV1 } from "../types/data-imp
 export type { DataImportImportProcessPostImportErrorV1 } from "../types/data-import.ts";
 
 /** A step that follows an import, for example adding a past payment to the imported account, failed. */
-export const dataImportImportProcessPostImportErrorV1: EventContract<"data_import.import_process.post_import.error", "v1", DataImportImportProcessPostImportErrorV1> = /* @__PURE__ */ contract("data_import.import_process.post_import.error-v1", "data_import.import_process.post_import.error", "v1", isDataImportImportProcessPostImportErrorV1, validate);
+export const dataImportImportProcessPostImportErrorV1: Contract<"data_import.import_process.post_import.error-v1", "data_import.import_process.post_import.error", "v1", DataImportImportProcessPostImportErrorV1> = /* @__PURE__ */ contract("data_import.import_process.post_import.error-v1", "data_import.import_process.post_import.error", "v1", isDataImportImportProcessPostImportErrorV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportImportProcessPostImportErrorV1> {
 return options?.unknown === "report" || !isDataImportImportProcessPostImportErrorV1(input) ? examine<DataImportImportProcessPostImportErrorV1>(input, options, explainDataImportImportProcessPostImportErrorV1) : { ok: true, value: input as DataImportImportProcessPostImportErrorV1 };

@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.order_process.cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportOrderProcessCancelledV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportOrderProcessCancelledV1 } from "../types/data-import.ts"
 export type { DataImportOrderProcessCancelledV1 } from "../types/data-import.ts";
 
 /** The import of an order was cancelled. */
-export const dataImportOrderProcessCancelledV1: EventContract<"data_import.order_process.cancelled", "v1", DataImportOrderProcessCancelledV1> = /* @__PURE__ */ contract("data_import.order_process.cancelled-v1", "data_import.order_process.cancelled", "v1", isDataImportOrderProcessCancelledV1, validate);
+export const dataImportOrderProcessCancelledV1: Contract<"data_import.order_process.cancelled-v1", "data_import.order_process.cancelled", "v1", DataImportOrderProcessCancelledV1> = /* @__PURE__ */ contract("data_import.order_process.cancelled-v1", "data_import.order_process.cancelled", "v1", isDataImportOrderProcessCancelledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportOrderProcessCancelledV1> {
 return options?.unknown === "report" || !isDataImportOrderProcessCancelledV1(input) ? examine<DataImportOrderProcessCancelledV1>(input, options, explainDataImportOrderProcessCancelledV1) : { ok: true, value: input as DataImportOrderProcessCancelledV1 };

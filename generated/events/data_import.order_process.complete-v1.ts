@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.order_process.complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportOrderProcessCompleteV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportOrderProcessCompleteV1 } from "../types/data-import.ts";
 export type { DataImportOrderProcessCompleteV1 } from "../types/data-import.ts";
 
 /** The import of an order was finished. */
-export const dataImportOrderProcessCompleteV1: EventContract<"data_import.order_process.complete", "v1", DataImportOrderProcessCompleteV1> = /* @__PURE__ */ contract("data_import.order_process.complete-v1", "data_import.order_process.complete", "v1", isDataImportOrderProcessCompleteV1, validate);
+export const dataImportOrderProcessCompleteV1: Contract<"data_import.order_process.complete-v1", "data_import.order_process.complete", "v1", DataImportOrderProcessCompleteV1> = /* @__PURE__ */ contract("data_import.order_process.complete-v1", "data_import.order_process.complete", "v1", isDataImportOrderProcessCompleteV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportOrderProcessCompleteV1> {
 return options?.unknown === "report" || !isDataImportOrderProcessCompleteV1(input) ? examine<DataImportOrderProcessCompleteV1>(input, options, explainDataImportOrderProcessCompleteV1) : { ok: true, value: input as DataImportOrderProcessCompleteV1 };

@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.order_process.error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DataImportOrderProcessErrorV1 } from "../types/data-import.ts";
@@ -8,7 +8,7 @@ import type { DataImportOrderProcessErrorV1 } from "../types/data-import.ts";
 export type { DataImportOrderProcessErrorV1 } from "../types/data-import.ts";
 
 /** The import of an order failed. */
-export const dataImportOrderProcessErrorV1: EventContract<"data_import.order_process.error", "v1", DataImportOrderProcessErrorV1> = /* @__PURE__ */ contract("data_import.order_process.error-v1", "data_import.order_process.error", "v1", isDataImportOrderProcessErrorV1, validate);
+export const dataImportOrderProcessErrorV1: Contract<"data_import.order_process.error-v1", "data_import.order_process.error", "v1", DataImportOrderProcessErrorV1> = /* @__PURE__ */ contract("data_import.order_process.error-v1", "data_import.order_process.error", "v1", isDataImportOrderProcessErrorV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DataImportOrderProcessErrorV1> {
 return options?.unknown === "report" || !isDataImportOrderProcessErrorV1(input) ? examine<DataImportOrderProcessErrorV1>(input, options, explainDataImportOrderProcessErrorV1) : { ok: true, value: input as DataImportOrderProcessErrorV1 };

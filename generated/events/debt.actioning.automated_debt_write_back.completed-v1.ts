@@ -1,6 +1,6 @@
 // Generated from events/debt/debt.actioning.automated_debt_write_back.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DebtActioningAutomatedDebtWriteBackCompletedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DebtActioningAutomatedDebtWriteBackCompletedV1 } from "../types/de
 export type { DebtActioningAutomatedDebtWriteBackCompletedV1 } from "../types/debt.ts";
 
 /** Debt on a ledger was written back automatically. In general usage a write-back undoes an earlier write-off, so that the debt counts as owed again. */
-export const debtActioningAutomatedDebtWriteBackCompletedV1: EventContract<"debt.actioning.automated_debt_write_back.completed", "v1", DebtActioningAutomatedDebtWriteBackCompletedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.completed-v1", "debt.actioning.automated_debt_write_back.completed", "v1", isDebtActioningAutomatedDebtWriteBackCompletedV1, validate);
+export const debtActioningAutomatedDebtWriteBackCompletedV1: Contract<"debt.actioning.automated_debt_write_back.completed-v1", "debt.actioning.automated_debt_write_back.completed", "v1", DebtActioningAutomatedDebtWriteBackCompletedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.completed-v1", "debt.actioning.automated_debt_write_back.completed", "v1", isDebtActioningAutomatedDebtWriteBackCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DebtActioningAutomatedDebtWriteBackCompletedV1> {
 return options?.unknown === "report" || !isDebtActioningAutomatedDebtWriteBackCompletedV1(input) ? examine<DebtActioningAutomatedDebtWriteBackCompletedV1>(input, options, explainDebtActioningAutomatedDebtWriteBackCompletedV1) : { ok: true, value: input as DebtActioningAutomatedDebtWriteBackCompletedV1 };

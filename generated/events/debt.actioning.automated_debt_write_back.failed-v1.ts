@@ -1,6 +1,6 @@
 // Generated from events/debt/debt.actioning.automated_debt_write_back.failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DebtActioningAutomatedDebtWriteBackFailedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DebtActioningAutomatedDebtWriteBackFailedV1 } from "../types/debt.
 export type { DebtActioningAutomatedDebtWriteBackFailedV1 } from "../types/debt.ts";
 
 /** An attempt to write back debt on a ledger automatically failed because of an error. */
-export const debtActioningAutomatedDebtWriteBackFailedV1: EventContract<"debt.actioning.automated_debt_write_back.failed", "v1", DebtActioningAutomatedDebtWriteBackFailedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.failed-v1", "debt.actioning.automated_debt_write_back.failed", "v1", isDebtActioningAutomatedDebtWriteBackFailedV1, validate);
+export const debtActioningAutomatedDebtWriteBackFailedV1: Contract<"debt.actioning.automated_debt_write_back.failed-v1", "debt.actioning.automated_debt_write_back.failed", "v1", DebtActioningAutomatedDebtWriteBackFailedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.failed-v1", "debt.actioning.automated_debt_write_back.failed", "v1", isDebtActioningAutomatedDebtWriteBackFailedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DebtActioningAutomatedDebtWriteBackFailedV1> {
 return options?.unknown === "report" || !isDebtActioningAutomatedDebtWriteBackFailedV1(input) ? examine<DebtActioningAutomatedDebtWriteBackFailedV1>(input, options, explainDebtActioningAutomatedDebtWriteBackFailedV1) : { ok: true, value: input as DebtActioningAutomatedDebtWriteBackFailedV1 };

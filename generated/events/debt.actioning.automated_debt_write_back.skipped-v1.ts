@@ -1,6 +1,6 @@
 // Generated from events/debt/debt.actioning.automated_debt_write_back.skipped-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DebtActioningAutomatedDebtWriteBackSkippedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DebtActioningAutomatedDebtWriteBackSkippedV1 } from "../types/debt
 export type { DebtActioningAutomatedDebtWriteBackSkippedV1 } from "../types/debt.ts";
 
 /** A ledger was passed over by the automated write-back of debt; the reason is given. */
-export const debtActioningAutomatedDebtWriteBackSkippedV1: EventContract<"debt.actioning.automated_debt_write_back.skipped", "v1", DebtActioningAutomatedDebtWriteBackSkippedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.skipped-v1", "debt.actioning.automated_debt_write_back.skipped", "v1", isDebtActioningAutomatedDebtWriteBackSkippedV1, validate);
+export const debtActioningAutomatedDebtWriteBackSkippedV1: Contract<"debt.actioning.automated_debt_write_back.skipped-v1", "debt.actioning.automated_debt_write_back.skipped", "v1", DebtActioningAutomatedDebtWriteBackSkippedV1> = /* @__PURE__ */ contract("debt.actioning.automated_debt_write_back.skipped-v1", "debt.actioning.automated_debt_write_back.skipped", "v1", isDebtActioningAutomatedDebtWriteBackSkippedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DebtActioningAutomatedDebtWriteBackSkippedV1> {
 return options?.unknown === "report" || !isDebtActioningAutomatedDebtWriteBackSkippedV1(input) ? examine<DebtActioningAutomatedDebtWriteBackSkippedV1>(input, options, explainDebtActioningAutomatedDebtWriteBackSkippedV1) : { ok: true, value: input as DebtActioningAutomatedDebtWriteBackSkippedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/delinquent_debt.position_changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DelinquentDebtPositionChangedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DelinquentDebtPositionChangedV1 } from "../types/debt.ts";
 export type { DelinquentDebtPositionChangedV1 } from "../types/debt.ts";
 
 /** The delinquent debt on a ledger, which is money that should have been paid and was not, changed from one value to another. */
-export const delinquentDebtPositionChangedV1: EventContract<"delinquent_debt.position_changed", "v1", DelinquentDebtPositionChangedV1> = /* @__PURE__ */ contract("delinquent_debt.position_changed-v1", "delinquent_debt.position_changed", "v1", isDelinquentDebtPositionChangedV1, validate);
+export const delinquentDebtPositionChangedV1: Contract<"delinquent_debt.position_changed-v1", "delinquent_debt.position_changed", "v1", DelinquentDebtPositionChangedV1> = /* @__PURE__ */ contract("delinquent_debt.position_changed-v1", "delinquent_debt.position_changed", "v1", isDelinquentDebtPositionChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DelinquentDebtPositionChangedV1> {
 return options?.unknown === "report" || !isDelinquentDebtPositionChangedV1(input) ? examine<DelinquentDebtPositionChangedV1>(input, options, explainDelinquentDebtPositionChangedV1) : { ok: true, value: input as DelinquentDebtPositionChangedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/delinquent_debt.position_changed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DelinquentDebtPositionChangedV2 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DelinquentDebtPositionChangedV2 } from "../types/debt.ts";
 export type { DelinquentDebtPositionChangedV2 } from "../types/debt.ts";
 
 /** The delinquent debt on a ledger, which is money that should have been paid and was not, changed from one value to another. This version also carries the account number, which v1 does not. */
-export const delinquentDebtPositionChangedV2: EventContract<"delinquent_debt.position_changed", "v2", DelinquentDebtPositionChangedV2> = /* @__PURE__ */ contract("delinquent_debt.position_changed-v2", "delinquent_debt.position_changed", "v2", isDelinquentDebtPositionChangedV2, validate);
+export const delinquentDebtPositionChangedV2: Contract<"delinquent_debt.position_changed-v2", "delinquent_debt.position_changed", "v2", DelinquentDebtPositionChangedV2> = /* @__PURE__ */ contract("delinquent_debt.position_changed-v2", "delinquent_debt.position_changed", "v2", isDelinquentDebtPositionChangedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DelinquentDebtPositionChangedV2> {
 return options?.unknown === "report" || !isDelinquentDebtPositionChangedV2(input) ? examine<DelinquentDebtPositionChangedV2>(input, options, explainDelinquentDebtPositionChangedV2) : { ok: true, value: input as DelinquentDebtPositionChangedV2 };

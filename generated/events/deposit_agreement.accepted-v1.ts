@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.accepted-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementAcceptedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DepositAgreementAcceptedV1 } from "../types/debt.ts";
 export type { DepositAgreementAcceptedV1 } from "../types/debt.ts";
 
 /** A deposit agreement, under which a customer leaves a sum of money as security, was accepted. */
-export const depositAgreementAcceptedV1: EventContract<"deposit_agreement.accepted", "v1", DepositAgreementAcceptedV1> = /* @__PURE__ */ contract("deposit_agreement.accepted-v1", "deposit_agreement.accepted", "v1", isDepositAgreementAcceptedV1, validate);
+export const depositAgreementAcceptedV1: Contract<"deposit_agreement.accepted-v1", "deposit_agreement.accepted", "v1", DepositAgreementAcceptedV1> = /* @__PURE__ */ contract("deposit_agreement.accepted-v1", "deposit_agreement.accepted", "v1", isDepositAgreementAcceptedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementAcceptedV1> {
 return options?.unknown === "report" || !isDepositAgreementAcceptedV1(input) ? examine<DepositAgreementAcceptedV1>(input, options, explainDepositAgreementAcceptedV1) : { ok: true, value: input as DepositAgreementAcceptedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.fulfilled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementFulfilledV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DepositAgreementFulfilledV1 } from "../types/debt.ts";
 export type { DepositAgreementFulfilledV1 } from "../types/debt.ts";
 
 /** A deposit agreement, under which a customer leaves a sum of money as security, was fulfilled. */
-export const depositAgreementFulfilledV1: EventContract<"deposit_agreement.fulfilled", "v1", DepositAgreementFulfilledV1> = /* @__PURE__ */ contract("deposit_agreement.fulfilled-v1", "deposit_agreement.fulfilled", "v1", isDepositAgreementFulfilledV1, validate);
+export const depositAgreementFulfilledV1: Contract<"deposit_agreement.fulfilled-v1", "deposit_agreement.fulfilled", "v1", DepositAgreementFulfilledV1> = /* @__PURE__ */ contract("deposit_agreement.fulfilled-v1", "deposit_agreement.fulfilled", "v1", isDepositAgreementFulfilledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementFulfilledV1> {
 return options?.unknown === "report" || !isDepositAgreementFulfilledV1(input) ? examine<DepositAgreementFulfilledV1>(input, options, explainDepositAgreementFulfilledV1) : { ok: true, value: input as DepositAgreementFulfilledV1 };

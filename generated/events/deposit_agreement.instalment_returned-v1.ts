@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.instalment_returned-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
 export type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
 
 /** Part of a deposit was given back as an instalment; the message carries the part as well as the amount of the deposit. */
-export const depositAgreementInstalmentReturnedV1: EventContract<"deposit_agreement.instalment_returned", "v1", DepositAgreementInstalmentReturnedV1> = /* @__PURE__ */ contract("deposit_agreement.instalment_returned-v1", "deposit_agreement.instalment_returned", "v1", isDepositAgreementInstalmentReturnedV1, validate);
+export const depositAgreementInstalmentReturnedV1: Contract<"deposit_agreement.instalment_returned-v1", "deposit_agreement.instalment_returned", "v1", DepositAgreementInstalmentReturnedV1> = /* @__PURE__ */ contract("deposit_agreement.instalment_returned-v1", "deposit_agreement.instalment_returned", "v1", isDepositAgreementInstalmentReturnedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementInstalmentReturnedV1> {
 return options?.unknown === "report" || !isDepositAgreementInstalmentReturnedV1(input) ? examine<DepositAgreementInstalmentReturnedV1>(input, options, explainDepositAgreementInstalmentReturnedV1) : { ok: true, value: input as DepositAgreementInstalmentReturnedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.returned-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementReturnedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DepositAgreementReturnedV1 } from "../types/debt.ts";
 export type { DepositAgreementReturnedV1 } from "../types/debt.ts";
 
 /** The deposit held under a deposit agreement, a sum left as security, was given back. */
-export const depositAgreementReturnedV1: EventContract<"deposit_agreement.returned", "v1", DepositAgreementReturnedV1> = /* @__PURE__ */ contract("deposit_agreement.returned-v1", "deposit_agreement.returned", "v1", isDepositAgreementReturnedV1, validate);
+export const depositAgreementReturnedV1: Contract<"deposit_agreement.returned-v1", "deposit_agreement.returned", "v1", DepositAgreementReturnedV1> = /* @__PURE__ */ contract("deposit_agreement.returned-v1", "deposit_agreement.returned", "v1", isDepositAgreementReturnedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementReturnedV1> {
 return options?.unknown === "report" || !isDepositAgreementReturnedV1(input) ? examine<DepositAgreementReturnedV1>(input, options, explainDepositAgreementReturnedV1) : { ok: true, value: input as DepositAgreementReturnedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.withdrawn-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DepositAgreementWithdrawnV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DepositAgreementWithdrawnV1 } from "../types/debt.ts";
 export type { DepositAgreementWithdrawnV1 } from "../types/debt.ts";
 
 /** A deposit agreement was withdrawn, so that it no longer stands. */
-export const depositAgreementWithdrawnV1: EventContract<"deposit_agreement.withdrawn", "v1", DepositAgreementWithdrawnV1> = /* @__PURE__ */ contract("deposit_agreement.withdrawn-v1", "deposit_agreement.withdrawn", "v1", isDepositAgreementWithdrawnV1, validate);
+export const depositAgreementWithdrawnV1: Contract<"deposit_agreement.withdrawn-v1", "deposit_agreement.withdrawn", "v1", DepositAgreementWithdrawnV1> = /* @__PURE__ */ contract("deposit_agreement.withdrawn-v1", "deposit_agreement.withdrawn", "v1", isDepositAgreementWithdrawnV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DepositAgreementWithdrawnV1> {
 return options?.unknown === "report" || !isDepositAgreementWithdrawnV1(input) ? examine<DepositAgreementWithdrawnV1>(input, options, explainDepositAgreementWithdrawnV1) : { ok: true, value: input as DepositAgreementWithdrawnV1 };

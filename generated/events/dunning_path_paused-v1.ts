@@ -1,6 +1,6 @@
 // Generated from events/debt/dunning_path_paused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DunningPathPausedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DunningPathPausedV1 } from "../types/debt.ts";
 export type { DunningPathPausedV1 } from "../types/debt.ts";
 
 /** Dunning, the step-by-step chasing of an overdue balance, was put on hold for an account between two dates. */
-export const dunningPathPausedV1: EventContract<"dunning_path_paused", "v1", DunningPathPausedV1> = /* @__PURE__ */ contract("dunning_path_paused-v1", "dunning_path_paused", "v1", isDunningPathPausedV1, validate);
+export const dunningPathPausedV1: Contract<"dunning_path_paused-v1", "dunning_path_paused", "v1", DunningPathPausedV1> = /* @__PURE__ */ contract("dunning_path_paused-v1", "dunning_path_paused", "v1", isDunningPathPausedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DunningPathPausedV1> {
 return options?.unknown === "report" || !isDunningPathPausedV1(input) ? examine<DunningPathPausedV1>(input, options, explainDunningPathPausedV1) : { ok: true, value: input as DunningPathPausedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/dunning_path_started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DunningPathStartedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DunningPathStartedV1 } from "../types/debt.ts";
 export type { DunningPathStartedV1 } from "../types/debt.ts";
 
 /** Dunning, the step-by-step chasing of an overdue balance, began for an account along a named path. */
-export const dunningPathStartedV1: EventContract<"dunning_path_started", "v1", DunningPathStartedV1> = /* @__PURE__ */ contract("dunning_path_started-v1", "dunning_path_started", "v1", isDunningPathStartedV1, validate);
+export const dunningPathStartedV1: Contract<"dunning_path_started-v1", "dunning_path_started", "v1", DunningPathStartedV1> = /* @__PURE__ */ contract("dunning_path_started-v1", "dunning_path_started", "v1", isDunningPathStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DunningPathStartedV1> {
 return options?.unknown === "report" || !isDunningPathStartedV1(input) ? examine<DunningPathStartedV1>(input, options, explainDunningPathStartedV1) : { ok: true, value: input as DunningPathStartedV1 };

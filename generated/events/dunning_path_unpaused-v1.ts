@@ -1,6 +1,6 @@
 // Generated from events/debt/dunning_path_unpaused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DunningPathUnpausedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DunningPathUnpausedV1 } from "../types/debt.ts";
 export type { DunningPathUnpausedV1 } from "../types/debt.ts";
 
 /** Dunning, the step-by-step chasing of an overdue balance, was taken up again for an account after a pause. */
-export const dunningPathUnpausedV1: EventContract<"dunning_path_unpaused", "v1", DunningPathUnpausedV1> = /* @__PURE__ */ contract("dunning_path_unpaused-v1", "dunning_path_unpaused", "v1", isDunningPathUnpausedV1, validate);
+export const dunningPathUnpausedV1: Contract<"dunning_path_unpaused-v1", "dunning_path_unpaused", "v1", DunningPathUnpausedV1> = /* @__PURE__ */ contract("dunning_path_unpaused-v1", "dunning_path_unpaused", "v1", isDunningPathUnpausedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DunningPathUnpausedV1> {
 return options?.unknown === "report" || !isDunningPathUnpausedV1(input) ? examine<DunningPathUnpausedV1>(input, options, explainDunningPathUnpausedV1) : { ok: true, value: input as DunningPathUnpausedV1 };

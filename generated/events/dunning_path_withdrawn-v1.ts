@@ -1,6 +1,6 @@
 // Generated from events/debt/dunning_path_withdrawn-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { DunningPathWithdrawnV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { DunningPathWithdrawnV1 } from "../types/debt.ts";
 export type { DunningPathWithdrawnV1 } from "../types/debt.ts";
 
 /** Dunning, the step-by-step chasing of an overdue balance, was called off for an account. */
-export const dunningPathWithdrawnV1: EventContract<"dunning_path_withdrawn", "v1", DunningPathWithdrawnV1> = /* @__PURE__ */ contract("dunning_path_withdrawn-v1", "dunning_path_withdrawn", "v1", isDunningPathWithdrawnV1, validate);
+export const dunningPathWithdrawnV1: Contract<"dunning_path_withdrawn-v1", "dunning_path_withdrawn", "v1", DunningPathWithdrawnV1> = /* @__PURE__ */ contract("dunning_path_withdrawn-v1", "dunning_path_withdrawn", "v1", isDunningPathWithdrawnV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<DunningPathWithdrawnV1> {
 return options?.unknown === "report" || !isDunningPathWithdrawnV1(input) ? examine<DunningPathWithdrawnV1>(input, options, explainDunningPathWithdrawnV1) : { ok: true, value: input as DunningPathWithdrawnV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/external_messaging.uploaded_file.processed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ExternalMessagingUploadedFileProcessedV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { ExternalMessagingUploadedFileProcessedV1 } from "../types/files-de
 export type { ExternalMessagingUploadedFileProcessedV1 } from "../types/files-devices-goods.ts";
 
 /** The processing of a file uploaded for external messaging was finished. */
-export const externalMessagingUploadedFileProcessedV1: EventContract<"external_messaging.uploaded_file.processed", "v1", ExternalMessagingUploadedFileProcessedV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.processed-v1", "external_messaging.uploaded_file.processed", "v1", isExternalMessagingUploadedFileProcessedV1, validate);
+export const externalMessagingUploadedFileProcessedV1: Contract<"external_messaging.uploaded_file.processed-v1", "external_messaging.uploaded_file.processed", "v1", ExternalMessagingUploadedFileProcessedV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.processed-v1", "external_messaging.uploaded_file.processed", "v1", isExternalMessagingUploadedFileProcessedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ExternalMessagingUploadedFileProcessedV1> {
 return options?.unknown === "report" || !isExternalMessagingUploadedFileProcessedV1(input) ? examine<ExternalMessagingUploadedFileProcessedV1>(input, options, explainExternalMessagingUploadedFileProcessedV1) : { ok: true, value: input as ExternalMessagingUploadedFileProcessedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/external_messaging.uploaded_file.processing_failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ExternalMessagingUploadedFileProcessingFailedV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { ExternalMessagingUploadedFileProcessingFailedV1 } from "../types/f
 export type { ExternalMessagingUploadedFileProcessingFailedV1 } from "../types/files-devices-goods.ts";
 
 /** A file uploaded for external messaging could not be processed. The message does not say why. */
-export const externalMessagingUploadedFileProcessingFailedV1: EventContract<"external_messaging.uploaded_file.processing_failed", "v1", ExternalMessagingUploadedFileProcessingFailedV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.processing_failed-v1", "external_messaging.uploaded_file.processing_failed", "v1", isExternalMessagingUploadedFileProcessingFailedV1, validate);
+export const externalMessagingUploadedFileProcessingFailedV1: Contract<"external_messaging.uploaded_file.processing_failed-v1", "external_messaging.uploaded_file.processing_failed", "v1", ExternalMessagingUploadedFileProcessingFailedV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.processing_failed-v1", "external_messaging.uploaded_file.processing_failed", "v1", isExternalMessagingUploadedFileProcessingFailedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ExternalMessagingUploadedFileProcessingFailedV1> {
 return options?.unknown === "report" || !isExternalMessagingUploadedFileProcessingFailedV1(input) ? examine<ExternalMessagingUploadedFileProcessingFailedV1>(input, options, explainExternalMessagingUploadedFileProcessingFailedV1) : { ok: true, value: input as ExternalMessagingUploadedFileProcessingFailedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/external_messaging.uploaded_file.safe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ExternalMessagingUploadedFileSafeV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { ExternalMessagingUploadedFileSafeV1 } from "../types/files-devices
 export type { ExternalMessagingUploadedFileSafeV1 } from "../types/files-devices-goods.ts";
 
 /** A file uploaded for external messaging was found to be safe. */
-export const externalMessagingUploadedFileSafeV1: EventContract<"external_messaging.uploaded_file.safe", "v1", ExternalMessagingUploadedFileSafeV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.safe-v1", "external_messaging.uploaded_file.safe", "v1", isExternalMessagingUploadedFileSafeV1, validate);
+export const externalMessagingUploadedFileSafeV1: Contract<"external_messaging.uploaded_file.safe-v1", "external_messaging.uploaded_file.safe", "v1", ExternalMessagingUploadedFileSafeV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.safe-v1", "external_messaging.uploaded_file.safe", "v1", isExternalMessagingUploadedFileSafeV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ExternalMessagingUploadedFileSafeV1> {
 return options?.unknown === "report" || !isExternalMessagingUploadedFileSafeV1(input) ? examine<ExternalMessagingUploadedFileSafeV1>(input, options, explainExternalMessagingUploadedFileSafeV1) : { ok: true, value: input as ExternalMessagingUploadedFileSafeV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/external_messaging.uploaded_file.unsafe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { ExternalMessagingUploadedFileUnsafeV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { ExternalMessagingUploadedFileUnsafeV1 } from "../types/files-devic
 export type { ExternalMessagingUploadedFileUnsafeV1 } from "../types/files-devices-goods.ts";
 
 /** A file uploaded for external messaging was found to be unsafe. The message does not say what is wrong with it. */
-export const externalMessagingUploadedFileUnsafeV1: EventContract<"external_messaging.uploaded_file.unsafe", "v1", ExternalMessagingUploadedFileUnsafeV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.unsafe-v1", "external_messaging.uploaded_file.unsafe", "v1", isExternalMessagingUploadedFileUnsafeV1, validate);
+export const externalMessagingUploadedFileUnsafeV1: Contract<"external_messaging.uploaded_file.unsafe-v1", "external_messaging.uploaded_file.unsafe", "v1", ExternalMessagingUploadedFileUnsafeV1> = /* @__PURE__ */ contract("external_messaging.uploaded_file.unsafe-v1", "external_messaging.uploaded_file.unsafe", "v1", isExternalMessagingUploadedFileUnsafeV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<ExternalMessagingUploadedFileUnsafeV1> {
 return options?.unknown === "report" || !isExternalMessagingUploadedFileUnsafeV1(input) ? examine<ExternalMessagingUploadedFileUnsafeV1>(input, options, explainExternalMessagingUploadedFileUnsafeV1) : { ok: true, value: input as ExternalMessagingUploadedFileUnsafeV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/flex_device.deauthenticated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { FlexDeviceDeauthenticatedV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { FlexDeviceDeauthenticatedV1 } from "../types/files-devices-goods.t
 export type { FlexDeviceDeauthenticatedV1 } from "../types/files-devices-goods.ts";
 
 /** A customer's flexible device, for example an electric car whose charging can be moved in time, lost its authentication. */
-export const flexDeviceDeauthenticatedV1: EventContract<"flex_device.deauthenticated", "v1", FlexDeviceDeauthenticatedV1> = /* @__PURE__ */ contract("flex_device.deauthenticated-v1", "flex_device.deauthenticated", "v1", isFlexDeviceDeauthenticatedV1, validate);
+export const flexDeviceDeauthenticatedV1: Contract<"flex_device.deauthenticated-v1", "flex_device.deauthenticated", "v1", FlexDeviceDeauthenticatedV1> = /* @__PURE__ */ contract("flex_device.deauthenticated-v1", "flex_device.deauthenticated", "v1", isFlexDeviceDeauthenticatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<FlexDeviceDeauthenticatedV1> {
 return options?.unknown === "report" || !isFlexDeviceDeauthenticatedV1(input) ? examine<FlexDeviceDeauthenticatedV1>(input, options, explainFlexDeviceDeauthenticatedV1) : { ok: true, value: input as FlexDeviceDeauthenticatedV1 };

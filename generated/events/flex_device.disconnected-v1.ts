@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/flex_device.disconnected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainDisconnectedPayload, isDisconnectedPayload } from "../shapes/DisconnectedPayload.ts";
@@ -9,7 +9,7 @@ import type { FlexDeviceDisconnectedV1 } from "../types/files-devices-goods.ts";
 export type { FlexDeviceDisconnectedV1 } from "../types/files-devices-goods.ts";
 
 /** A customer's flexible device was disconnected; the message carries the cause and the state of charge (soc), which is how full the battery was. */
-export const flexDeviceDisconnectedV1: EventContract<"flex_device.disconnected", "v1", FlexDeviceDisconnectedV1> = /* @__PURE__ */ contract("flex_device.disconnected-v1", "flex_device.disconnected", "v1", isFlexDeviceDisconnectedV1, validate);
+export const flexDeviceDisconnectedV1: Contract<"flex_device.disconnected-v1", "flex_device.disconnected", "v1", FlexDeviceDisconnectedV1> = /* @__PURE__ */ contract("flex_device.disconnected-v1", "flex_device.disconnected", "v1", isFlexDeviceDisconnectedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<FlexDeviceDisconnectedV1> {
 return options?.unknown === "report" || !isFlexDeviceDisconnectedV1(input) ? examine<FlexDeviceDisconnectedV1>(input, options, explainFlexDeviceDisconnectedV1) : { ok: true, value: input as FlexDeviceDisconnectedV1 };

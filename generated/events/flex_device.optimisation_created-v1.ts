@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/flex_device.optimisation_created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainOptimisationPayload, isOptimisationPayload } from "../shapes/OptimisationPayload.ts";
@@ -9,7 +9,7 @@ import type { FlexDeviceOptimisationCreatedV1 } from "../types/files-devices-goo
 export type { FlexDeviceOptimisationCreatedV1 } from "../types/files-devices-goods.ts";
 
 /** A plan was made for a customer's flexible device: when it is to charge, at what power, and which state of charge it can reach. */
-export const flexDeviceOptimisationCreatedV1: EventContract<"flex_device.optimisation_created", "v1", FlexDeviceOptimisationCreatedV1> = /* @__PURE__ */ contract("flex_device.optimisation_created-v1", "flex_device.optimisation_created", "v1", isFlexDeviceOptimisationCreatedV1, validate);
+export const flexDeviceOptimisationCreatedV1: Contract<"flex_device.optimisation_created-v1", "flex_device.optimisation_created", "v1", FlexDeviceOptimisationCreatedV1> = /* @__PURE__ */ contract("flex_device.optimisation_created-v1", "flex_device.optimisation_created", "v1", isFlexDeviceOptimisationCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<FlexDeviceOptimisationCreatedV1> {
 return options?.unknown === "report" || !isFlexDeviceOptimisationCreatedV1(input) ? examine<FlexDeviceOptimisationCreatedV1>(input, options, explainFlexDeviceOptimisationCreatedV1) : { ok: true, value: input as FlexDeviceOptimisationCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/flex_device.registered-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
 export type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
 
 /** A flexible device, for example an electric car whose charging can be moved in time, was registered for an account. */
-export const flexDeviceRegisteredV1: EventContract<"flex_device.registered", "v1", FlexDeviceRegisteredV1> = /* @__PURE__ */ contract("flex_device.registered-v1", "flex_device.registered", "v1", isFlexDeviceRegisteredV1, validate);
+export const flexDeviceRegisteredV1: Contract<"flex_device.registered-v1", "flex_device.registered", "v1", FlexDeviceRegisteredV1> = /* @__PURE__ */ contract("flex_device.registered-v1", "flex_device.registered", "v1", isFlexDeviceRegisteredV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<FlexDeviceRegisteredV1> {
 return options?.unknown === "report" || !isFlexDeviceRegisteredV1(input) ? examine<FlexDeviceRegisteredV1>(input, options, explainFlexDeviceRegisteredV1) : { ok: true, value: input as FlexDeviceRegisteredV1 };

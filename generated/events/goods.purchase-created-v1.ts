@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/goods.purchase-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GoodsPurchaseCreatedV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { GoodsPurchaseCreatedV1 } from "../types/files-devices-goods.ts";
 export type { GoodsPurchaseCreatedV1 } from "../types/files-devices-goods.ts";
 
 /** A purchase of goods was created for an account. The account is named by its internal id, not by its account number. */
-export const goodsPurchaseCreatedV1: EventContract<"goods.purchase-created", "v1", GoodsPurchaseCreatedV1> = /* @__PURE__ */ contract("goods.purchase-created-v1", "goods.purchase-created", "v1", isGoodsPurchaseCreatedV1, validate);
+export const goodsPurchaseCreatedV1: Contract<"goods.purchase-created-v1", "goods.purchase-created", "v1", GoodsPurchaseCreatedV1> = /* @__PURE__ */ contract("goods.purchase-created-v1", "goods.purchase-created", "v1", isGoodsPurchaseCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GoodsPurchaseCreatedV1> {
 return options?.unknown === "report" || !isGoodsPurchaseCreatedV1(input) ? examine<GoodsPurchaseCreatedV1>(input, options, explainGoodsPurchaseCreatedV1) : { ok: true, value: input as GoodsPurchaseCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/goods.quote.created-for-account-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods
 export type { GoodsQuoteCreatedForAccountV1 } from "../types/files-devices-goods.ts";
 
 /** A quote for goods was made for an account. */
-export const goodsQuoteCreatedForAccountV1: EventContract<"goods.quote.created-for-account", "v1", GoodsQuoteCreatedForAccountV1> = /* @__PURE__ */ contract("goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", isGoodsQuoteCreatedForAccountV1, validate);
+export const goodsQuoteCreatedForAccountV1: Contract<"goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", GoodsQuoteCreatedForAccountV1> = /* @__PURE__ */ contract("goods.quote.created-for-account-v1", "goods.quote.created-for-account", "v1", isGoodsQuoteCreatedForAccountV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GoodsQuoteCreatedForAccountV1> {
 return options?.unknown === "report" || !isGoodsQuoteCreatedForAccountV1(input) ? examine<GoodsQuoteCreatedForAccountV1>(input, options, explainGoodsQuoteCreatedForAccountV1) : { ok: true, value: input as GoodsQuoteCreatedForAccountV1 };

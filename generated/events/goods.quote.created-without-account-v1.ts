@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/goods.quote.created-without-account-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GoodsQuoteCreatedWithoutAccountV1 } from "../types/files-devices-goods.ts";
@@ -8,7 +8,7 @@ import type { GoodsQuoteCreatedWithoutAccountV1 } from "../types/files-devices-g
 export type { GoodsQuoteCreatedWithoutAccountV1 } from "../types/files-devices-goods.ts";
 
 /** A quote for goods was made without an account; the message carries contact details in place of the account number. */
-export const goodsQuoteCreatedWithoutAccountV1: EventContract<"goods.quote.created-without-account", "v1", GoodsQuoteCreatedWithoutAccountV1> = /* @__PURE__ */ contract("goods.quote.created-without-account-v1", "goods.quote.created-without-account", "v1", isGoodsQuoteCreatedWithoutAccountV1, validate);
+export const goodsQuoteCreatedWithoutAccountV1: Contract<"goods.quote.created-without-account-v1", "goods.quote.created-without-account", "v1", GoodsQuoteCreatedWithoutAccountV1> = /* @__PURE__ */ contract("goods.quote.created-without-account-v1", "goods.quote.created-without-account", "v1", isGoodsQuoteCreatedWithoutAccountV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GoodsQuoteCreatedWithoutAccountV1> {
 return options?.unknown === "report" || !isGoodsQuoteCreatedWithoutAccountV1(input) ? examine<GoodsQuoteCreatedWithoutAccountV1>(input, options, explainGoodsQuoteCreatedWithoutAccountV1) : { ok: true, value: input as GoodsQuoteCreatedWithoutAccountV1 };

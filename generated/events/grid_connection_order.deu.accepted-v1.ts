@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.accepted-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuAcceptedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuAcceptedV1 } from "../types/grid-connection.
 export type { GridConnectionOrderDeuAcceptedV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was accepted; the answer is given as a code with its list and wording. */
-export const gridConnectionOrderDeuAcceptedV1: EventContract<"grid_connection_order.deu.accepted", "v1", GridConnectionOrderDeuAcceptedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.accepted-v1", "grid_connection_order.deu.accepted", "v1", isGridConnectionOrderDeuAcceptedV1, validate);
+export const gridConnectionOrderDeuAcceptedV1: Contract<"grid_connection_order.deu.accepted-v1", "grid_connection_order.deu.accepted", "v1", GridConnectionOrderDeuAcceptedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.accepted-v1", "grid_connection_order.deu.accepted", "v1", isGridConnectionOrderDeuAcceptedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuAcceptedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuAcceptedV1(input) ? examine<GridConnectionOrderDeuAcceptedV1>(input, options, explainGridConnectionOrderDeuAcceptedV1) : { ok: true, value: input as GridConnectionOrderDeuAcceptedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.annulation_accepted-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuAnnulationAcceptedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuAnnulationAcceptedV1 } from "../types/grid-c
 export type { GridConnectionOrderDeuAnnulationAcceptedV1 } from "../types/grid-connection.ts";
 
 /** The annulation of a grid connection order, which is the request to take the order back, was accepted. */
-export const gridConnectionOrderDeuAnnulationAcceptedV1: EventContract<"grid_connection_order.deu.annulation_accepted", "v1", GridConnectionOrderDeuAnnulationAcceptedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_accepted-v1", "grid_connection_order.deu.annulation_accepted", "v1", isGridConnectionOrderDeuAnnulationAcceptedV1, validate);
+export const gridConnectionOrderDeuAnnulationAcceptedV1: Contract<"grid_connection_order.deu.annulation_accepted-v1", "grid_connection_order.deu.annulation_accepted", "v1", GridConnectionOrderDeuAnnulationAcceptedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_accepted-v1", "grid_connection_order.deu.annulation_accepted", "v1", isGridConnectionOrderDeuAnnulationAcceptedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuAnnulationAcceptedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuAnnulationAcceptedV1(input) ? examine<GridConnectionOrderDeuAnnulationAcceptedV1>(input, options, explainGridConnectionOrderDeuAnnulationAcceptedV1) : { ok: true, value: input as GridConnectionOrderDeuAnnulationAcceptedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.annulation_rejected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuAnnulationRejectedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuAnnulationRejectedV1 } from "../types/grid-c
 export type { GridConnectionOrderDeuAnnulationRejectedV1 } from "../types/grid-connection.ts";
 
 /** The annulation of a grid connection order, which is the request to take the order back, was rejected; the answer is given as a code with its list and wording. */
-export const gridConnectionOrderDeuAnnulationRejectedV1: EventContract<"grid_connection_order.deu.annulation_rejected", "v1", GridConnectionOrderDeuAnnulationRejectedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_rejected-v1", "grid_connection_order.deu.annulation_rejected", "v1", isGridConnectionOrderDeuAnnulationRejectedV1, validate);
+export const gridConnectionOrderDeuAnnulationRejectedV1: Contract<"grid_connection_order.deu.annulation_rejected-v1", "grid_connection_order.deu.annulation_rejected", "v1", GridConnectionOrderDeuAnnulationRejectedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_rejected-v1", "grid_connection_order.deu.annulation_rejected", "v1", isGridConnectionOrderDeuAnnulationRejectedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuAnnulationRejectedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuAnnulationRejectedV1(input) ? examine<GridConnectionOrderDeuAnnulationRejectedV1>(input, options, explainGridConnectionOrderDeuAnnulationRejectedV1) : { ok: true, value: input as GridConnectionOrderDeuAnnulationRejectedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.annulation_requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuAnnulationRequestedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuAnnulationRequestedV1 } from "../types/grid-
 export type { GridConnectionOrderDeuAnnulationRequestedV1 } from "../types/grid-connection.ts";
 
 /** The annulation of a grid connection order was requested, so that the order is taken back. */
-export const gridConnectionOrderDeuAnnulationRequestedV1: EventContract<"grid_connection_order.deu.annulation_requested", "v1", GridConnectionOrderDeuAnnulationRequestedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_requested-v1", "grid_connection_order.deu.annulation_requested", "v1", isGridConnectionOrderDeuAnnulationRequestedV1, validate);
+export const gridConnectionOrderDeuAnnulationRequestedV1: Contract<"grid_connection_order.deu.annulation_requested-v1", "grid_connection_order.deu.annulation_requested", "v1", GridConnectionOrderDeuAnnulationRequestedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.annulation_requested-v1", "grid_connection_order.deu.annulation_requested", "v1", isGridConnectionOrderDeuAnnulationRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuAnnulationRequestedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuAnnulationRequestedV1(input) ? examine<GridConnectionOrderDeuAnnulationRequestedV1>(input, options, explainGridConnectionOrderDeuAnnulationRequestedV1) : { ok: true, value: input as GridConnectionOrderDeuAnnulationRequestedV1 };

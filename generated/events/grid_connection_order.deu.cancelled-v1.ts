@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuCancelledV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuCancelledV1 } from "../types/grid-connection
 export type { GridConnectionOrderDeuCancelledV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was cancelled. The message carries no reason. */
-export const gridConnectionOrderDeuCancelledV1: EventContract<"grid_connection_order.deu.cancelled", "v1", GridConnectionOrderDeuCancelledV1> = /* @__PURE__ */ contract("grid_connection_order.deu.cancelled-v1", "grid_connection_order.deu.cancelled", "v1", isGridConnectionOrderDeuCancelledV1, validate);
+export const gridConnectionOrderDeuCancelledV1: Contract<"grid_connection_order.deu.cancelled-v1", "grid_connection_order.deu.cancelled", "v1", GridConnectionOrderDeuCancelledV1> = /* @__PURE__ */ contract("grid_connection_order.deu.cancelled-v1", "grid_connection_order.deu.cancelled", "v1", isGridConnectionOrderDeuCancelledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuCancelledV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuCancelledV1(input) ? examine<GridConnectionOrderDeuCancelledV1>(input, options, explainGridConnectionOrderDeuCancelledV1) : { ok: true, value: input as GridConnectionOrderDeuCancelledV1 };

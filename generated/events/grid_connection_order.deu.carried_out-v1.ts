@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.carried_out-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuCarriedOutV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuCarriedOutV1 } from "../types/grid-connectio
 export type { GridConnectionOrderDeuCarriedOutV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was carried out; the message says when. */
-export const gridConnectionOrderDeuCarriedOutV1: EventContract<"grid_connection_order.deu.carried_out", "v1", GridConnectionOrderDeuCarriedOutV1> = /* @__PURE__ */ contract("grid_connection_order.deu.carried_out-v1", "grid_connection_order.deu.carried_out", "v1", isGridConnectionOrderDeuCarriedOutV1, validate);
+export const gridConnectionOrderDeuCarriedOutV1: Contract<"grid_connection_order.deu.carried_out-v1", "grid_connection_order.deu.carried_out", "v1", GridConnectionOrderDeuCarriedOutV1> = /* @__PURE__ */ contract("grid_connection_order.deu.carried_out-v1", "grid_connection_order.deu.carried_out", "v1", isGridConnectionOrderDeuCarriedOutV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuCarriedOutV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuCarriedOutV1(input) ? examine<GridConnectionOrderDeuCarriedOutV1>(input, options, explainGridConnectionOrderDeuCarriedOutV1) : { ok: true, value: input as GridConnectionOrderDeuCarriedOutV1 };

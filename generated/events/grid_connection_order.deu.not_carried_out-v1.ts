@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.not_carried_out-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuNotCarriedOutV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuNotCarriedOutV1 } from "../types/grid-connec
 export type { GridConnectionOrderDeuNotCarriedOutV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was not carried out; the message carries an answer and a status code. */
-export const gridConnectionOrderDeuNotCarriedOutV1: EventContract<"grid_connection_order.deu.not_carried_out", "v1", GridConnectionOrderDeuNotCarriedOutV1> = /* @__PURE__ */ contract("grid_connection_order.deu.not_carried_out-v1", "grid_connection_order.deu.not_carried_out", "v1", isGridConnectionOrderDeuNotCarriedOutV1, validate);
+export const gridConnectionOrderDeuNotCarriedOutV1: Contract<"grid_connection_order.deu.not_carried_out-v1", "grid_connection_order.deu.not_carried_out", "v1", GridConnectionOrderDeuNotCarriedOutV1> = /* @__PURE__ */ contract("grid_connection_order.deu.not_carried_out-v1", "grid_connection_order.deu.not_carried_out", "v1", isGridConnectionOrderDeuNotCarriedOutV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuNotCarriedOutV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuNotCarriedOutV1(input) ? examine<GridConnectionOrderDeuNotCarriedOutV1>(input, options, explainGridConnectionOrderDeuNotCarriedOutV1) : { ok: true, value: input as GridConnectionOrderDeuNotCarriedOutV1 };

@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.refused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuRefusedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuRefusedV1 } from "../types/grid-connection.t
 export type { GridConnectionOrderDeuRefusedV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was refused. Besides the answer the message carries a status code, which the message about a rejected order does not. */
-export const gridConnectionOrderDeuRefusedV1: EventContract<"grid_connection_order.deu.refused", "v1", GridConnectionOrderDeuRefusedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.refused-v1", "grid_connection_order.deu.refused", "v1", isGridConnectionOrderDeuRefusedV1, validate);
+export const gridConnectionOrderDeuRefusedV1: Contract<"grid_connection_order.deu.refused-v1", "grid_connection_order.deu.refused", "v1", GridConnectionOrderDeuRefusedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.refused-v1", "grid_connection_order.deu.refused", "v1", isGridConnectionOrderDeuRefusedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuRefusedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuRefusedV1(input) ? examine<GridConnectionOrderDeuRefusedV1>(input, options, explainGridConnectionOrderDeuRefusedV1) : { ok: true, value: input as GridConnectionOrderDeuRefusedV1 };

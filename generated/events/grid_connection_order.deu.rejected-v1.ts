@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.rejected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuRejectedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuRejectedV1 } from "../types/grid-connection.
 export type { GridConnectionOrderDeuRejectedV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was rejected; the answer is given as a code with its list and wording. */
-export const gridConnectionOrderDeuRejectedV1: EventContract<"grid_connection_order.deu.rejected", "v1", GridConnectionOrderDeuRejectedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.rejected-v1", "grid_connection_order.deu.rejected", "v1", isGridConnectionOrderDeuRejectedV1, validate);
+export const gridConnectionOrderDeuRejectedV1: Contract<"grid_connection_order.deu.rejected-v1", "grid_connection_order.deu.rejected", "v1", GridConnectionOrderDeuRejectedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.rejected-v1", "grid_connection_order.deu.rejected", "v1", isGridConnectionOrderDeuRejectedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuRejectedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuRejectedV1(input) ? examine<GridConnectionOrderDeuRejectedV1>(input, options, explainGridConnectionOrderDeuRejectedV1) : { ok: true, value: input as GridConnectionOrderDeuRejectedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { GridConnectionOrderDeuRequestedV1 } from "../types/grid-connection.ts";
@@ -8,7 +8,7 @@ import type { GridConnectionOrderDeuRequestedV1 } from "../types/grid-connection
 export type { GridConnectionOrderDeuRequestedV1 } from "../types/grid-connection.ts";
 
 /** An order about a customer's grid connection was requested, with the day on which it should be carried out. */
-export const gridConnectionOrderDeuRequestedV1: EventContract<"grid_connection_order.deu.requested", "v1", GridConnectionOrderDeuRequestedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.requested-v1", "grid_connection_order.deu.requested", "v1", isGridConnectionOrderDeuRequestedV1, validate);
+export const gridConnectionOrderDeuRequestedV1: Contract<"grid_connection_order.deu.requested-v1", "grid_connection_order.deu.requested", "v1", GridConnectionOrderDeuRequestedV1> = /* @__PURE__ */ contract("grid_connection_order.deu.requested-v1", "grid_connection_order.deu.requested", "v1", isGridConnectionOrderDeuRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<GridConnectionOrderDeuRequestedV1> {
 return options?.unknown === "report" || !isGridConnectionOrderDeuRequestedV1(input) ? examine<GridConnectionOrderDeuRequestedV1>(input, options, explainGridConnectionOrderDeuRequestedV1) : { ok: true, value: input as GridConnectionOrderDeuRequestedV1 };

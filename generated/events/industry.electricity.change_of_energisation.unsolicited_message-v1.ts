@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.change_of_energisation.unsolicited_message-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from
 export type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from "../types/industry.ts";
 
 /** An unrequested message came in about whether power is switched on (energised) or off at an electricity meter point. */
-export const industryElectricityChangeOfEnergisationUnsolicitedMessageV1: EventContract<"industry.electricity.change_of_energisation.unsolicited_message", "v1", IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> = /* @__PURE__ */ contract("industry.electricity.change_of_energisation.unsolicited_message-v1", "industry.electricity.change_of_energisation.unsolicited_message", "v1", isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1, validate);
+export const industryElectricityChangeOfEnergisationUnsolicitedMessageV1: Contract<"industry.electricity.change_of_energisation.unsolicited_message-v1", "industry.electricity.change_of_energisation.unsolicited_message", "v1", IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> = /* @__PURE__ */ contract("industry.electricity.change_of_energisation.unsolicited_message-v1", "industry.electricity.change_of_energisation.unsolicited_message", "v1", isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1> {
 return options?.unknown === "report" || !isIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1(input) ? examine<IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1>(input, options, explainIndustryElectricityChangeOfEnergisationUnsolicitedMessageV1) : { ok: true, value: input as IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 };

@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.change_of_service.meter_deactivated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../ty
 export type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../types/industry.ts";
 
 /** An electricity meter was taken out of use as part of a change of service at its meter point. */
-export const industryElectricityChangeOfServiceMeterDeactivatedV1: EventContract<"industry.electricity.change_of_service.meter_deactivated", "v1", IndustryElectricityChangeOfServiceMeterDeactivatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_service.meter_deactivated-v1", "industry.electricity.change_of_service.meter_deactivated", "v1", isIndustryElectricityChangeOfServiceMeterDeactivatedV1, validate);
+export const industryElectricityChangeOfServiceMeterDeactivatedV1: Contract<"industry.electricity.change_of_service.meter_deactivated-v1", "industry.electricity.change_of_service.meter_deactivated", "v1", IndustryElectricityChangeOfServiceMeterDeactivatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_service.meter_deactivated-v1", "industry.electricity.change_of_service.meter_deactivated", "v1", isIndustryElectricityChangeOfServiceMeterDeactivatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfServiceMeterDeactivatedV1> {
 return options?.unknown === "report" || !isIndustryElectricityChangeOfServiceMeterDeactivatedV1(input) ? examine<IndustryElectricityChangeOfServiceMeterDeactivatedV1>(input, options, explainIndustryElectricityChangeOfServiceMeterDeactivatedV1) : { ok: true, value: input as IndustryElectricityChangeOfServiceMeterDeactivatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.change_of_supply.gain.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityChangeOfSupplyGainInitiatedV1 } from "../types/
 export type { IndustryElectricityChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
 
 /** The switch of an electricity meter point to this supplier was started (a gain). The meter point is named, the account is not. */
-export const industryElectricityChangeOfSupplyGainInitiatedV1: EventContract<"industry.electricity.change_of_supply.gain.initiated", "v1", IndustryElectricityChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.gain.initiated-v1", "industry.electricity.change_of_supply.gain.initiated", "v1", isIndustryElectricityChangeOfSupplyGainInitiatedV1, validate);
+export const industryElectricityChangeOfSupplyGainInitiatedV1: Contract<"industry.electricity.change_of_supply.gain.initiated-v1", "industry.electricity.change_of_supply.gain.initiated", "v1", IndustryElectricityChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.gain.initiated-v1", "industry.electricity.change_of_supply.gain.initiated", "v1", isIndustryElectricityChangeOfSupplyGainInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfSupplyGainInitiatedV1> {
 return options?.unknown === "report" || !isIndustryElectricityChangeOfSupplyGainInitiatedV1(input) ? examine<IndustryElectricityChangeOfSupplyGainInitiatedV1>(input, options, explainIndustryElectricityChangeOfSupplyGainInitiatedV1) : { ok: true, value: input as IndustryElectricityChangeOfSupplyGainInitiatedV1 };

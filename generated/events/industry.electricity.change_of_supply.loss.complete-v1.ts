@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.change_of_supply.loss.complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityChangeOfSupplyLossCompleteV1 } from "../types/i
 export type { IndustryElectricityChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
 
 /** An account's electricity meter point finished switching away to another supplier (a loss). */
-export const industryElectricityChangeOfSupplyLossCompleteV1: EventContract<"industry.electricity.change_of_supply.loss.complete", "v1", IndustryElectricityChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.loss.complete-v1", "industry.electricity.change_of_supply.loss.complete", "v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, validate);
+export const industryElectricityChangeOfSupplyLossCompleteV1: Contract<"industry.electricity.change_of_supply.loss.complete-v1", "industry.electricity.change_of_supply.loss.complete", "v1", IndustryElectricityChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.electricity.change_of_supply.loss.complete-v1", "industry.electricity.change_of_supply.loss.complete", "v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityChangeOfSupplyLossCompleteV1> {
 return options?.unknown === "report" || !isIndustryElectricityChangeOfSupplyLossCompleteV1(input) ? examine<IndustryElectricityChangeOfSupplyLossCompleteV1>(input, options, explainIndustryElectricityChangeOfSupplyLossCompleteV1) : { ok: true, value: input as IndustryElectricityChangeOfSupplyLossCompleteV1 };

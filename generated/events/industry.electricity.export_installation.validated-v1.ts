@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.export_installation.validated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityExportInstallationValidatedV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityExportInstallationValidatedV1 } from "../types/
 export type { IndustryElectricityExportInstallationValidatedV1 } from "../types/industry.ts";
 
 /** An installation at a customer's property that sends electricity to the grid, such as solar panels, was checked and found valid. */
-export const industryElectricityExportInstallationValidatedV1: EventContract<"industry.electricity.export_installation.validated", "v1", IndustryElectricityExportInstallationValidatedV1> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v1", "industry.electricity.export_installation.validated", "v1", isIndustryElectricityExportInstallationValidatedV1, validate);
+export const industryElectricityExportInstallationValidatedV1: Contract<"industry.electricity.export_installation.validated-v1", "industry.electricity.export_installation.validated", "v1", IndustryElectricityExportInstallationValidatedV1> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v1", "industry.electricity.export_installation.validated", "v1", isIndustryElectricityExportInstallationValidatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityExportInstallationValidatedV1> {
 return options?.unknown === "report" || !isIndustryElectricityExportInstallationValidatedV1(input) ? examine<IndustryElectricityExportInstallationValidatedV1>(input, options, explainIndustryElectricityExportInstallationValidatedV1) : { ok: true, value: input as IndustryElectricityExportInstallationValidatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.export_installation.validated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryElectricityExportInstallationValidatedV2 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryElectricityExportInstallationValidatedV2 } from "../types/
 export type { IndustryElectricityExportInstallationValidatedV2 } from "../types/industry.ts";
 
 /** An installation at a customer's property that sends electricity to the grid, such as solar panels, was checked and found valid. This version also carries the export MPAN. */
-export const industryElectricityExportInstallationValidatedV2: EventContract<"industry.electricity.export_installation.validated", "v2", IndustryElectricityExportInstallationValidatedV2> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v2", "industry.electricity.export_installation.validated", "v2", isIndustryElectricityExportInstallationValidatedV2, validate);
+export const industryElectricityExportInstallationValidatedV2: Contract<"industry.electricity.export_installation.validated-v2", "industry.electricity.export_installation.validated", "v2", IndustryElectricityExportInstallationValidatedV2> = /* @__PURE__ */ contract("industry.electricity.export_installation.validated-v2", "industry.electricity.export_installation.validated", "v2", isIndustryElectricityExportInstallationValidatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryElectricityExportInstallationValidatedV2> {
 return options?.unknown === "report" || !isIndustryElectricityExportInstallationValidatedV2(input) ? examine<IndustryElectricityExportInstallationValidatedV2>(input, options, explainIndustryElectricityExportInstallationValidatedV2) : { ok: true, value: input as IndustryElectricityExportInstallationValidatedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.gas.change_of_supply.gain.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry
 export type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
 
 /** The switch of a gas meter point to this supplier was started (a gain). The meter point is named, the account is not. */
-export const industryGasChangeOfSupplyGainInitiatedV1: EventContract<"industry.gas.change_of_supply.gain.initiated", "v1", IndustryGasChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.gain.initiated-v1", "industry.gas.change_of_supply.gain.initiated", "v1", isIndustryGasChangeOfSupplyGainInitiatedV1, validate);
+export const industryGasChangeOfSupplyGainInitiatedV1: Contract<"industry.gas.change_of_supply.gain.initiated-v1", "industry.gas.change_of_supply.gain.initiated", "v1", IndustryGasChangeOfSupplyGainInitiatedV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.gain.initiated-v1", "industry.gas.change_of_supply.gain.initiated", "v1", isIndustryGasChangeOfSupplyGainInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryGasChangeOfSupplyGainInitiatedV1> {
 return options?.unknown === "report" || !isIndustryGasChangeOfSupplyGainInitiatedV1(input) ? examine<IndustryGasChangeOfSupplyGainInitiatedV1>(input, options, explainIndustryGasChangeOfSupplyGainInitiatedV1) : { ok: true, value: input as IndustryGasChangeOfSupplyGainInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.gas.change_of_supply.loss.complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { IndustryGasChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
@@ -8,7 +8,7 @@ import type { IndustryGasChangeOfSupplyLossCompleteV1 } from "../types/industry.
 export type { IndustryGasChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
 
 /** An account's gas meter point finished switching away to another supplier (a loss). */
-export const industryGasChangeOfSupplyLossCompleteV1: EventContract<"industry.gas.change_of_supply.loss.complete", "v1", IndustryGasChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.loss.complete-v1", "industry.gas.change_of_supply.loss.complete", "v1", isIndustryGasChangeOfSupplyLossCompleteV1, validate);
+export const industryGasChangeOfSupplyLossCompleteV1: Contract<"industry.gas.change_of_supply.loss.complete-v1", "industry.gas.change_of_supply.loss.complete", "v1", IndustryGasChangeOfSupplyLossCompleteV1> = /* @__PURE__ */ contract("industry.gas.change_of_supply.loss.complete-v1", "industry.gas.change_of_supply.loss.complete", "v1", isIndustryGasChangeOfSupplyLossCompleteV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<IndustryGasChangeOfSupplyLossCompleteV1> {
 return options?.unknown === "report" || !isIndustryGasChangeOfSupplyLossCompleteV1(input) ? examine<IndustryGasChangeOfSupplyLossCompleteV1>(input, options, explainIndustryGasChangeOfSupplyLossCompleteV1) : { ok: true, value: input as IndustryGasChangeOfSupplyLossCompleteV1 };

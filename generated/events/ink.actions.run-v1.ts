@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.actions.run-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkAction, isInkAction } from "../shapes/InkAction.ts";
@@ -9,7 +9,7 @@ import type { InkActionsRunV1 } from "../types/ink.ts";
 export type { InkActionsRunV1 } from "../types/ink.ts";
 
 /** Actions were run for a message in a conversation. Each result says whether its action succeeded and whether further evaluation stops. */
-export const inkActionsRunV1: EventContract<"ink.actions.run", "v1", InkActionsRunV1> = /* @__PURE__ */ contract("ink.actions.run-v1", "ink.actions.run", "v1", isInkActionsRunV1, validate);
+export const inkActionsRunV1: Contract<"ink.actions.run-v1", "ink.actions.run", "v1", InkActionsRunV1> = /* @__PURE__ */ contract("ink.actions.run-v1", "ink.actions.run", "v1", isInkActionsRunV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkActionsRunV1> {
 return options?.unknown === "report" || !isInkActionsRunV1(input) ? examine<InkActionsRunV1>(input, options, explainInkActionsRunV1) : { ok: true, value: input as InkActionsRunV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.content.inbound-message-tagged-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessageContent, isInkMessageContent } from "../shapes/InkMessageContent.ts";
@@ -9,7 +9,7 @@ import type { InkContentInboundMessageTaggedV1 } from "../types/ink.ts";
 export type { InkContentInboundMessageTaggedV1 } from "../types/ink.ts";
 
 /** A message that came in was given tags. It is named with its addresses, subject and tags, not with its text. */
-export const inkContentInboundMessageTaggedV1: EventContract<"ink.content.inbound-message-tagged", "v1", InkContentInboundMessageTaggedV1> = /* @__PURE__ */ contract("ink.content.inbound-message-tagged-v1", "ink.content.inbound-message-tagged", "v1", isInkContentInboundMessageTaggedV1, validate);
+export const inkContentInboundMessageTaggedV1: Contract<"ink.content.inbound-message-tagged-v1", "ink.content.inbound-message-tagged", "v1", InkContentInboundMessageTaggedV1> = /* @__PURE__ */ contract("ink.content.inbound-message-tagged-v1", "ink.content.inbound-message-tagged", "v1", isInkContentInboundMessageTaggedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkContentInboundMessageTaggedV1> {
 return options?.unknown === "report" || !isInkContentInboundMessageTaggedV1(input) ? examine<InkContentInboundMessageTaggedV1>(input, options, explainInkContentInboundMessageTaggedV1) : { ok: true, value: input as InkContentInboundMessageTaggedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.assigned_to_bucket-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationAssignedToBucketV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationAssignedToBucketV1 } from "../types/ink.ts";
 export type { InkConversationAssignedToBucketV1 } from "../types/ink.ts";
 
 /** A conversation was assigned to a bucket. The catalogue does not say what a bucket is. */
-export const inkConversationAssignedToBucketV1: EventContract<"ink.conversation.assigned_to_bucket", "v1", InkConversationAssignedToBucketV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_bucket-v1", "ink.conversation.assigned_to_bucket", "v1", isInkConversationAssignedToBucketV1, validate);
+export const inkConversationAssignedToBucketV1: Contract<"ink.conversation.assigned_to_bucket-v1", "ink.conversation.assigned_to_bucket", "v1", InkConversationAssignedToBucketV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_bucket-v1", "ink.conversation.assigned_to_bucket", "v1", isInkConversationAssignedToBucketV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationAssignedToBucketV1> {
 return options?.unknown === "report" || !isInkConversationAssignedToBucketV1(input) ? examine<InkConversationAssignedToBucketV1>(input, options, explainInkConversationAssignedToBucketV1) : { ok: true, value: input as InkConversationAssignedToBucketV1 };

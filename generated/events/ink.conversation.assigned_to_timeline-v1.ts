@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.assigned_to_timeline-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationAssignedToTimelineV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationAssignedToTimelineV1 } from "../types/ink.ts";
 export type { InkConversationAssignedToTimelineV1 } from "../types/ink.ts";
 
 /** A conversation was placed on a timeline. */
-export const inkConversationAssignedToTimelineV1: EventContract<"ink.conversation.assigned_to_timeline", "v1", InkConversationAssignedToTimelineV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_timeline-v1", "ink.conversation.assigned_to_timeline", "v1", isInkConversationAssignedToTimelineV1, validate);
+export const inkConversationAssignedToTimelineV1: Contract<"ink.conversation.assigned_to_timeline-v1", "ink.conversation.assigned_to_timeline", "v1", InkConversationAssignedToTimelineV1> = /* @__PURE__ */ contract("ink.conversation.assigned_to_timeline-v1", "ink.conversation.assigned_to_timeline", "v1", isInkConversationAssignedToTimelineV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationAssignedToTimelineV1> {
 return options?.unknown === "report" || !isInkConversationAssignedToTimelineV1(input) ? examine<InkConversationAssignedToTimelineV1>(input, options, explainInkConversationAssignedToTimelineV1) : { ok: true, value: input as InkConversationAssignedToTimelineV1 };

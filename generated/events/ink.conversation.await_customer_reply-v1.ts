@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.await_customer_reply-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationAwaitCustomerReplyV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationAwaitCustomerReplyV1 } from "../types/ink.ts";
 export type { InkConversationAwaitCustomerReplyV1 } from "../types/ink.ts";
 
 /** A conversation was set to wait for an answer from the customer. */
-export const inkConversationAwaitCustomerReplyV1: EventContract<"ink.conversation.await_customer_reply", "v1", InkConversationAwaitCustomerReplyV1> = /* @__PURE__ */ contract("ink.conversation.await_customer_reply-v1", "ink.conversation.await_customer_reply", "v1", isInkConversationAwaitCustomerReplyV1, validate);
+export const inkConversationAwaitCustomerReplyV1: Contract<"ink.conversation.await_customer_reply-v1", "ink.conversation.await_customer_reply", "v1", InkConversationAwaitCustomerReplyV1> = /* @__PURE__ */ contract("ink.conversation.await_customer_reply-v1", "ink.conversation.await_customer_reply", "v1", isInkConversationAwaitCustomerReplyV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationAwaitCustomerReplyV1> {
 return options?.unknown === "report" || !isInkConversationAwaitCustomerReplyV1(input) ? examine<InkConversationAwaitCustomerReplyV1>(input, options, explainInkConversationAwaitCustomerReplyV1) : { ok: true, value: input as InkConversationAwaitCustomerReplyV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.closed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationClosedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationClosedV1 } from "../types/ink.ts";
 export type { InkConversationClosedV1 } from "../types/ink.ts";
 
 /** A conversation was closed. The message says when and for what reason. */
-export const inkConversationClosedV1: EventContract<"ink.conversation.closed", "v1", InkConversationClosedV1> = /* @__PURE__ */ contract("ink.conversation.closed-v1", "ink.conversation.closed", "v1", isInkConversationClosedV1, validate);
+export const inkConversationClosedV1: Contract<"ink.conversation.closed-v1", "ink.conversation.closed", "v1", InkConversationClosedV1> = /* @__PURE__ */ contract("ink.conversation.closed-v1", "ink.conversation.closed", "v1", isInkConversationClosedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationClosedV1> {
 return options?.unknown === "report" || !isInkConversationClosedV1(input) ? examine<InkConversationClosedV1>(input, options, explainInkConversationClosedV1) : { ok: true, value: input as InkConversationClosedV1 };

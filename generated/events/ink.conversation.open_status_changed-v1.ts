@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.open_status_changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationOpenStatusChangedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationOpenStatusChangedV1 } from "../types/ink.ts";
 export type { InkConversationOpenStatusChangedV1 } from "../types/ink.ts";
 
 /** A conversation moved from one status to another, for example from open to closed. */
-export const inkConversationOpenStatusChangedV1: EventContract<"ink.conversation.open_status_changed", "v1", InkConversationOpenStatusChangedV1> = /* @__PURE__ */ contract("ink.conversation.open_status_changed-v1", "ink.conversation.open_status_changed", "v1", isInkConversationOpenStatusChangedV1, validate);
+export const inkConversationOpenStatusChangedV1: Contract<"ink.conversation.open_status_changed-v1", "ink.conversation.open_status_changed", "v1", InkConversationOpenStatusChangedV1> = /* @__PURE__ */ contract("ink.conversation.open_status_changed-v1", "ink.conversation.open_status_changed", "v1", isInkConversationOpenStatusChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationOpenStatusChangedV1> {
 return options?.unknown === "report" || !isInkConversationOpenStatusChangedV1(input) ? examine<InkConversationOpenStatusChangedV1>(input, options, explainInkConversationOpenStatusChangedV1) : { ok: true, value: input as InkConversationOpenStatusChangedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.opened-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationOpenedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationOpenedV1 } from "../types/ink.ts";
 export type { InkConversationOpenedV1 } from "../types/ink.ts";
 
 /** A conversation between a customer and support staff was opened. */
-export const inkConversationOpenedV1: EventContract<"ink.conversation.opened", "v1", InkConversationOpenedV1> = /* @__PURE__ */ contract("ink.conversation.opened-v1", "ink.conversation.opened", "v1", isInkConversationOpenedV1, validate);
+export const inkConversationOpenedV1: Contract<"ink.conversation.opened-v1", "ink.conversation.opened", "v1", InkConversationOpenedV1> = /* @__PURE__ */ contract("ink.conversation.opened-v1", "ink.conversation.opened", "v1", isInkConversationOpenedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationOpenedV1> {
 return options?.unknown === "report" || !isInkConversationOpenedV1(input) ? examine<InkConversationOpenedV1>(input, options, explainInkConversationOpenedV1) : { ok: true, value: input as InkConversationOpenedV1 };

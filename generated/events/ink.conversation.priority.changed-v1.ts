@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.priority.changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationPriorityChangedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationPriorityChangedV1 } from "../types/ink.ts";
 export type { InkConversationPriorityChangedV1 } from "../types/ink.ts";
 
 /** A conversation was given another priority. A message of the conversation is named with it. */
-export const inkConversationPriorityChangedV1: EventContract<"ink.conversation.priority.changed", "v1", InkConversationPriorityChangedV1> = /* @__PURE__ */ contract("ink.conversation.priority.changed-v1", "ink.conversation.priority.changed", "v1", isInkConversationPriorityChangedV1, validate);
+export const inkConversationPriorityChangedV1: Contract<"ink.conversation.priority.changed-v1", "ink.conversation.priority.changed", "v1", InkConversationPriorityChangedV1> = /* @__PURE__ */ contract("ink.conversation.priority.changed-v1", "ink.conversation.priority.changed", "v1", isInkConversationPriorityChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationPriorityChangedV1> {
 return options?.unknown === "report" || !isInkConversationPriorityChangedV1(input) ? examine<InkConversationPriorityChangedV1>(input, options, explainInkConversationPriorityChangedV1) : { ok: true, value: input as InkConversationPriorityChangedV1 };

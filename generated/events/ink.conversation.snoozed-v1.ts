@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.snoozed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationSnoozedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationSnoozedV1 } from "../types/ink.ts";
 export type { InkConversationSnoozedV1 } from "../types/ink.ts";
 
 /** A conversation was set aside until a later time. */
-export const inkConversationSnoozedV1: EventContract<"ink.conversation.snoozed", "v1", InkConversationSnoozedV1> = /* @__PURE__ */ contract("ink.conversation.snoozed-v1", "ink.conversation.snoozed", "v1", isInkConversationSnoozedV1, validate);
+export const inkConversationSnoozedV1: Contract<"ink.conversation.snoozed-v1", "ink.conversation.snoozed", "v1", InkConversationSnoozedV1> = /* @__PURE__ */ contract("ink.conversation.snoozed-v1", "ink.conversation.snoozed", "v1", isInkConversationSnoozedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationSnoozedV1> {
 return options?.unknown === "report" || !isInkConversationSnoozedV1(input) ? examine<InkConversationSnoozedV1>(input, options, explainInkConversationSnoozedV1) : { ok: true, value: input as InkConversationSnoozedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.unassigned_from_bucket-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 export type { InkConversationUnassignedFromBucketV1 } from "../types/ink.ts";
 
 /** A conversation was taken out of a bucket. The catalogue does not say what a bucket is. */
-export const inkConversationUnassignedFromBucketV1: EventContract<"ink.conversation.unassigned_from_bucket", "v1", InkConversationUnassignedFromBucketV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", isInkConversationUnassignedFromBucketV1, validate);
+export const inkConversationUnassignedFromBucketV1: Contract<"ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", InkConversationUnassignedFromBucketV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_bucket-v1", "ink.conversation.unassigned_from_bucket", "v1", isInkConversationUnassignedFromBucketV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationUnassignedFromBucketV1> {
 return options?.unknown === "report" || !isInkConversationUnassignedFromBucketV1(input) ? examine<InkConversationUnassignedFromBucketV1>(input, options, explainInkConversationUnassignedFromBucketV1) : { ok: true, value: input as InkConversationUnassignedFromBucketV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.unassigned_from_timeline-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkConversationUnassignedFromTimelineV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkConversationUnassignedFromTimelineV1 } from "../types/ink.ts";
 export type { InkConversationUnassignedFromTimelineV1 } from "../types/ink.ts";
 
 /** A conversation was removed from the timeline it had been placed on. */
-export const inkConversationUnassignedFromTimelineV1: EventContract<"ink.conversation.unassigned_from_timeline", "v1", InkConversationUnassignedFromTimelineV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_timeline-v1", "ink.conversation.unassigned_from_timeline", "v1", isInkConversationUnassignedFromTimelineV1, validate);
+export const inkConversationUnassignedFromTimelineV1: Contract<"ink.conversation.unassigned_from_timeline-v1", "ink.conversation.unassigned_from_timeline", "v1", InkConversationUnassignedFromTimelineV1> = /* @__PURE__ */ contract("ink.conversation.unassigned_from_timeline-v1", "ink.conversation.unassigned_from_timeline", "v1", isInkConversationUnassignedFromTimelineV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkConversationUnassignedFromTimelineV1> {
 return options?.unknown === "report" || !isInkConversationUnassignedFromTimelineV1(input) ? examine<InkConversationUnassignedFromTimelineV1>(input, options, explainInkConversationUnassignedFromTimelineV1) : { ok: true, value: input as InkConversationUnassignedFromTimelineV1 };

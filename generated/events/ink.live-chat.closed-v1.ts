@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.live-chat.closed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkLiveChatClosedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkLiveChatClosedV1 } from "../types/ink.ts";
 export type { InkLiveChatClosedV1 } from "../types/ink.ts";
 
 /** A live chat was ended. The account may be left out. */
-export const inkLiveChatClosedV1: EventContract<"ink.live-chat.closed", "v1", InkLiveChatClosedV1> = /* @__PURE__ */ contract("ink.live-chat.closed-v1", "ink.live-chat.closed", "v1", isInkLiveChatClosedV1, validate);
+export const inkLiveChatClosedV1: Contract<"ink.live-chat.closed-v1", "ink.live-chat.closed", "v1", InkLiveChatClosedV1> = /* @__PURE__ */ contract("ink.live-chat.closed-v1", "ink.live-chat.closed", "v1", isInkLiveChatClosedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkLiveChatClosedV1> {
 return options?.unknown === "report" || !isInkLiveChatClosedV1(input) ? examine<InkLiveChatClosedV1>(input, options, explainInkLiveChatClosedV1) : { ok: true, value: input as InkLiveChatClosedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.live-chat.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkConversation, isInkConversation } from "../shapes/InkConversation.ts";
@@ -9,7 +9,7 @@ import type { InkLiveChatInitiatedV1 } from "../types/ink.ts";
 export type { InkLiveChatInitiatedV1 } from "../types/ink.ts";
 
 /** A live chat was started. Its conversation comes with one message. */
-export const inkLiveChatInitiatedV1: EventContract<"ink.live-chat.initiated", "v1", InkLiveChatInitiatedV1> = /* @__PURE__ */ contract("ink.live-chat.initiated-v1", "ink.live-chat.initiated", "v1", isInkLiveChatInitiatedV1, validate);
+export const inkLiveChatInitiatedV1: Contract<"ink.live-chat.initiated-v1", "ink.live-chat.initiated", "v1", InkLiveChatInitiatedV1> = /* @__PURE__ */ contract("ink.live-chat.initiated-v1", "ink.live-chat.initiated", "v1", isInkLiveChatInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkLiveChatInitiatedV1> {
 return options?.unknown === "report" || !isInkLiveChatInitiatedV1(input) ? examine<InkLiveChatInitiatedV1>(input, options, explainInkLiveChatInitiatedV1) : { ok: true, value: input as InkLiveChatInitiatedV1 };

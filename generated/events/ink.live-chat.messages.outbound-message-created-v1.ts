@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.live-chat.messages.outbound-message-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkConversation, isInkConversation } from "../shapes/InkConversation.ts";
@@ -9,7 +9,7 @@ import type { InkLiveChatMessagesOutboundMessageCreatedV1 } from "../types/ink.t
 export type { InkLiveChatMessagesOutboundMessageCreatedV1 } from "../types/ink.ts";
 
 /** A message that goes out to the customer was created in a live chat. */
-export const inkLiveChatMessagesOutboundMessageCreatedV1: EventContract<"ink.live-chat.messages.outbound-message-created", "v1", InkLiveChatMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.live-chat.messages.outbound-message-created-v1", "ink.live-chat.messages.outbound-message-created", "v1", isInkLiveChatMessagesOutboundMessageCreatedV1, validate);
+export const inkLiveChatMessagesOutboundMessageCreatedV1: Contract<"ink.live-chat.messages.outbound-message-created-v1", "ink.live-chat.messages.outbound-message-created", "v1", InkLiveChatMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.live-chat.messages.outbound-message-created-v1", "ink.live-chat.messages.outbound-message-created", "v1", isInkLiveChatMessagesOutboundMessageCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkLiveChatMessagesOutboundMessageCreatedV1> {
 return options?.unknown === "report" || !isInkLiveChatMessagesOutboundMessageCreatedV1(input) ? examine<InkLiveChatMessagesOutboundMessageCreatedV1>(input, options, explainInkLiveChatMessagesOutboundMessageCreatedV1) : { ok: true, value: input as InkLiveChatMessagesOutboundMessageCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.message_attachment.safe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkMessageAttachmentSafeV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkMessageAttachmentSafeV1 } from "../types/ink.ts";
 export type { InkMessageAttachmentSafeV1 } from "../types/ink.ts";
 
 /** A file attached to a message was found safe. */
-export const inkMessageAttachmentSafeV1: EventContract<"ink.message_attachment.safe", "v1", InkMessageAttachmentSafeV1> = /* @__PURE__ */ contract("ink.message_attachment.safe-v1", "ink.message_attachment.safe", "v1", isInkMessageAttachmentSafeV1, validate);
+export const inkMessageAttachmentSafeV1: Contract<"ink.message_attachment.safe-v1", "ink.message_attachment.safe", "v1", InkMessageAttachmentSafeV1> = /* @__PURE__ */ contract("ink.message_attachment.safe-v1", "ink.message_attachment.safe", "v1", isInkMessageAttachmentSafeV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessageAttachmentSafeV1> {
 return options?.unknown === "report" || !isInkMessageAttachmentSafeV1(input) ? examine<InkMessageAttachmentSafeV1>(input, options, explainInkMessageAttachmentSafeV1) : { ok: true, value: input as InkMessageAttachmentSafeV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.message_attachment.unsafe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
 export type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
 
 /** A file attached to a message was found unsafe. */
-export const inkMessageAttachmentUnsafeV1: EventContract<"ink.message_attachment.unsafe", "v1", InkMessageAttachmentUnsafeV1> = /* @__PURE__ */ contract("ink.message_attachment.unsafe-v1", "ink.message_attachment.unsafe", "v1", isInkMessageAttachmentUnsafeV1, validate);
+export const inkMessageAttachmentUnsafeV1: Contract<"ink.message_attachment.unsafe-v1", "ink.message_attachment.unsafe", "v1", InkMessageAttachmentUnsafeV1> = /* @__PURE__ */ contract("ink.message_attachment.unsafe-v1", "ink.message_attachment.unsafe", "v1", isInkMessageAttachmentUnsafeV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessageAttachmentUnsafeV1> {
 return options?.unknown === "report" || !isInkMessageAttachmentUnsafeV1(input) ? examine<InkMessageAttachmentUnsafeV1>(input, options, explainInkMessageAttachmentUnsafeV1) : { ok: true, value: input as InkMessageAttachmentUnsafeV1 };

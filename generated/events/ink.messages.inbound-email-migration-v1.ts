@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.inbound-email-migration-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkMessagesInboundEmailMigrationV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkMessagesInboundEmailMigrationV1 } from "../types/ink.ts";
 export type { InkMessagesInboundEmailMigrationV1 } from "../types/ink.ts";
 
 /** An email received from outside was dealt with in a migration of emails. The message says where the stored email lies. */
-export const inkMessagesInboundEmailMigrationV1: EventContract<"ink.messages.inbound-email-migration", "v1", InkMessagesInboundEmailMigrationV1> = /* @__PURE__ */ contract("ink.messages.inbound-email-migration-v1", "ink.messages.inbound-email-migration", "v1", isInkMessagesInboundEmailMigrationV1, validate);
+export const inkMessagesInboundEmailMigrationV1: Contract<"ink.messages.inbound-email-migration-v1", "ink.messages.inbound-email-migration", "v1", InkMessagesInboundEmailMigrationV1> = /* @__PURE__ */ contract("ink.messages.inbound-email-migration-v1", "ink.messages.inbound-email-migration", "v1", isInkMessagesInboundEmailMigrationV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesInboundEmailMigrationV1> {
 return options?.unknown === "report" || !isInkMessagesInboundEmailMigrationV1(input) ? examine<InkMessagesInboundEmailMigrationV1>(input, options, explainInkMessagesInboundEmailMigrationV1) : { ok: true, value: input as InkMessagesInboundEmailMigrationV1 };

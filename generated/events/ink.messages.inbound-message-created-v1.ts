@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.inbound-message-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesInboundMessageCreatedV1 } from "../types/ink.ts";
 export type { InkMessagesInboundMessageCreatedV1 } from "../types/ink.ts";
 
 /** A message that came in was added to a conversation. */
-export const inkMessagesInboundMessageCreatedV1: EventContract<"ink.messages.inbound-message-created", "v1", InkMessagesInboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.inbound-message-created-v1", "ink.messages.inbound-message-created", "v1", isInkMessagesInboundMessageCreatedV1, validate);
+export const inkMessagesInboundMessageCreatedV1: Contract<"ink.messages.inbound-message-created-v1", "ink.messages.inbound-message-created", "v1", InkMessagesInboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.inbound-message-created-v1", "ink.messages.inbound-message-created", "v1", isInkMessagesInboundMessageCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesInboundMessageCreatedV1> {
 return options?.unknown === "report" || !isInkMessagesInboundMessageCreatedV1(input) ? examine<InkMessagesInboundMessageCreatedV1>(input, options, explainInkMessagesInboundMessageCreatedV1) : { ok: true, value: input as InkMessagesInboundMessageCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.inbound-message-ingested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InkMessagesInboundMessageIngestedV1 } from "../types/ink.ts";
@@ -8,7 +8,7 @@ import type { InkMessagesInboundMessageIngestedV1 } from "../types/ink.ts";
 export type { InkMessagesInboundMessageIngestedV1 } from "../types/ink.ts";
 
 /** A message that came in was taken in from a vendor, the service that carried it. Neither conversation nor account is named. */
-export const inkMessagesInboundMessageIngestedV1: EventContract<"ink.messages.inbound-message-ingested", "v1", InkMessagesInboundMessageIngestedV1> = /* @__PURE__ */ contract("ink.messages.inbound-message-ingested-v1", "ink.messages.inbound-message-ingested", "v1", isInkMessagesInboundMessageIngestedV1, validate);
+export const inkMessagesInboundMessageIngestedV1: Contract<"ink.messages.inbound-message-ingested-v1", "ink.messages.inbound-message-ingested", "v1", InkMessagesInboundMessageIngestedV1> = /* @__PURE__ */ contract("ink.messages.inbound-message-ingested-v1", "ink.messages.inbound-message-ingested", "v1", isInkMessagesInboundMessageIngestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesInboundMessageIngestedV1> {
 return options?.unknown === "report" || !isInkMessagesInboundMessageIngestedV1(input) ? examine<InkMessagesInboundMessageIngestedV1>(input, options, explainInkMessagesInboundMessageIngestedV1) : { ok: true, value: input as InkMessagesInboundMessageIngestedV1 };

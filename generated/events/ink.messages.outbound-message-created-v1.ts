@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.outbound-message-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesOutboundMessageCreatedV1 } from "../types/ink.ts";
 export type { InkMessagesOutboundMessageCreatedV1 } from "../types/ink.ts";
 
 /** A message that goes out was added to a conversation. */
-export const inkMessagesOutboundMessageCreatedV1: EventContract<"ink.messages.outbound-message-created", "v1", InkMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-created-v1", "ink.messages.outbound-message-created", "v1", isInkMessagesOutboundMessageCreatedV1, validate);
+export const inkMessagesOutboundMessageCreatedV1: Contract<"ink.messages.outbound-message-created-v1", "ink.messages.outbound-message-created", "v1", InkMessagesOutboundMessageCreatedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-created-v1", "ink.messages.outbound-message-created", "v1", isInkMessagesOutboundMessageCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesOutboundMessageCreatedV1> {
 return options?.unknown === "report" || !isInkMessagesOutboundMessageCreatedV1(input) ? examine<InkMessagesOutboundMessageCreatedV1>(input, options, explainInkMessagesOutboundMessageCreatedV1) : { ok: true, value: input as InkMessagesOutboundMessageCreatedV1 };

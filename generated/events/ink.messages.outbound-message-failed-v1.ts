@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.outbound-message-failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkFailureData, isInkFailureData } from "../shapes/InkFailureData.ts";
@@ -10,7 +10,7 @@ import type { InkMessagesOutboundMessageFailedV1 } from "../types/ink.ts";
 export type { InkMessagesOutboundMessageFailedV1 } from "../types/ink.ts";
 
 /** A message that was to go out failed. The failure comes with its kind, its reason and its time. */
-export const inkMessagesOutboundMessageFailedV1: EventContract<"ink.messages.outbound-message-failed", "v1", InkMessagesOutboundMessageFailedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-failed-v1", "ink.messages.outbound-message-failed", "v1", isInkMessagesOutboundMessageFailedV1, validate);
+export const inkMessagesOutboundMessageFailedV1: Contract<"ink.messages.outbound-message-failed-v1", "ink.messages.outbound-message-failed", "v1", InkMessagesOutboundMessageFailedV1> = /* @__PURE__ */ contract("ink.messages.outbound-message-failed-v1", "ink.messages.outbound-message-failed", "v1", isInkMessagesOutboundMessageFailedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesOutboundMessageFailedV1> {
 return options?.unknown === "report" || !isInkMessagesOutboundMessageFailedV1(input) ? examine<InkMessagesOutboundMessageFailedV1>(input, options, explainInkMessagesOutboundMessageFailedV1) : { ok: true, value: input as InkMessagesOutboundMessageFailedV1 };

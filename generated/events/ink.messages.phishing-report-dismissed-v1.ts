@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.phishing-report-dismissed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesPhishingReportDismissedV1 } from "../types/ink.ts";
 export type { InkMessagesPhishingReportDismissedV1 } from "../types/ink.ts";
 
 /** A report that a message was phishing, an attempt to trick somebody into giving away secrets or money, was dismissed. */
-export const inkMessagesPhishingReportDismissedV1: EventContract<"ink.messages.phishing-report-dismissed", "v1", InkMessagesPhishingReportDismissedV1> = /* @__PURE__ */ contract("ink.messages.phishing-report-dismissed-v1", "ink.messages.phishing-report-dismissed", "v1", isInkMessagesPhishingReportDismissedV1, validate);
+export const inkMessagesPhishingReportDismissedV1: Contract<"ink.messages.phishing-report-dismissed-v1", "ink.messages.phishing-report-dismissed", "v1", InkMessagesPhishingReportDismissedV1> = /* @__PURE__ */ contract("ink.messages.phishing-report-dismissed-v1", "ink.messages.phishing-report-dismissed", "v1", isInkMessagesPhishingReportDismissedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesPhishingReportDismissedV1> {
 return options?.unknown === "report" || !isInkMessagesPhishingReportDismissedV1(input) ? examine<InkMessagesPhishingReportDismissedV1>(input, options, explainInkMessagesPhishingReportDismissedV1) : { ok: true, value: input as InkMessagesPhishingReportDismissedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.reported-phishing-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesReportedPhishingV1 } from "../types/ink.ts";
 export type { InkMessagesReportedPhishingV1 } from "../types/ink.ts";
 
 /** A message was reported as phishing, an attempt to trick somebody into giving away secrets or money. */
-export const inkMessagesReportedPhishingV1: EventContract<"ink.messages.reported-phishing", "v1", InkMessagesReportedPhishingV1> = /* @__PURE__ */ contract("ink.messages.reported-phishing-v1", "ink.messages.reported-phishing", "v1", isInkMessagesReportedPhishingV1, validate);
+export const inkMessagesReportedPhishingV1: Contract<"ink.messages.reported-phishing-v1", "ink.messages.reported-phishing", "v1", InkMessagesReportedPhishingV1> = /* @__PURE__ */ contract("ink.messages.reported-phishing-v1", "ink.messages.reported-phishing", "v1", isInkMessagesReportedPhishingV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesReportedPhishingV1> {
 return options?.unknown === "report" || !isInkMessagesReportedPhishingV1(input) ? examine<InkMessagesReportedPhishingV1>(input, options, explainInkMessagesReportedPhishingV1) : { ok: true, value: input as InkMessagesReportedPhishingV1 };

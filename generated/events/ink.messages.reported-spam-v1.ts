@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.reported-spam-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesReportedSpamV1 } from "../types/ink.ts";
 export type { InkMessagesReportedSpamV1 } from "../types/ink.ts";
 
 /** A message was reported as spam, that is, as unwanted mass mail. */
-export const inkMessagesReportedSpamV1: EventContract<"ink.messages.reported-spam", "v1", InkMessagesReportedSpamV1> = /* @__PURE__ */ contract("ink.messages.reported-spam-v1", "ink.messages.reported-spam", "v1", isInkMessagesReportedSpamV1, validate);
+export const inkMessagesReportedSpamV1: Contract<"ink.messages.reported-spam-v1", "ink.messages.reported-spam", "v1", InkMessagesReportedSpamV1> = /* @__PURE__ */ contract("ink.messages.reported-spam-v1", "ink.messages.reported-spam", "v1", isInkMessagesReportedSpamV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesReportedSpamV1> {
 return options?.unknown === "report" || !isInkMessagesReportedSpamV1(input) ? examine<InkMessagesReportedSpamV1>(input, options, explainInkMessagesReportedSpamV1) : { ok: true, value: input as InkMessagesReportedSpamV1 };

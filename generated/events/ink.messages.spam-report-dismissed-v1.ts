@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.spam-report-dismissed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "../shapes/InkMessage.ts";
@@ -9,7 +9,7 @@ import type { InkMessagesSpamReportDismissedV1 } from "../types/ink.ts";
 export type { InkMessagesSpamReportDismissedV1 } from "../types/ink.ts";
 
 /** A report that a message was spam, that is, unwanted mass mail, was dismissed. */
-export const inkMessagesSpamReportDismissedV1: EventContract<"ink.messages.spam-report-dismissed", "v1", InkMessagesSpamReportDismissedV1> = /* @__PURE__ */ contract("ink.messages.spam-report-dismissed-v1", "ink.messages.spam-report-dismissed", "v1", isInkMessagesSpamReportDismissedV1, validate);
+export const inkMessagesSpamReportDismissedV1: Contract<"ink.messages.spam-report-dismissed-v1", "ink.messages.spam-report-dismissed", "v1", InkMessagesSpamReportDismissedV1> = /* @__PURE__ */ contract("ink.messages.spam-report-dismissed-v1", "ink.messages.spam-report-dismissed", "v1", isInkMessagesSpamReportDismissedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InkMessagesSpamReportDismissedV1> {
 return options?.unknown === "report" || !isInkMessagesSpamReportDismissedV1(input) ? examine<InkMessagesSpamReportDismissedV1>(input, options, explainInkMessagesSpamReportDismissedV1) : { ok: true, value: input as InkMessagesSpamReportDismissedV1 };

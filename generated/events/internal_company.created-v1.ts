@@ -1,6 +1,6 @@
 // Generated from events/leads/internal_company.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { InternalCompanyCreatedV1 } from "../types/leads.ts";
@@ -8,7 +8,7 @@ import type { InternalCompanyCreatedV1 } from "../types/leads.ts";
 export type { InternalCompanyCreatedV1 } from "../types/leads.ts";
 
 /** An internal company was created, with its registration and tax numbers and its legal address. */
-export const internalCompanyCreatedV1: EventContract<"internal_company.created", "v1", InternalCompanyCreatedV1> = /* @__PURE__ */ contract("internal_company.created-v1", "internal_company.created", "v1", isInternalCompanyCreatedV1, validate);
+export const internalCompanyCreatedV1: Contract<"internal_company.created-v1", "internal_company.created", "v1", InternalCompanyCreatedV1> = /* @__PURE__ */ contract("internal_company.created-v1", "internal_company.created", "v1", isInternalCompanyCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<InternalCompanyCreatedV1> {
 return options?.unknown === "report" || !isInternalCompanyCreatedV1(input) ? examine<InternalCompanyCreatedV1>(input, options, explainInternalCompanyCreatedV1) : { ok: true, value: input as InternalCompanyCreatedV1 };

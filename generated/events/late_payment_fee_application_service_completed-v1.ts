@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_application_service_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeApplicationServiceCompletedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeApplicationServiceCompletedV1 } from "../types/debt.
 export type { LatePaymentFeeApplicationServiceCompletedV1 } from "../types/debt.ts";
 
 /** The application service finished its run for an account; the message counts the late payment fees it applied and those it did not. */
-export const latePaymentFeeApplicationServiceCompletedV1: EventContract<"late_payment_fee_application_service_completed", "v1", LatePaymentFeeApplicationServiceCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_completed-v1", "late_payment_fee_application_service_completed", "v1", isLatePaymentFeeApplicationServiceCompletedV1, validate);
+export const latePaymentFeeApplicationServiceCompletedV1: Contract<"late_payment_fee_application_service_completed-v1", "late_payment_fee_application_service_completed", "v1", LatePaymentFeeApplicationServiceCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_completed-v1", "late_payment_fee_application_service_completed", "v1", isLatePaymentFeeApplicationServiceCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeApplicationServiceCompletedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeApplicationServiceCompletedV1(input) ? examine<LatePaymentFeeApplicationServiceCompletedV1>(input, options, explainLatePaymentFeeApplicationServiceCompletedV1) : { ok: true, value: input as LatePaymentFeeApplicationServiceCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_application_service_fee_applied-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeApplicationServiceFeeAppliedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeApplicationServiceFeeAppliedV1 } from "../types/debt
 export type { LatePaymentFeeApplicationServiceFeeAppliedV1 } from "../types/debt.ts";
 
 /** The application service put a fee for paying late on an account; the message carries its amount, date and charge. */
-export const latePaymentFeeApplicationServiceFeeAppliedV1: EventContract<"late_payment_fee_application_service_fee_applied", "v1", LatePaymentFeeApplicationServiceFeeAppliedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_fee_applied-v1", "late_payment_fee_application_service_fee_applied", "v1", isLatePaymentFeeApplicationServiceFeeAppliedV1, validate);
+export const latePaymentFeeApplicationServiceFeeAppliedV1: Contract<"late_payment_fee_application_service_fee_applied-v1", "late_payment_fee_application_service_fee_applied", "v1", LatePaymentFeeApplicationServiceFeeAppliedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_fee_applied-v1", "late_payment_fee_application_service_fee_applied", "v1", isLatePaymentFeeApplicationServiceFeeAppliedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeApplicationServiceFeeAppliedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeApplicationServiceFeeAppliedV1(input) ? examine<LatePaymentFeeApplicationServiceFeeAppliedV1>(input, options, explainLatePaymentFeeApplicationServiceFeeAppliedV1) : { ok: true, value: input as LatePaymentFeeApplicationServiceFeeAppliedV1 };

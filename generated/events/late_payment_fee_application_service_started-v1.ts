@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_application_service_started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeApplicationServiceStartedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeApplicationServiceStartedV1 } from "../types/debt.ts
 export type { LatePaymentFeeApplicationServiceStartedV1 } from "../types/debt.ts";
 
 /** The application service, which puts late payment fees on accounts, started a run for an account. */
-export const latePaymentFeeApplicationServiceStartedV1: EventContract<"late_payment_fee_application_service_started", "v1", LatePaymentFeeApplicationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_started-v1", "late_payment_fee_application_service_started", "v1", isLatePaymentFeeApplicationServiceStartedV1, validate);
+export const latePaymentFeeApplicationServiceStartedV1: Contract<"late_payment_fee_application_service_started-v1", "late_payment_fee_application_service_started", "v1", LatePaymentFeeApplicationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_application_service_started-v1", "late_payment_fee_application_service_started", "v1", isLatePaymentFeeApplicationServiceStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeApplicationServiceStartedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeApplicationServiceStartedV1(input) ? examine<LatePaymentFeeApplicationServiceStartedV1>(input, options, explainLatePaymentFeeApplicationServiceStartedV1) : { ok: true, value: input as LatePaymentFeeApplicationServiceStartedV1 };

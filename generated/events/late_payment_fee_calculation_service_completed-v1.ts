@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculation_service_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculationServiceCompletedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeCalculationServiceCompletedV1 } from "../types/debt.
 export type { LatePaymentFeeCalculationServiceCompletedV1 } from "../types/debt.ts";
 
 /** The calculation service finished its run for an account; the message counts the late payment fees it worked out. */
-export const latePaymentFeeCalculationServiceCompletedV1: EventContract<"late_payment_fee_calculation_service_completed", "v1", LatePaymentFeeCalculationServiceCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_completed-v1", "late_payment_fee_calculation_service_completed", "v1", isLatePaymentFeeCalculationServiceCompletedV1, validate);
+export const latePaymentFeeCalculationServiceCompletedV1: Contract<"late_payment_fee_calculation_service_completed-v1", "late_payment_fee_calculation_service_completed", "v1", LatePaymentFeeCalculationServiceCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_completed-v1", "late_payment_fee_calculation_service_completed", "v1", isLatePaymentFeeCalculationServiceCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculationServiceCompletedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeCalculationServiceCompletedV1(input) ? examine<LatePaymentFeeCalculationServiceCompletedV1>(input, options, explainLatePaymentFeeCalculationServiceCompletedV1) : { ok: true, value: input as LatePaymentFeeCalculationServiceCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculation_service_started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculationServiceStartedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeCalculationServiceStartedV1 } from "../types/debt.ts
 export type { LatePaymentFeeCalculationServiceStartedV1 } from "../types/debt.ts";
 
 /** The calculation service, which works out late payment fees, started a run for an account. */
-export const latePaymentFeeCalculationServiceStartedV1: EventContract<"late_payment_fee_calculation_service_started", "v1", LatePaymentFeeCalculationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_started-v1", "late_payment_fee_calculation_service_started", "v1", isLatePaymentFeeCalculationServiceStartedV1, validate);
+export const latePaymentFeeCalculationServiceStartedV1: Contract<"late_payment_fee_calculation_service_started-v1", "late_payment_fee_calculation_service_started", "v1", LatePaymentFeeCalculationServiceStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculation_service_started-v1", "late_payment_fee_calculation_service_started", "v1", isLatePaymentFeeCalculationServiceStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculationServiceStartedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeCalculationServiceStartedV1(input) ? examine<LatePaymentFeeCalculationServiceStartedV1>(input, options, explainLatePaymentFeeCalculationServiceStartedV1) : { ok: true, value: input as LatePaymentFeeCalculationServiceStartedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculator_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculatorCompletedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeCalculatorCompletedV1 } from "../types/debt.ts";
 export type { LatePaymentFeeCalculatorCompletedV1 } from "../types/debt.ts";
 
 /** The late payment fee calculator finished its run for an account; the message counts the fees it applied and those it did not. */
-export const latePaymentFeeCalculatorCompletedV1: EventContract<"late_payment_fee_calculator_completed", "v1", LatePaymentFeeCalculatorCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_completed-v1", "late_payment_fee_calculator_completed", "v1", isLatePaymentFeeCalculatorCompletedV1, validate);
+export const latePaymentFeeCalculatorCompletedV1: Contract<"late_payment_fee_calculator_completed-v1", "late_payment_fee_calculator_completed", "v1", LatePaymentFeeCalculatorCompletedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_completed-v1", "late_payment_fee_calculator_completed", "v1", isLatePaymentFeeCalculatorCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculatorCompletedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeCalculatorCompletedV1(input) ? examine<LatePaymentFeeCalculatorCompletedV1>(input, options, explainLatePaymentFeeCalculatorCompletedV1) : { ok: true, value: input as LatePaymentFeeCalculatorCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculator_fee_applied-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculatorFeeAppliedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeCalculatorFeeAppliedV1 } from "../types/debt.ts";
 export type { LatePaymentFeeCalculatorFeeAppliedV1 } from "../types/debt.ts";
 
 /** The late payment fee calculator applied a fee. The message names its charge and no amount; the application service's message of the same kind has the amount. */
-export const latePaymentFeeCalculatorFeeAppliedV1: EventContract<"late_payment_fee_calculator_fee_applied", "v1", LatePaymentFeeCalculatorFeeAppliedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_fee_applied-v1", "late_payment_fee_calculator_fee_applied", "v1", isLatePaymentFeeCalculatorFeeAppliedV1, validate);
+export const latePaymentFeeCalculatorFeeAppliedV1: Contract<"late_payment_fee_calculator_fee_applied-v1", "late_payment_fee_calculator_fee_applied", "v1", LatePaymentFeeCalculatorFeeAppliedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_fee_applied-v1", "late_payment_fee_calculator_fee_applied", "v1", isLatePaymentFeeCalculatorFeeAppliedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculatorFeeAppliedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeCalculatorFeeAppliedV1(input) ? examine<LatePaymentFeeCalculatorFeeAppliedV1>(input, options, explainLatePaymentFeeCalculatorFeeAppliedV1) : { ok: true, value: input as LatePaymentFeeCalculatorFeeAppliedV1 };

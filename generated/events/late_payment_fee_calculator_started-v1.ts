@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculator_started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeCalculatorStartedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeCalculatorStartedV1 } from "../types/debt.ts";
 export type { LatePaymentFeeCalculatorStartedV1 } from "../types/debt.ts";
 
 /** The late payment fee calculator started a run for an account. The calculation service and the application service report under names of their own. */
-export const latePaymentFeeCalculatorStartedV1: EventContract<"late_payment_fee_calculator_started", "v1", LatePaymentFeeCalculatorStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_started-v1", "late_payment_fee_calculator_started", "v1", isLatePaymentFeeCalculatorStartedV1, validate);
+export const latePaymentFeeCalculatorStartedV1: Contract<"late_payment_fee_calculator_started-v1", "late_payment_fee_calculator_started", "v1", LatePaymentFeeCalculatorStartedV1> = /* @__PURE__ */ contract("late_payment_fee_calculator_started-v1", "late_payment_fee_calculator_started", "v1", isLatePaymentFeeCalculatorStartedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeCalculatorStartedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeCalculatorStartedV1(input) ? examine<LatePaymentFeeCalculatorStartedV1>(input, options, explainLatePaymentFeeCalculatorStartedV1) : { ok: true, value: input as LatePaymentFeeCalculatorStartedV1 };

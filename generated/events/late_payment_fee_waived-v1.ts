@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_waived-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LatePaymentFeeWaivedV1 } from "../types/debt.ts";
@@ -8,7 +8,7 @@ import type { LatePaymentFeeWaivedV1 } from "../types/debt.ts";
 export type { LatePaymentFeeWaivedV1 } from "../types/debt.ts";
 
 /** A late payment fee was waived, so that the customer need not pay it. The message names the fee only, not the account. */
-export const latePaymentFeeWaivedV1: EventContract<"late_payment_fee_waived", "v1", LatePaymentFeeWaivedV1> = /* @__PURE__ */ contract("late_payment_fee_waived-v1", "late_payment_fee_waived", "v1", isLatePaymentFeeWaivedV1, validate);
+export const latePaymentFeeWaivedV1: Contract<"late_payment_fee_waived-v1", "late_payment_fee_waived", "v1", LatePaymentFeeWaivedV1> = /* @__PURE__ */ contract("late_payment_fee_waived-v1", "late_payment_fee_waived", "v1", isLatePaymentFeeWaivedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LatePaymentFeeWaivedV1> {
 return options?.unknown === "report" || !isLatePaymentFeeWaivedV1(input) ? examine<LatePaymentFeeWaivedV1>(input, options, explainLatePaymentFeeWaivedV1) : { ok: true, value: input as LatePaymentFeeWaivedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.lead.stage-updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsLeadStageUpdatedV1 } from "../types/leads.ts";
@@ -8,7 +8,7 @@ import type { LeadsLeadStageUpdatedV1 } from "../types/leads.ts";
 export type { LeadsLeadStageUpdatedV1 } from "../types/leads.ts";
 
 /** A lead, somebody who may become a customer, was moved to another stage of its sales funnel. */
-export const leadsLeadStageUpdatedV1: EventContract<"leads.lead.stage-updated", "v1", LeadsLeadStageUpdatedV1> = /* @__PURE__ */ contract("leads.lead.stage-updated-v1", "leads.lead.stage-updated", "v1", isLeadsLeadStageUpdatedV1, validate);
+export const leadsLeadStageUpdatedV1: Contract<"leads.lead.stage-updated-v1", "leads.lead.stage-updated", "v1", LeadsLeadStageUpdatedV1> = /* @__PURE__ */ contract("leads.lead.stage-updated-v1", "leads.lead.stage-updated", "v1", isLeadsLeadStageUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LeadsLeadStageUpdatedV1> {
 return options?.unknown === "report" || !isLeadsLeadStageUpdatedV1(input) ? examine<LeadsLeadStageUpdatedV1>(input, options, explainLeadsLeadStageUpdatedV1) : { ok: true, value: input as LeadsLeadStageUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.opportunity.document-attached-to-opportunity-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/leads.ts";
@@ -8,7 +8,7 @@ import type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/l
 export type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/leads.ts";
 
 /** A document was attached to an opportunity, that is, to a possible sale. */
-export const leadsOpportunityDocumentAttachedToOpportunityV1: EventContract<"leads.opportunity.document-attached-to-opportunity", "v1", LeadsOpportunityDocumentAttachedToOpportunityV1> = /* @__PURE__ */ contract("leads.opportunity.document-attached-to-opportunity-v1", "leads.opportunity.document-attached-to-opportunity", "v1", isLeadsOpportunityDocumentAttachedToOpportunityV1, validate);
+export const leadsOpportunityDocumentAttachedToOpportunityV1: Contract<"leads.opportunity.document-attached-to-opportunity-v1", "leads.opportunity.document-attached-to-opportunity", "v1", LeadsOpportunityDocumentAttachedToOpportunityV1> = /* @__PURE__ */ contract("leads.opportunity.document-attached-to-opportunity-v1", "leads.opportunity.document-attached-to-opportunity", "v1", isLeadsOpportunityDocumentAttachedToOpportunityV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LeadsOpportunityDocumentAttachedToOpportunityV1> {
 return options?.unknown === "report" || !isLeadsOpportunityDocumentAttachedToOpportunityV1(input) ? examine<LeadsOpportunityDocumentAttachedToOpportunityV1>(input, options, explainLeadsOpportunityDocumentAttachedToOpportunityV1) : { ok: true, value: input as LeadsOpportunityDocumentAttachedToOpportunityV1 };

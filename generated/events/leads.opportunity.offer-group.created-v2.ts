@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.opportunity.offer-group.created-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsOpportunityOfferGroupCreatedV2 } from "../types/leads.ts";
@@ -8,7 +8,7 @@ import type { LeadsOpportunityOfferGroupCreatedV2 } from "../types/leads.ts";
 export type { LeadsOpportunityOfferGroupCreatedV2 } from "../types/leads.ts";
 
 /** A group of offers was created for an opportunity, that is, for a possible sale. The catalogue lists no version 1 to compare this with. */
-export const leadsOpportunityOfferGroupCreatedV2: EventContract<"leads.opportunity.offer-group.created", "v2", LeadsOpportunityOfferGroupCreatedV2> = /* @__PURE__ */ contract("leads.opportunity.offer-group.created-v2", "leads.opportunity.offer-group.created", "v2", isLeadsOpportunityOfferGroupCreatedV2, validate);
+export const leadsOpportunityOfferGroupCreatedV2: Contract<"leads.opportunity.offer-group.created-v2", "leads.opportunity.offer-group.created", "v2", LeadsOpportunityOfferGroupCreatedV2> = /* @__PURE__ */ contract("leads.opportunity.offer-group.created-v2", "leads.opportunity.offer-group.created", "v2", isLeadsOpportunityOfferGroupCreatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LeadsOpportunityOfferGroupCreatedV2> {
 return options?.unknown === "report" || !isLeadsOpportunityOfferGroupCreatedV2(input) ? examine<LeadsOpportunityOfferGroupCreatedV2>(input, options, explainLeadsOpportunityOfferGroupCreatedV2) : { ok: true, value: input as LeadsOpportunityOfferGroupCreatedV2 };

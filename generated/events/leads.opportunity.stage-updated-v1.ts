@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.opportunity.stage-updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
@@ -8,7 +8,7 @@ import type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
 export type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
 
 /** An opportunity, that is, a possible sale, was moved to another stage of its sales funnel. */
-export const leadsOpportunityStageUpdatedV1: EventContract<"leads.opportunity.stage-updated", "v1", LeadsOpportunityStageUpdatedV1> = /* @__PURE__ */ contract("leads.opportunity.stage-updated-v1", "leads.opportunity.stage-updated", "v1", isLeadsOpportunityStageUpdatedV1, validate);
+export const leadsOpportunityStageUpdatedV1: Contract<"leads.opportunity.stage-updated-v1", "leads.opportunity.stage-updated", "v1", LeadsOpportunityStageUpdatedV1> = /* @__PURE__ */ contract("leads.opportunity.stage-updated-v1", "leads.opportunity.stage-updated", "v1", isLeadsOpportunityStageUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LeadsOpportunityStageUpdatedV1> {
 return options?.unknown === "report" || !isLeadsOpportunityStageUpdatedV1(input) ? examine<LeadsOpportunityStageUpdatedV1>(input, options, explainLeadsOpportunityStageUpdatedV1) : { ok: true, value: input as LeadsOpportunityStageUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.enrollment.loyalty-points-qualification-reversed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainEnrollmentSupplyPoint, isEnrollmentSupplyPoint } from "../shapes/EnrollmentSupplyPoint.ts";
@@ -9,7 +9,7 @@ import type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "..
 export type { LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 } from "../types/join-supplier.ts";
 
 /** The qualification of an account for loyalty points was reversed. The message names the supply points that no longer come on supply. */
-export const lifecycleEnrollmentLoyaltyPointsQualificationReversedV1: EventContract<"lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> = /* @__PURE__ */ contract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, validate);
+export const lifecycleEnrollmentLoyaltyPointsQualificationReversedV1: Contract<"lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> = /* @__PURE__ */ contract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", "lifecycle.enrollment.loyalty-points-qualification-reversed", "v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleEnrollmentLoyaltyPointsQualificationReversedV1> {
 return options?.unknown === "report" || !isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1(input) ? examine<LifecycleEnrollmentLoyaltyPointsQualificationReversedV1>(input, options, explainLifecycleEnrollmentLoyaltyPointsQualificationReversedV1) : { ok: true, value: input as LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 };

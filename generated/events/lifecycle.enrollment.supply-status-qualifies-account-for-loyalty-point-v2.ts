@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainEnrollmentSupplyPoint, isEnrollmentSupplyPoint } from "../shapes/EnrollmentSupplyPoint.ts";
@@ -9,7 +9,7 @@ import type { LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2 }
 export type { LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2 } from "../types/join-supplier.ts";
 
 /** The state of the supply points in a join made the account eligible for a loyalty point. */
-export const lifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2: EventContract<"lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point", "v2", LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2> = /* @__PURE__ */ contract("lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2", "lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point", "v2", isLifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2, validate);
+export const lifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2: Contract<"lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2", "lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point", "v2", LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2> = /* @__PURE__ */ contract("lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2", "lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point", "v2", isLifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2> {
 return options?.unknown === "report" || !isLifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2(input) ? examine<LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2>(input, options, explainLifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2) : { ok: true, value: input as LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.activation.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierActivationCompletedV1 } from "../types/join-s
 export type { LifecycleJoinSupplierActivationCompletedV1 } from "../types/join-supplier.ts";
 
 /** The activation of one supply point was completed, and the date on which its supply starts is confirmed. */
-export const lifecycleJoinSupplierActivationCompletedV1: EventContract<"lifecycle.join-supplier.activation.completed", "v1", LifecycleJoinSupplierActivationCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.completed-v1", "lifecycle.join-supplier.activation.completed", "v1", isLifecycleJoinSupplierActivationCompletedV1, validate);
+export const lifecycleJoinSupplierActivationCompletedV1: Contract<"lifecycle.join-supplier.activation.completed-v1", "lifecycle.join-supplier.activation.completed", "v1", LifecycleJoinSupplierActivationCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.completed-v1", "lifecycle.join-supplier.activation.completed", "v1", isLifecycleJoinSupplierActivationCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierActivationCompletedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierActivationCompletedV1(input) ? examine<LifecycleJoinSupplierActivationCompletedV1>(input, options, explainLifecycleJoinSupplierActivationCompletedV1) : { ok: true, value: input as LifecycleJoinSupplierActivationCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.activation.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivationInitiatedSP, isJoinActivationInitiatedSP } from "../shapes/JoinActivationInitiatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierActivationInitiatedV1 } from "../types/join-s
 export type { LifecycleJoinSupplierActivationInitiatedV1 } from "../types/join-supplier.ts";
 
 /** The activation of one supply point was started. No supply start date is part of this message; the completed activation brings it. */
-export const lifecycleJoinSupplierActivationInitiatedV1: EventContract<"lifecycle.join-supplier.activation.initiated", "v1", LifecycleJoinSupplierActivationInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.initiated-v1", "lifecycle.join-supplier.activation.initiated", "v1", isLifecycleJoinSupplierActivationInitiatedV1, validate);
+export const lifecycleJoinSupplierActivationInitiatedV1: Contract<"lifecycle.join-supplier.activation.initiated-v1", "lifecycle.join-supplier.activation.initiated", "v1", LifecycleJoinSupplierActivationInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.activation.initiated-v1", "lifecycle.join-supplier.activation.initiated", "v1", isLifecycleJoinSupplierActivationInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierActivationInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierActivationInitiatedV1(input) ? examine<LifecycleJoinSupplierActivationInitiatedV1>(input, options, explainLifecycleJoinSupplierActivationInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierActivationInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.agreement.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractReferences, isContractReferences } from "../shapes/ContractReferences.ts";
@@ -11,7 +11,7 @@ import type { LifecycleJoinSupplierAgreementCreatedV1 } from "../types/join-supp
 export type { LifecycleJoinSupplierAgreementCreatedV1 } from "../types/join-supplier.ts";
 
 /** Agreements, each on one product, were created for a supply point that is joining. */
-export const lifecycleJoinSupplierAgreementCreatedV1: EventContract<"lifecycle.join-supplier.agreement.created", "v1", LifecycleJoinSupplierAgreementCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.agreement.created-v1", "lifecycle.join-supplier.agreement.created", "v1", isLifecycleJoinSupplierAgreementCreatedV1, validate);
+export const lifecycleJoinSupplierAgreementCreatedV1: Contract<"lifecycle.join-supplier.agreement.created-v1", "lifecycle.join-supplier.agreement.created", "v1", LifecycleJoinSupplierAgreementCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.agreement.created-v1", "lifecycle.join-supplier.agreement.created", "v1", isLifecycleJoinSupplierAgreementCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAgreementCreatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierAgreementCreatedV1(input) ? examine<LifecycleJoinSupplierAgreementCreatedV1>(input, options, explainLifecycleJoinSupplierAgreementCreatedV1) : { ok: true, value: input as LifecycleJoinSupplierAgreementCreatedV1 };

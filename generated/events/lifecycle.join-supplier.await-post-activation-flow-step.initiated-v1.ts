@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 } from
 export type { LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** A join began to wait at the step that follows the activation of its supply points. */
-export const lifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1, validate);
+export const lifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1: Contract<"lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 } from 
 export type { LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** A join began to wait at the step that comes before the activation of its supply points. */
-export const lifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1, validate);
+export const lifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1: Contract<"lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierAwaitPreActivationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1 } from "
 export type { LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** A join began to wait at the step that comes before its discovery stage. */
-export const lifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.await-pre-discovery-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-discovery-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1, validate);
+export const lifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1: Contract<"lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-discovery-flow-step.initiated", "v1", LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.await-pre-discovery-flow-step.initiated-v1", "lifecycle.join-supplier.await-pre-discovery-flow-step.initiated", "v1", isLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierAwaitPreDiscoveryFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.cancellation-requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierCancellationRequestedV1 } from "../types/join
 export type { LifecycleJoinSupplierCancellationRequestedV1 } from "../types/join-supplier.ts";
 
 /** Somebody asked for a join to be called off. The message does not say whether that succeeded. */
-export const lifecycleJoinSupplierCancellationRequestedV1: EventContract<"lifecycle.join-supplier.cancellation-requested", "v1", LifecycleJoinSupplierCancellationRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.cancellation-requested-v1", "lifecycle.join-supplier.cancellation-requested", "v1", isLifecycleJoinSupplierCancellationRequestedV1, validate);
+export const lifecycleJoinSupplierCancellationRequestedV1: Contract<"lifecycle.join-supplier.cancellation-requested-v1", "lifecycle.join-supplier.cancellation-requested", "v1", LifecycleJoinSupplierCancellationRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.cancellation-requested-v1", "lifecycle.join-supplier.cancellation-requested", "v1", isLifecycleJoinSupplierCancellationRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierCancellationRequestedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierCancellationRequestedV1(input) ? examine<LifecycleJoinSupplierCancellationRequestedV1>(input, options, explainLifecycleJoinSupplierCancellationRequestedV1) : { ok: true, value: input as LifecycleJoinSupplierCancellationRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierCancelledV1 } from "../types/join-supplier.ts
 export type { LifecycleJoinSupplierCancelledV1 } from "../types/join-supplier.ts";
 
 /** A join was called off. */
-export const lifecycleJoinSupplierCancelledV1: EventContract<"lifecycle.join-supplier.cancelled", "v1", LifecycleJoinSupplierCancelledV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.cancelled-v1", "lifecycle.join-supplier.cancelled", "v1", isLifecycleJoinSupplierCancelledV1, validate);
+export const lifecycleJoinSupplierCancelledV1: Contract<"lifecycle.join-supplier.cancelled-v1", "lifecycle.join-supplier.cancelled", "v1", LifecycleJoinSupplierCancelledV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.cancelled-v1", "lifecycle.join-supplier.cancelled", "v1", isLifecycleJoinSupplierCancelledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierCancelledV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierCancelledV1(input) ? examine<LifecycleJoinSupplierCancelledV1>(input, options, explainLifecycleJoinSupplierCancelledV1) : { ok: true, value: input as LifecycleJoinSupplierCancelledV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierCompletedV1 } from "../types/join-supplier.ts
 export type { LifecycleJoinSupplierCompletedV1 } from "../types/join-supplier.ts";
 
 /** A join came to its end: the supply points listed are on supply from the dates given. */
-export const lifecycleJoinSupplierCompletedV1: EventContract<"lifecycle.join-supplier.completed", "v1", LifecycleJoinSupplierCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.completed-v1", "lifecycle.join-supplier.completed", "v1", isLifecycleJoinSupplierCompletedV1, validate);
+export const lifecycleJoinSupplierCompletedV1: Contract<"lifecycle.join-supplier.completed-v1", "lifecycle.join-supplier.completed", "v1", LifecycleJoinSupplierCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.completed-v1", "lifecycle.join-supplier.completed", "v1", isLifecycleJoinSupplierCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierCompletedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierCompletedV1(input) ? examine<LifecycleJoinSupplierCompletedV1>(input, options, explainLifecycleJoinSupplierCompletedV1) : { ok: true, value: input as LifecycleJoinSupplierCompletedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierRequestedV1 } from "../types/join-supplier.ts
 export type { LifecycleJoinSupplierRequestedV1 } from "../types/join-supplier.ts";
 
 /** A join was requested: supply points of an account are to come on supply, each from a given date. */
-export const lifecycleJoinSupplierRequestedV1: EventContract<"lifecycle.join-supplier.requested", "v1", LifecycleJoinSupplierRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.requested-v1", "lifecycle.join-supplier.requested", "v1", isLifecycleJoinSupplierRequestedV1, validate);
+export const lifecycleJoinSupplierRequestedV1: Contract<"lifecycle.join-supplier.requested-v1", "lifecycle.join-supplier.requested", "v1", LifecycleJoinSupplierRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.requested-v1", "lifecycle.join-supplier.requested", "v1", isLifecycleJoinSupplierRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierRequestedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierRequestedV1(input) ? examine<LifecycleJoinSupplierRequestedV1>(input, options, explainLifecycleJoinSupplierRequestedV1) : { ok: true, value: input as LifecycleJoinSupplierRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.reversal-requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierReversalRequestedV1 } from "../types/join-sup
 export type { LifecycleJoinSupplierReversalRequestedV1 } from "../types/join-supplier.ts";
 
 /** Somebody asked for a join to be undone. The message does not say whether that succeeded. */
-export const lifecycleJoinSupplierReversalRequestedV1: EventContract<"lifecycle.join-supplier.reversal-requested", "v1", LifecycleJoinSupplierReversalRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversal-requested-v1", "lifecycle.join-supplier.reversal-requested", "v1", isLifecycleJoinSupplierReversalRequestedV1, validate);
+export const lifecycleJoinSupplierReversalRequestedV1: Contract<"lifecycle.join-supplier.reversal-requested-v1", "lifecycle.join-supplier.reversal-requested", "v1", LifecycleJoinSupplierReversalRequestedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversal-requested-v1", "lifecycle.join-supplier.reversal-requested", "v1", isLifecycleJoinSupplierReversalRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierReversalRequestedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierReversalRequestedV1(input) ? examine<LifecycleJoinSupplierReversalRequestedV1>(input, options, explainLifecycleJoinSupplierReversalRequestedV1) : { ok: true, value: input as LifecycleJoinSupplierReversalRequestedV1 };

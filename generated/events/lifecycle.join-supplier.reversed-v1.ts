@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.reversed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierReversedV1 } from "../types/join-supplier.ts"
 export type { LifecycleJoinSupplierReversedV1 } from "../types/join-supplier.ts";
 
 /** A join was undone. */
-export const lifecycleJoinSupplierReversedV1: EventContract<"lifecycle.join-supplier.reversed", "v1", LifecycleJoinSupplierReversedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversed-v1", "lifecycle.join-supplier.reversed", "v1", isLifecycleJoinSupplierReversedV1, validate);
+export const lifecycleJoinSupplierReversedV1: Contract<"lifecycle.join-supplier.reversed-v1", "lifecycle.join-supplier.reversed", "v1", LifecycleJoinSupplierReversedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.reversed-v1", "lifecycle.join-supplier.reversed", "v1", isLifecycleJoinSupplierReversedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierReversedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierReversedV1(input) ? examine<LifecycleJoinSupplierReversedV1>(input, options, explainLifecycleJoinSupplierReversedV1) : { ok: true, value: input as LifecycleJoinSupplierReversedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-period.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainContractReferences, isContractReferences } from "../shapes/ContractReferences.ts";
@@ -11,7 +11,7 @@ import type { LifecycleJoinSupplierSupplyPeriodCreatedV1 } from "../types/join-s
 export type { LifecycleJoinSupplierSupplyPeriodCreatedV1 } from "../types/join-supplier.ts";
 
 /** A supply period, the span of time during which a joining supply point is supplied, was recorded. */
-export const lifecycleJoinSupplierSupplyPeriodCreatedV1: EventContract<"lifecycle.join-supplier.supply-period.created", "v1", LifecycleJoinSupplierSupplyPeriodCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-period.created-v1", "lifecycle.join-supplier.supply-period.created", "v1", isLifecycleJoinSupplierSupplyPeriodCreatedV1, validate);
+export const lifecycleJoinSupplierSupplyPeriodCreatedV1: Contract<"lifecycle.join-supplier.supply-period.created-v1", "lifecycle.join-supplier.supply-period.created", "v1", LifecycleJoinSupplierSupplyPeriodCreatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-period.created-v1", "lifecycle.join-supplier.supply-period.created", "v1", isLifecycleJoinSupplierSupplyPeriodCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSupplyPeriodCreatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierSupplyPeriodCreatedV1(input) ? examine<LifecycleJoinSupplierSupplyPeriodCreatedV1>(input, options, explainLifecycleJoinSupplierSupplyPeriodCreatedV1) : { ok: true, value: input as LifecycleJoinSupplierSupplyPeriodCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinActivatedSP, isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStep
 export type { LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** The part of a join that concerns one supply point began to wait at the step that follows its activation. */
-export const lifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1, validate);
+export const lifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1: Contract<"lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-post-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierSupplyPointJourneyAwaitPostActivationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepI
 export type { LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
 /** The part of a join that concerns one supply point began to wait at the step that comes before its activation. */
-export const lifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1: EventContract<"lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1, validate);
+export const lifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1: Contract<"lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated", "v1", LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1", "lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated", "v1", isLifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1(input) ? examine<LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1>(input, options, explainLifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } fr
 export type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } from "../types/join-supplier.ts";
 
 /** The step of a join that makes sure the account has payment instructions was completed. */
-export const lifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2: EventContract<"lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2, validate);
+export const lifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2: Contract<"lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_completed", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2(input) ? examine<LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2>(input, options, explainLifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2) : { ok: true, value: input as LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 };

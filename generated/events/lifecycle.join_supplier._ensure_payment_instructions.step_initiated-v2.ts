@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join_supplier._ensure_payment_instructions.step_initiated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2 } fr
 export type { LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2 } from "../types/join-supplier.ts";
 
 /** The step of a join that makes sure the account has payment instructions was started. */
-export const lifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2: EventContract<"lifecycle.join_supplier._ensure_payment_instructions.step_initiated", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_initiated-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_initiated", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2, validate);
+export const lifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2: Contract<"lifecycle.join_supplier._ensure_payment_instructions.step_initiated-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_initiated", "v2", LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier._ensure_payment_instructions.step_initiated-v2", "lifecycle.join_supplier._ensure_payment_instructions.step_initiated", "v2", isLifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2(input) ? examine<LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2>(input, options, explainLifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2) : { ok: true, value: input as LifecycleJoinSupplierEnsurePaymentInstructionsStepInitiatedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join_supplier.security_deposits.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/jo
 export type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/join-supplier.ts";
 
 /** Security deposits, sums a customer leaves with the supplier as a safeguard, were created in a join. The message names only the join. */
-export const lifecycleJoinSupplierSecurityDepositsCreatedV1: EventContract<"lifecycle.join_supplier.security_deposits.created", "v1", LifecycleJoinSupplierSecurityDepositsCreatedV1> = /* @__PURE__ */ contract("lifecycle.join_supplier.security_deposits.created-v1", "lifecycle.join_supplier.security_deposits.created", "v1", isLifecycleJoinSupplierSecurityDepositsCreatedV1, validate);
+export const lifecycleJoinSupplierSecurityDepositsCreatedV1: Contract<"lifecycle.join_supplier.security_deposits.created-v1", "lifecycle.join_supplier.security_deposits.created", "v1", LifecycleJoinSupplierSecurityDepositsCreatedV1> = /* @__PURE__ */ contract("lifecycle.join_supplier.security_deposits.created-v1", "lifecycle.join_supplier.security_deposits.created", "v1", isLifecycleJoinSupplierSecurityDepositsCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierSecurityDepositsCreatedV1> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierSecurityDepositsCreatedV1(input) ? examine<LifecycleJoinSupplierSecurityDepositsCreatedV1>(input, options, explainLifecycleJoinSupplierSecurityDepositsCreatedV1) : { ok: true, value: input as LifecycleJoinSupplierSecurityDepositsCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join_supplier.terms-and-conditions.accepted-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleJoinSupplierTermsAndConditionsAcceptedV2 } from "../types/join-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierTermsAndConditionsAcceptedV2 } from "../types
 export type { LifecycleJoinSupplierTermsAndConditionsAcceptedV2 } from "../types/join-supplier.ts";
 
 /** The terms and conditions that go with a join were accepted. */
-export const lifecycleJoinSupplierTermsAndConditionsAcceptedV2: EventContract<"lifecycle.join_supplier.terms-and-conditions.accepted", "v2", LifecycleJoinSupplierTermsAndConditionsAcceptedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier.terms-and-conditions.accepted-v2", "lifecycle.join_supplier.terms-and-conditions.accepted", "v2", isLifecycleJoinSupplierTermsAndConditionsAcceptedV2, validate);
+export const lifecycleJoinSupplierTermsAndConditionsAcceptedV2: Contract<"lifecycle.join_supplier.terms-and-conditions.accepted-v2", "lifecycle.join_supplier.terms-and-conditions.accepted", "v2", LifecycleJoinSupplierTermsAndConditionsAcceptedV2> = /* @__PURE__ */ contract("lifecycle.join_supplier.terms-and-conditions.accepted-v2", "lifecycle.join_supplier.terms-and-conditions.accepted", "v2", isLifecycleJoinSupplierTermsAndConditionsAcceptedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierTermsAndConditionsAcceptedV2> {
 return options?.unknown === "report" || !isLifecycleJoinSupplierTermsAndConditionsAcceptedV2(input) ? examine<LifecycleJoinSupplierTermsAndConditionsAcceptedV2>(input, options, explainLifecycleJoinSupplierTermsAndConditionsAcceptedV2) : { ok: true, value: input as LifecycleJoinSupplierTermsAndConditionsAcceptedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1 } f
 export type { LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** A leave began to wait at the step that follows the deactivation of its supply points. */
-export const lifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1, validate);
+export const lifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1: Contract<"lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-deactivation-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.await-post-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1 } fr
 export type { LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** A leave began to wait at the step that follows the termination of supply. */
-export const lifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.await-post-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1, validate);
+export const lifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1: Contract<"lifecycle.leave-supplier.await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-post-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1 } fro
 export type { LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** A leave began to wait at the step that comes before the termination of supply. */
-export const lifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.await-pre-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-pre-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1, validate);
+export const lifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1: Contract<"lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-pre-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.await-pre-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.cancellation-requested-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierCancellationRequestedV2 } from "../types/lea
 export type { LifecycleLeaveSupplierCancellationRequestedV2 } from "../types/leave-supplier.ts";
 
 /** Somebody asked for a leave to be called off. The message does not say whether that succeeded. */
-export const lifecycleLeaveSupplierCancellationRequestedV2: EventContract<"lifecycle.leave-supplier.cancellation-requested", "v2", LifecycleLeaveSupplierCancellationRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.cancellation-requested-v2", "lifecycle.leave-supplier.cancellation-requested", "v2", isLifecycleLeaveSupplierCancellationRequestedV2, validate);
+export const lifecycleLeaveSupplierCancellationRequestedV2: Contract<"lifecycle.leave-supplier.cancellation-requested-v2", "lifecycle.leave-supplier.cancellation-requested", "v2", LifecycleLeaveSupplierCancellationRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.cancellation-requested-v2", "lifecycle.leave-supplier.cancellation-requested", "v2", isLifecycleLeaveSupplierCancellationRequestedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierCancellationRequestedV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierCancellationRequestedV2(input) ? examine<LifecycleLeaveSupplierCancellationRequestedV2>(input, options, explainLifecycleLeaveSupplierCancellationRequestedV2) : { ok: true, value: input as LifecycleLeaveSupplierCancellationRequestedV2 };

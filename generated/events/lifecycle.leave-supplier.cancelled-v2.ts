@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.cancelled-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierCancelledV2 } from "../types/leave-supplier.
 export type { LifecycleLeaveSupplierCancelledV2 } from "../types/leave-supplier.ts";
 
 /** A leave was called off. */
-export const lifecycleLeaveSupplierCancelledV2: EventContract<"lifecycle.leave-supplier.cancelled", "v2", LifecycleLeaveSupplierCancelledV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.cancelled-v2", "lifecycle.leave-supplier.cancelled", "v2", isLifecycleLeaveSupplierCancelledV2, validate);
+export const lifecycleLeaveSupplierCancelledV2: Contract<"lifecycle.leave-supplier.cancelled-v2", "lifecycle.leave-supplier.cancelled", "v2", LifecycleLeaveSupplierCancelledV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.cancelled-v2", "lifecycle.leave-supplier.cancelled", "v2", isLifecycleLeaveSupplierCancelledV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierCancelledV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierCancelledV2(input) ? examine<LifecycleLeaveSupplierCancelledV2>(input, options, explainLifecycleLeaveSupplierCancelledV2) : { ok: true, value: input as LifecycleLeaveSupplierCancelledV2 };

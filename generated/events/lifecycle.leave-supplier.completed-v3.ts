@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.completed-v3.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveTerminatedSP, isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.
 export type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
 
 /** A leave came to its end: supply to the points listed stopped on the dates given. */
-export const lifecycleLeaveSupplierCompletedV3: EventContract<"lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, validate);
+export const lifecycleLeaveSupplierCompletedV3: Contract<"lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierCompletedV3> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierCompletedV3(input) ? examine<LifecycleLeaveSupplierCompletedV3>(input, options, explainLifecycleLeaveSupplierCompletedV3) : { ok: true, value: input as LifecycleLeaveSupplierCompletedV3 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.requested-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierRequestedV2 } from "../types/leave-supplier.
 export type { LifecycleLeaveSupplierRequestedV2 } from "../types/leave-supplier.ts";
 
 /** A leave was requested: supply points of an account are to go off supply at a given time. This version names the leave by its id alone. */
-export const lifecycleLeaveSupplierRequestedV2: EventContract<"lifecycle.leave-supplier.requested", "v2", LifecycleLeaveSupplierRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.requested-v2", "lifecycle.leave-supplier.requested", "v2", isLifecycleLeaveSupplierRequestedV2, validate);
+export const lifecycleLeaveSupplierRequestedV2: Contract<"lifecycle.leave-supplier.requested-v2", "lifecycle.leave-supplier.requested", "v2", LifecycleLeaveSupplierRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.requested-v2", "lifecycle.leave-supplier.requested", "v2", isLifecycleLeaveSupplierRequestedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierRequestedV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierRequestedV2(input) ? examine<LifecycleLeaveSupplierRequestedV2>(input, options, explainLifecycleLeaveSupplierRequestedV2) : { ok: true, value: input as LifecycleLeaveSupplierRequestedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.requested-v3.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierRequestedV3 } from "../types/leave-supplier.
 export type { LifecycleLeaveSupplierRequestedV3 } from "../types/leave-supplier.ts";
 
 /** A leave was requested: supply points of an account are to go off supply at a given time. New in this version: the number of the leave process. */
-export const lifecycleLeaveSupplierRequestedV3: EventContract<"lifecycle.leave-supplier.requested", "v3", LifecycleLeaveSupplierRequestedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.requested-v3", "lifecycle.leave-supplier.requested", "v3", isLifecycleLeaveSupplierRequestedV3, validate);
+export const lifecycleLeaveSupplierRequestedV3: Contract<"lifecycle.leave-supplier.requested-v3", "lifecycle.leave-supplier.requested", "v3", LifecycleLeaveSupplierRequestedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.requested-v3", "lifecycle.leave-supplier.requested", "v3", isLifecycleLeaveSupplierRequestedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierRequestedV3> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierRequestedV3(input) ? examine<LifecycleLeaveSupplierRequestedV3>(input, options, explainLifecycleLeaveSupplierRequestedV3) : { ok: true, value: input as LifecycleLeaveSupplierRequestedV3 };

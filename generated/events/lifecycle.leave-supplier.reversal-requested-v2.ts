@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.reversal-requested-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierReversalRequestedV2 } from "../types/leave-s
 export type { LifecycleLeaveSupplierReversalRequestedV2 } from "../types/leave-supplier.ts";
 
 /** Somebody asked for a leave to be undone. The message does not say whether that succeeded. */
-export const lifecycleLeaveSupplierReversalRequestedV2: EventContract<"lifecycle.leave-supplier.reversal-requested", "v2", LifecycleLeaveSupplierReversalRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.reversal-requested-v2", "lifecycle.leave-supplier.reversal-requested", "v2", isLifecycleLeaveSupplierReversalRequestedV2, validate);
+export const lifecycleLeaveSupplierReversalRequestedV2: Contract<"lifecycle.leave-supplier.reversal-requested-v2", "lifecycle.leave-supplier.reversal-requested", "v2", LifecycleLeaveSupplierReversalRequestedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.reversal-requested-v2", "lifecycle.leave-supplier.reversal-requested", "v2", isLifecycleLeaveSupplierReversalRequestedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierReversalRequestedV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierReversalRequestedV2(input) ? examine<LifecycleLeaveSupplierReversalRequestedV2>(input, options, explainLifecycleLeaveSupplierReversalRequestedV2) : { ok: true, value: input as LifecycleLeaveSupplierReversalRequestedV2 };

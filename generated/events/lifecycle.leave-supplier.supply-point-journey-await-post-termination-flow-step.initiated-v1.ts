@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveTerminatedSP, isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowSt
 export type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** The part of a leave that concerns one supply point began to wait at the step that follows the termination of its supply. */
-export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1, validate);
+export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1: Contract<"lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1 };

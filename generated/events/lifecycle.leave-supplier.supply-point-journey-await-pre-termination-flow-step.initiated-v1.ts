@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowSte
 export type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** The part of a leave that concerns one supply point began to wait at the step that comes before its supply is ended. */
-export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1: EventContract<"lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1, validate);
+export const lifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1: Contract<"lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated", "v1", LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated-v1", "lifecycle.leave-supplier.supply-point-journey-await-pre-termination-flow-step.initiated", "v1", isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1(input) ? examine<LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1>(input, options, explainLifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierSupplyPointJourneyAwaitPreTerminationFlowStepInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.termination.confirmed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveTerminatedSP, isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierTerminationConfirmedV2 } from "../types/leav
 export type { LifecycleLeaveSupplierTerminationConfirmedV2 } from "../types/leave-supplier.ts";
 
 /** The end of supply to one supply point was confirmed, with its date. */
-export const lifecycleLeaveSupplierTerminationConfirmedV2: EventContract<"lifecycle.leave-supplier.termination.confirmed", "v2", LifecycleLeaveSupplierTerminationConfirmedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.termination.confirmed-v2", "lifecycle.leave-supplier.termination.confirmed", "v2", isLifecycleLeaveSupplierTerminationConfirmedV2, validate);
+export const lifecycleLeaveSupplierTerminationConfirmedV2: Contract<"lifecycle.leave-supplier.termination.confirmed-v2", "lifecycle.leave-supplier.termination.confirmed", "v2", LifecycleLeaveSupplierTerminationConfirmedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.termination.confirmed-v2", "lifecycle.leave-supplier.termination.confirmed", "v2", isLifecycleLeaveSupplierTerminationConfirmedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierTerminationConfirmedV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierTerminationConfirmedV2(input) ? examine<LifecycleLeaveSupplierTerminationConfirmedV2>(input, options, explainLifecycleLeaveSupplierTerminationConfirmedV2) : { ok: true, value: input as LifecycleLeaveSupplierTerminationConfirmedV2 };

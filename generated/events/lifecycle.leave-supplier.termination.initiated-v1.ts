@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.termination.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveTerminationInitiatedSP, isLeaveTerminationInitiatedSP } from "../shapes/LeaveTerminationInitiatedSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierTerminationInitiatedV1 } from "../types/leav
 export type { LifecycleLeaveSupplierTerminationInitiatedV1 } from "../types/leave-supplier.ts";
 
 /** Steps to end the supply to one supply point were started. The date in it is the one asked for, not yet a confirmed one. */
-export const lifecycleLeaveSupplierTerminationInitiatedV1: EventContract<"lifecycle.leave-supplier.termination.initiated", "v1", LifecycleLeaveSupplierTerminationInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.termination.initiated-v1", "lifecycle.leave-supplier.termination.initiated", "v1", isLifecycleLeaveSupplierTerminationInitiatedV1, validate);
+export const lifecycleLeaveSupplierTerminationInitiatedV1: Contract<"lifecycle.leave-supplier.termination.initiated-v1", "lifecycle.leave-supplier.termination.initiated", "v1", LifecycleLeaveSupplierTerminationInitiatedV1> = /* @__PURE__ */ contract("lifecycle.leave-supplier.termination.initiated-v1", "lifecycle.leave-supplier.termination.initiated", "v1", isLifecycleLeaveSupplierTerminationInitiatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierTerminationInitiatedV1> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierTerminationInitiatedV1(input) ? examine<LifecycleLeaveSupplierTerminationInitiatedV1>(input, options, explainLifecycleLeaveSupplierTerminationInitiatedV1) : { ok: true, value: input as LifecycleLeaveSupplierTerminationInitiatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.updated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts
 export type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts";
 
 /** A leave that had been asked for was changed; the message carries its details as they are after the change. This version names the leave by its id alone. */
-export const lifecycleLeaveSupplierUpdatedV2: EventContract<"lifecycle.leave-supplier.updated", "v2", LifecycleLeaveSupplierUpdatedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", isLifecycleLeaveSupplierUpdatedV2, validate);
+export const lifecycleLeaveSupplierUpdatedV2: Contract<"lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", LifecycleLeaveSupplierUpdatedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", isLifecycleLeaveSupplierUpdatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierUpdatedV2> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierUpdatedV2(input) ? examine<LifecycleLeaveSupplierUpdatedV2>(input, options, explainLifecycleLeaveSupplierUpdatedV2) : { ok: true, value: input as LifecycleLeaveSupplierUpdatedV2 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.updated-v3.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainLeaveSP, isLeaveSP } from "../shapes/LeaveSP.ts";
@@ -9,7 +9,7 @@ import type { LifecycleLeaveSupplierUpdatedV3 } from "../types/leave-supplier.ts
 export type { LifecycleLeaveSupplierUpdatedV3 } from "../types/leave-supplier.ts";
 
 /** A leave that had been asked for was changed; the message carries its details as they are after the change. New in this version: the number of the leave process. */
-export const lifecycleLeaveSupplierUpdatedV3: EventContract<"lifecycle.leave-supplier.updated", "v3", LifecycleLeaveSupplierUpdatedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v3", "lifecycle.leave-supplier.updated", "v3", isLifecycleLeaveSupplierUpdatedV3, validate);
+export const lifecycleLeaveSupplierUpdatedV3: Contract<"lifecycle.leave-supplier.updated-v3", "lifecycle.leave-supplier.updated", "v3", LifecycleLeaveSupplierUpdatedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v3", "lifecycle.leave-supplier.updated", "v3", isLifecycleLeaveSupplierUpdatedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierUpdatedV3> {
 return options?.unknown === "report" || !isLifecycleLeaveSupplierUpdatedV3(input) ? examine<LifecycleLeaveSupplierUpdatedV3>(input, options, explainLifecycleLeaveSupplierUpdatedV3) : { ok: true, value: input as LifecycleLeaveSupplierUpdatedV3 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.status-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleStatusChangedV1 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleStatusChangedV1 } from "../types/leave-supplier.ts";
 export type { LifecycleStatusChangedV1 } from "../types/leave-supplier.ts";
 
 /** A lifecycle process of an account, in the example a leave, went from one status to another. */
-export const lifecycleStatusChangedV1: EventContract<"lifecycle.status-changed", "v1", LifecycleStatusChangedV1> = /* @__PURE__ */ contract("lifecycle.status-changed-v1", "lifecycle.status-changed", "v1", isLifecycleStatusChangedV1, validate);
+export const lifecycleStatusChangedV1: Contract<"lifecycle.status-changed-v1", "lifecycle.status-changed", "v1", LifecycleStatusChangedV1> = /* @__PURE__ */ contract("lifecycle.status-changed-v1", "lifecycle.status-changed", "v1", isLifecycleStatusChangedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleStatusChangedV1> {
 return options?.unknown === "report" || !isLifecycleStatusChangedV1(input) ? examine<LifecycleStatusChangedV1>(input, options, explainLifecycleStatusChangedV1) : { ok: true, value: input as LifecycleStatusChangedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.support-site.sale-1.0.0.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LifecycleSupportSiteSaleV1_0_0 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LifecycleSupportSiteSaleV1_0_0 } from "../types/leave-supplier.ts"
 export type { LifecycleSupportSiteSaleV1_0_0 } from "../types/leave-supplier.ts";
 
 /** A sale was made in the support site, the tool that the supplier's agents work in. */
-export const lifecycleSupportSiteSaleV1_0_0: EventContract<"lifecycle.support-site.sale", "1.0.0", LifecycleSupportSiteSaleV1_0_0> = /* @__PURE__ */ contract("lifecycle.support-site.sale-1.0.0", "lifecycle.support-site.sale", "1.0.0", isLifecycleSupportSiteSaleV1_0_0, validate);
+export const lifecycleSupportSiteSaleV1_0_0: Contract<"lifecycle.support-site.sale-1.0.0", "lifecycle.support-site.sale", "1.0.0", LifecycleSupportSiteSaleV1_0_0> = /* @__PURE__ */ contract("lifecycle.support-site.sale-1.0.0", "lifecycle.support-site.sale", "1.0.0", isLifecycleSupportSiteSaleV1_0_0, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleSupportSiteSaleV1_0_0> {
 return options?.unknown === "report" || !isLifecycleSupportSiteSaleV1_0_0(input) ? examine<LifecycleSupportSiteSaleV1_0_0>(input, options, explainLifecycleSupportSiteSaleV1_0_0) : { ok: true, value: input as LifecycleSupportSiteSaleV1_0_0 };

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/loyalty-points.user-role-removal-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts";
@@ -8,7 +8,7 @@ import type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts"
 export type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts";
 
 /** A user's role on an account was removed. The name of the event begins with loyalty-points; no points are in it. */
-export const loyaltyPointsUserRoleRemovalV1: EventContract<"loyalty-points.user-role-removal", "v1", LoyaltyPointsUserRoleRemovalV1> = /* @__PURE__ */ contract("loyalty-points.user-role-removal-v1", "loyalty-points.user-role-removal", "v1", isLoyaltyPointsUserRoleRemovalV1, validate);
+export const loyaltyPointsUserRoleRemovalV1: Contract<"loyalty-points.user-role-removal-v1", "loyalty-points.user-role-removal", "v1", LoyaltyPointsUserRoleRemovalV1> = /* @__PURE__ */ contract("loyalty-points.user-role-removal-v1", "loyalty-points.user-role-removal", "v1", isLoyaltyPointsUserRoleRemovalV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LoyaltyPointsUserRoleRemovalV1> {
 return options?.unknown === "report" || !isLoyaltyPointsUserRoleRemovalV1(input) ? examine<LoyaltyPointsUserRoleRemovalV1>(input, options, explainLoyaltyPointsUserRoleRemovalV1) : { ok: true, value: input as LoyaltyPointsUserRoleRemovalV1 };

@@ -1,6 +1,6 @@
 // Generated from events/communications/messaging.push-notification.token-unregistered-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MessagingPushNotificationTokenUnregisteredV1 } from "../types/communications.ts";
@@ -8,7 +8,7 @@ import type { MessagingPushNotificationTokenUnregisteredV1 } from "../types/comm
 export type { MessagingPushNotificationTokenUnregisteredV1 } from "../types/communications.ts";
 
 /** A device's token for push messages was unregistered. */
-export const messagingPushNotificationTokenUnregisteredV1: EventContract<"messaging.push-notification.token-unregistered", "v1", MessagingPushNotificationTokenUnregisteredV1> = /* @__PURE__ */ contract("messaging.push-notification.token-unregistered-v1", "messaging.push-notification.token-unregistered", "v1", isMessagingPushNotificationTokenUnregisteredV1, validate);
+export const messagingPushNotificationTokenUnregisteredV1: Contract<"messaging.push-notification.token-unregistered-v1", "messaging.push-notification.token-unregistered", "v1", MessagingPushNotificationTokenUnregisteredV1> = /* @__PURE__ */ contract("messaging.push-notification.token-unregistered-v1", "messaging.push-notification.token-unregistered", "v1", isMessagingPushNotificationTokenUnregisteredV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MessagingPushNotificationTokenUnregisteredV1> {
 return options?.unknown === "report" || !isMessagingPushNotificationTokenUnregisteredV1(input) ? examine<MessagingPushNotificationTokenUnregisteredV1>(input, options, explainMessagingPushNotificationTokenUnregisteredV1) : { ok: true, value: input as MessagingPushNotificationTokenUnregisteredV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_data_quality.resolution_cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterDataQualityResolutionCancelledV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterDataQualityResolutionCancelledV1 } from "../types/meters.ts";
 export type { MeterDataQualityResolutionCancelledV1 } from "../types/meters.ts";
 
 /** Putting right a problem in the meter data of a supply point was called off. */
-export const meterDataQualityResolutionCancelledV1: EventContract<"meter_data_quality.resolution_cancelled", "v1", MeterDataQualityResolutionCancelledV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v1", "meter_data_quality.resolution_cancelled", "v1", isMeterDataQualityResolutionCancelledV1, validate);
+export const meterDataQualityResolutionCancelledV1: Contract<"meter_data_quality.resolution_cancelled-v1", "meter_data_quality.resolution_cancelled", "v1", MeterDataQualityResolutionCancelledV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v1", "meter_data_quality.resolution_cancelled", "v1", isMeterDataQualityResolutionCancelledV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterDataQualityResolutionCancelledV1> {
 return options?.unknown === "report" || !isMeterDataQualityResolutionCancelledV1(input) ? examine<MeterDataQualityResolutionCancelledV1>(input, options, explainMeterDataQualityResolutionCancelledV1) : { ok: true, value: input as MeterDataQualityResolutionCancelledV1 };

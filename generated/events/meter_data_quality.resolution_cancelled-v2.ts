@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_data_quality.resolution_cancelled-v2.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 export type { MeterDataQualityResolutionCancelledV2 } from "../types/meters.ts";
 
 /** Putting right a problem in the meter data of a supply point was called off. This version also carries the source. */
-export const meterDataQualityResolutionCancelledV2: EventContract<"meter_data_quality.resolution_cancelled", "v2", MeterDataQualityResolutionCancelledV2> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", isMeterDataQualityResolutionCancelledV2, validate);
+export const meterDataQualityResolutionCancelledV2: Contract<"meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", MeterDataQualityResolutionCancelledV2> = /* @__PURE__ */ contract("meter_data_quality.resolution_cancelled-v2", "meter_data_quality.resolution_cancelled", "v2", isMeterDataQualityResolutionCancelledV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterDataQualityResolutionCancelledV2> {
 return options?.unknown === "report" || !isMeterDataQualityResolutionCancelledV2(input) ? examine<MeterDataQualityResolutionCancelledV2>(input, options, explainMeterDataQualityResolutionCancelledV2) : { ok: true, value: input as MeterDataQualityResolutionCancelledV2 };

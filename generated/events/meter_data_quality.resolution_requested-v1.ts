@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_data_quality.resolution_requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterDataQualityResolutionRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterDataQualityResolutionRequestedV1 } from "../types/meters.ts";
 export type { MeterDataQualityResolutionRequestedV1 } from "../types/meters.ts";
 
 /** It was asked that a problem in the meter data of a supply point be put right. */
-export const meterDataQualityResolutionRequestedV1: EventContract<"meter_data_quality.resolution_requested", "v1", MeterDataQualityResolutionRequestedV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_requested-v1", "meter_data_quality.resolution_requested", "v1", isMeterDataQualityResolutionRequestedV1, validate);
+export const meterDataQualityResolutionRequestedV1: Contract<"meter_data_quality.resolution_requested-v1", "meter_data_quality.resolution_requested", "v1", MeterDataQualityResolutionRequestedV1> = /* @__PURE__ */ contract("meter_data_quality.resolution_requested-v1", "meter_data_quality.resolution_requested", "v1", isMeterDataQualityResolutionRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterDataQualityResolutionRequestedV1> {
 return options?.unknown === "report" || !isMeterDataQualityResolutionRequestedV1(input) ? examine<MeterDataQualityResolutionRequestedV1>(input, options, explainMeterDataQualityResolutionRequestedV1) : { ok: true, value: input as MeterDataQualityResolutionRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_reading.deu.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainNewMeterReadingEntry, isNewMeterReadingEntry } from "../shapes/NewMeterReadingEntry.ts";
@@ -9,7 +9,7 @@ import type { MeterReadingDeuCreatedV1 } from "../types/meters.ts";
 export type { MeterReadingDeuCreatedV1 } from "../types/meters.ts";
 
 /** Readings of a German meter were recorded, together with the place where they were taken. */
-export const meterReadingDeuCreatedV1: EventContract<"meter_reading.deu.created", "v1", MeterReadingDeuCreatedV1> = /* @__PURE__ */ contract("meter_reading.deu.created-v1", "meter_reading.deu.created", "v1", isMeterReadingDeuCreatedV1, validate);
+export const meterReadingDeuCreatedV1: Contract<"meter_reading.deu.created-v1", "meter_reading.deu.created", "v1", MeterReadingDeuCreatedV1> = /* @__PURE__ */ contract("meter_reading.deu.created-v1", "meter_reading.deu.created", "v1", isMeterReadingDeuCreatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterReadingDeuCreatedV1> {
 return options?.unknown === "report" || !isMeterReadingDeuCreatedV1(input) ? examine<MeterReadingDeuCreatedV1>(input, options, explainMeterReadingDeuCreatedV1) : { ok: true, value: input as MeterReadingDeuCreatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_reading.deu.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import { explainChangedMeterReadingEntry, isChangedMeterReadingEntry } from "../shapes/ChangedMeterReadingEntry.ts";
@@ -9,7 +9,7 @@ import type { MeterReadingDeuUpdatedV1 } from "../types/meters.ts";
 export type { MeterReadingDeuUpdatedV1 } from "../types/meters.ts";
 
 /** Readings of a German meter were changed. Each reading comes as it is now, together with the values that were replaced. */
-export const meterReadingDeuUpdatedV1: EventContract<"meter_reading.deu.updated", "v1", MeterReadingDeuUpdatedV1> = /* @__PURE__ */ contract("meter_reading.deu.updated-v1", "meter_reading.deu.updated", "v1", isMeterReadingDeuUpdatedV1, validate);
+export const meterReadingDeuUpdatedV1: Contract<"meter_reading.deu.updated-v1", "meter_reading.deu.updated", "v1", MeterReadingDeuUpdatedV1> = /* @__PURE__ */ contract("meter_reading.deu.updated-v1", "meter_reading.deu.updated", "v1", isMeterReadingDeuUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterReadingDeuUpdatedV1> {
 return options?.unknown === "report" || !isMeterReadingDeuUpdatedV1(input) ? examine<MeterReadingDeuUpdatedV1>(input, options, explainMeterReadingDeuUpdatedV1) : { ok: true, value: input as MeterReadingDeuUpdatedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.elec.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/mete
 export type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 /** The registration of a British electricity meter point was requested, because the customer changes to this supplier (a change of supply, COS). */
-export const meterpointElecCosGainRegistrationRequestedV1: EventContract<"meterpoint.elec.cos_gain.registration.requested", "v1", MeterpointElecCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.elec.cos_gain.registration.requested-v1", "meterpoint.elec.cos_gain.registration.requested", "v1", isMeterpointElecCosGainRegistrationRequestedV1, validate);
+export const meterpointElecCosGainRegistrationRequestedV1: Contract<"meterpoint.elec.cos_gain.registration.requested-v1", "meterpoint.elec.cos_gain.registration.requested", "v1", MeterpointElecCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.elec.cos_gain.registration.requested-v1", "meterpoint.elec.cos_gain.registration.requested", "v1", isMeterpointElecCosGainRegistrationRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointElecCosGainRegistrationRequestedV1> {
 return options?.unknown === "report" || !isMeterpointElecCosGainRegistrationRequestedV1(input) ? examine<MeterpointElecCosGainRegistrationRequestedV1>(input, options, explainMeterpointElecCosGainRegistrationRequestedV1) : { ok: true, value: input as MeterpointElecCosGainRegistrationRequestedV1 };

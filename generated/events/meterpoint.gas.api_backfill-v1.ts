@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.api_backfill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
 export type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
 
 /** Details of a British gas meter point, among them when its supply begins and ends, were filled in through an API. */
-export const meterpointGasApiBackfillV1: EventContract<"meterpoint.gas.api_backfill", "v1", MeterpointGasApiBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.api_backfill-v1", "meterpoint.gas.api_backfill", "v1", isMeterpointGasApiBackfillV1, validate);
+export const meterpointGasApiBackfillV1: Contract<"meterpoint.gas.api_backfill-v1", "meterpoint.gas.api_backfill", "v1", MeterpointGasApiBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.api_backfill-v1", "meterpoint.gas.api_backfill", "v1", isMeterpointGasApiBackfillV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasApiBackfillV1> {
 return options?.unknown === "report" || !isMeterpointGasApiBackfillV1(input) ? examine<MeterpointGasApiBackfillV1>(input, options, explainMeterpointGasApiBackfillV1) : { ok: true, value: input as MeterpointGasApiBackfillV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.appoint_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasAppointMamRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasAppointMamRequestedV1 } from "../types/meters.ts";
 export type { MeterpointGasAppointMamRequestedV1 } from "../types/meters.ts";
 
 /** The appointment of a meter asset manager (MAM), the company that installs and looks after a gas meter, was requested for a British gas meter point. */
-export const meterpointGasAppointMamRequestedV1: EventContract<"meterpoint.gas.appoint_mam.requested", "v1", MeterpointGasAppointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.appoint_mam.requested-v1", "meterpoint.gas.appoint_mam.requested", "v1", isMeterpointGasAppointMamRequestedV1, validate);
+export const meterpointGasAppointMamRequestedV1: Contract<"meterpoint.gas.appoint_mam.requested-v1", "meterpoint.gas.appoint_mam.requested", "v1", MeterpointGasAppointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.appoint_mam.requested-v1", "meterpoint.gas.appoint_mam.requested", "v1", isMeterpointGasAppointMamRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasAppointMamRequestedV1> {
 return options?.unknown === "report" || !isMeterpointGasAppointMamRequestedV1(input) ? examine<MeterpointGasAppointMamRequestedV1>(input, options, explainMeterpointGasAppointMamRequestedV1) : { ok: true, value: input as MeterpointGasAppointMamRequestedV1 };

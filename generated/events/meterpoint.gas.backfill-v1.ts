@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.backfill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasBackfillV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasBackfillV1 } from "../types/meters.ts";
 export type { MeterpointGasBackfillV1 } from "../types/meters.ts";
 
 /** Details of a British gas meter point, with its address, its meter and the last reading, were filled in. */
-export const meterpointGasBackfillV1: EventContract<"meterpoint.gas.backfill", "v1", MeterpointGasBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.backfill-v1", "meterpoint.gas.backfill", "v1", isMeterpointGasBackfillV1, validate);
+export const meterpointGasBackfillV1: Contract<"meterpoint.gas.backfill-v1", "meterpoint.gas.backfill", "v1", MeterpointGasBackfillV1> = /* @__PURE__ */ contract("meterpoint.gas.backfill-v1", "meterpoint.gas.backfill", "v1", isMeterpointGasBackfillV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasBackfillV1> {
 return options?.unknown === "report" || !isMeterpointGasBackfillV1(input) ? examine<MeterpointGasBackfillV1>(input, options, explainMeterpointGasBackfillV1) : { ok: true, value: input as MeterpointGasBackfillV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.change_of_cohort.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasChangeOfCohortRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasChangeOfCohortRequestedV1 } from "../types/meters.ts"
 export type { MeterpointGasChangeOfCohortRequestedV1 } from "../types/meters.ts";
 
 /** A move of a British gas meter point to another group of meter points, called a cohort, was requested. */
-export const meterpointGasChangeOfCohortRequestedV1: EventContract<"meterpoint.gas.change_of_cohort.requested", "v1", MeterpointGasChangeOfCohortRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.change_of_cohort.requested-v1", "meterpoint.gas.change_of_cohort.requested", "v1", isMeterpointGasChangeOfCohortRequestedV1, validate);
+export const meterpointGasChangeOfCohortRequestedV1: Contract<"meterpoint.gas.change_of_cohort.requested-v1", "meterpoint.gas.change_of_cohort.requested", "v1", MeterpointGasChangeOfCohortRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.change_of_cohort.requested-v1", "meterpoint.gas.change_of_cohort.requested", "v1", isMeterpointGasChangeOfCohortRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasChangeOfCohortRequestedV1> {
 return options?.unknown === "report" || !isMeterpointGasChangeOfCohortRequestedV1(input) ? examine<MeterpointGasChangeOfCohortRequestedV1>(input, options, explainMeterpointGasChangeOfCohortRequestedV1) : { ok: true, value: input as MeterpointGasChangeOfCohortRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.change_of_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasChangeOfMamRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasChangeOfMamRequestedV1 } from "../types/meters.ts";
 export type { MeterpointGasChangeOfMamRequestedV1 } from "../types/meters.ts";
 
 /** A change from one meter asset manager (MAM), the company that looks after a gas meter, to another was requested for a British gas meter point. */
-export const meterpointGasChangeOfMamRequestedV1: EventContract<"meterpoint.gas.change_of_mam.requested", "v1", MeterpointGasChangeOfMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.change_of_mam.requested-v1", "meterpoint.gas.change_of_mam.requested", "v1", isMeterpointGasChangeOfMamRequestedV1, validate);
+export const meterpointGasChangeOfMamRequestedV1: Contract<"meterpoint.gas.change_of_mam.requested-v1", "meterpoint.gas.change_of_mam.requested", "v1", MeterpointGasChangeOfMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.change_of_mam.requested-v1", "meterpoint.gas.change_of_mam.requested", "v1", isMeterpointGasChangeOfMamRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasChangeOfMamRequestedV1> {
 return options?.unknown === "report" || !isMeterpointGasChangeOfMamRequestedV1(input) ? examine<MeterpointGasChangeOfMamRequestedV1>(input, options, explainMeterpointGasChangeOfMamRequestedV1) : { ok: true, value: input as MeterpointGasChangeOfMamRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.mtd_received-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosGainMtdReceivedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasCosGainMtdReceivedV1 } from "../types/meters.ts";
 export type { MeterpointGasCosGainMtdReceivedV1 } from "../types/meters.ts";
 
 /** The technical details of the gas meter (MTD) arrived for a British gas meter point whose customer changes to this supplier. */
-export const meterpointGasCosGainMtdReceivedV1: EventContract<"meterpoint.gas.cos_gain.mtd_received", "v1", MeterpointGasCosGainMtdReceivedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.mtd_received-v1", "meterpoint.gas.cos_gain.mtd_received", "v1", isMeterpointGasCosGainMtdReceivedV1, validate);
+export const meterpointGasCosGainMtdReceivedV1: Contract<"meterpoint.gas.cos_gain.mtd_received-v1", "meterpoint.gas.cos_gain.mtd_received", "v1", MeterpointGasCosGainMtdReceivedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.mtd_received-v1", "meterpoint.gas.cos_gain.mtd_received", "v1", isMeterpointGasCosGainMtdReceivedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosGainMtdReceivedV1> {
 return options?.unknown === "report" || !isMeterpointGasCosGainMtdReceivedV1(input) ? examine<MeterpointGasCosGainMtdReceivedV1>(input, options, explainMeterpointGasCosGainMtdReceivedV1) : { ok: true, value: input as MeterpointGasCosGainMtdReceivedV1 };

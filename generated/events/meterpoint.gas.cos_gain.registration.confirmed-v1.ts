@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.registration.confirmed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosGainRegistrationConfirmedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasCosGainRegistrationConfirmedV1 } from "../types/meter
 export type { MeterpointGasCosGainRegistrationConfirmedV1 } from "../types/meters.ts";
 
 /** The registration of a British gas meter point was confirmed, so that the customer changes to this supplier (a change of supply, COS). */
-export const meterpointGasCosGainRegistrationConfirmedV1: EventContract<"meterpoint.gas.cos_gain.registration.confirmed", "v1", MeterpointGasCosGainRegistrationConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.confirmed-v1", "meterpoint.gas.cos_gain.registration.confirmed", "v1", isMeterpointGasCosGainRegistrationConfirmedV1, validate);
+export const meterpointGasCosGainRegistrationConfirmedV1: Contract<"meterpoint.gas.cos_gain.registration.confirmed-v1", "meterpoint.gas.cos_gain.registration.confirmed", "v1", MeterpointGasCosGainRegistrationConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.confirmed-v1", "meterpoint.gas.cos_gain.registration.confirmed", "v1", isMeterpointGasCosGainRegistrationConfirmedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosGainRegistrationConfirmedV1> {
 return options?.unknown === "report" || !isMeterpointGasCosGainRegistrationConfirmedV1(input) ? examine<MeterpointGasCosGainRegistrationConfirmedV1>(input, options, explainMeterpointGasCosGainRegistrationConfirmedV1) : { ok: true, value: input as MeterpointGasCosGainRegistrationConfirmedV1 };

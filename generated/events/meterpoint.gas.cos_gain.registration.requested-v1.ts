@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meter
 export type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
 /** The registration of a British gas meter point was requested, because the customer changes to this supplier (a change of supply, COS). */
-export const meterpointGasCosGainRegistrationRequestedV1: EventContract<"meterpoint.gas.cos_gain.registration.requested", "v1", MeterpointGasCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.requested-v1", "meterpoint.gas.cos_gain.registration.requested", "v1", isMeterpointGasCosGainRegistrationRequestedV1, validate);
+export const meterpointGasCosGainRegistrationRequestedV1: Contract<"meterpoint.gas.cos_gain.registration.requested-v1", "meterpoint.gas.cos_gain.registration.requested", "v1", MeterpointGasCosGainRegistrationRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_gain.registration.requested-v1", "meterpoint.gas.cos_gain.registration.requested", "v1", isMeterpointGasCosGainRegistrationRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosGainRegistrationRequestedV1> {
 return options?.unknown === "report" || !isMeterpointGasCosGainRegistrationRequestedV1(input) ? examine<MeterpointGasCosGainRegistrationRequestedV1>(input, options, explainMeterpointGasCosGainRegistrationRequestedV1) : { ok: true, value: input as MeterpointGasCosGainRegistrationRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_loss.confirmed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasCosLossConfirmedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasCosLossConfirmedV1 } from "../types/meters.ts";
 export type { MeterpointGasCosLossConfirmedV1 } from "../types/meters.ts";
 
 /** It was confirmed that a British gas meter point leaves for another supplier (a change of supply, COS). */
-export const meterpointGasCosLossConfirmedV1: EventContract<"meterpoint.gas.cos_loss.confirmed", "v1", MeterpointGasCosLossConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_loss.confirmed-v1", "meterpoint.gas.cos_loss.confirmed", "v1", isMeterpointGasCosLossConfirmedV1, validate);
+export const meterpointGasCosLossConfirmedV1: Contract<"meterpoint.gas.cos_loss.confirmed-v1", "meterpoint.gas.cos_loss.confirmed", "v1", MeterpointGasCosLossConfirmedV1> = /* @__PURE__ */ contract("meterpoint.gas.cos_loss.confirmed-v1", "meterpoint.gas.cos_loss.confirmed", "v1", isMeterpointGasCosLossConfirmedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasCosLossConfirmedV1> {
 return options?.unknown === "report" || !isMeterpointGasCosLossConfirmedV1(input) ? examine<MeterpointGasCosLossConfirmedV1>(input, options, explainMeterpointGasCosLossConfirmedV1) : { ok: true, value: input as MeterpointGasCosLossConfirmedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.deappoint_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasDeappointMamRequestedV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasDeappointMamRequestedV1 } from "../types/meters.ts";
 export type { MeterpointGasDeappointMamRequestedV1 } from "../types/meters.ts";
 
 /** The end of a meter asset manager's (MAM's) appointment was requested for a British gas meter point. */
-export const meterpointGasDeappointMamRequestedV1: EventContract<"meterpoint.gas.deappoint_mam.requested", "v1", MeterpointGasDeappointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.deappoint_mam.requested-v1", "meterpoint.gas.deappoint_mam.requested", "v1", isMeterpointGasDeappointMamRequestedV1, validate);
+export const meterpointGasDeappointMamRequestedV1: Contract<"meterpoint.gas.deappoint_mam.requested-v1", "meterpoint.gas.deappoint_mam.requested", "v1", MeterpointGasDeappointMamRequestedV1> = /* @__PURE__ */ contract("meterpoint.gas.deappoint_mam.requested-v1", "meterpoint.gas.deappoint_mam.requested", "v1", isMeterpointGasDeappointMamRequestedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDeappointMamRequestedV1> {
 return options?.unknown === "report" || !isMeterpointGasDeappointMamRequestedV1(input) ? examine<MeterpointGasDeappointMamRequestedV1>(input, options, explainMeterpointGasDeappointMamRequestedV1) : { ok: true, value: input as MeterpointGasDeappointMamRequestedV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.accepted.by_us-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings } from "../../src/runtime/issue.ts";
 import { explainDisputedClosingReading, isDisputedClosingReading } from "../shapes/DisputedClosingReading.ts";
@@ -9,7 +9,7 @@ import type { MeterpointGasDisputedClosingReadingAcceptedByUsV1 } from "../types
 export type { MeterpointGasDisputedClosingReadingAcceptedByUsV1 } from "../types/meters.ts";
 
 /** This supplier accepted the proposed reading in a dispute about the reading at which a British gas meter passed from one supplier to the other. */
-export const meterpointGasDisputedClosingReadingAcceptedByUsV1: EventContract<"meterpoint.gas.disputed_closing_reading.accepted.by_us", "v1", MeterpointGasDisputedClosingReadingAcceptedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.accepted.by_us-v1", "meterpoint.gas.disputed_closing_reading.accepted.by_us", "v1", isMeterpointGasDisputedClosingReadingAcceptedByUsV1, validate);
+export const meterpointGasDisputedClosingReadingAcceptedByUsV1: Contract<"meterpoint.gas.disputed_closing_reading.accepted.by_us-v1", "meterpoint.gas.disputed_closing_reading.accepted.by_us", "v1", MeterpointGasDisputedClosingReadingAcceptedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.accepted.by_us-v1", "meterpoint.gas.disputed_closing_reading.accepted.by_us", "v1", isMeterpointGasDisputedClosingReadingAcceptedByUsV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDisputedClosingReadingAcceptedByUsV1> {
 return options?.unknown === "report" || !isMeterpointGasDisputedClosingReadingAcceptedByUsV1(input) ? examine<MeterpointGasDisputedClosingReadingAcceptedByUsV1>(input, options, explainMeterpointGasDisputedClosingReadingAcceptedByUsV1) : { ok: true, value: input as MeterpointGasDisputedClosingReadingAcceptedByUsV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.accepted.other_supplier-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings } from "../../src/runtime/issue.ts";
 import { explainDisputedClosingReading, isDisputedClosingReading } from "../shapes/DisputedClosingReading.ts";
@@ -9,7 +9,7 @@ import type { MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1 } from 
 export type { MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1 } from "../types/meters.ts";
 
 /** The other supplier accepted the proposed reading in a dispute about the reading at which a British gas meter passed from one supplier to the other. */
-export const meterpointGasDisputedClosingReadingAcceptedOtherSupplierV1: EventContract<"meterpoint.gas.disputed_closing_reading.accepted.other_supplier", "v1", MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.accepted.other_supplier-v1", "meterpoint.gas.disputed_closing_reading.accepted.other_supplier", "v1", isMeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1, validate);
+export const meterpointGasDisputedClosingReadingAcceptedOtherSupplierV1: Contract<"meterpoint.gas.disputed_closing_reading.accepted.other_supplier-v1", "meterpoint.gas.disputed_closing_reading.accepted.other_supplier", "v1", MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.accepted.other_supplier-v1", "meterpoint.gas.disputed_closing_reading.accepted.other_supplier", "v1", isMeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1> {
 return options?.unknown === "report" || !isMeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1(input) ? examine<MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1>(input, options, explainMeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1) : { ok: true, value: input as MeterpointGasDisputedClosingReadingAcceptedOtherSupplierV1 };

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.queried.by_us-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type EventContract } from "../../src/runtime/contract.ts";
+import { contract, type Contract } from "../../src/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
 import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
 import type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
@@ -8,7 +8,7 @@ import type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/
 export type { MeterpointGasDisputedClosingReadingQueriedByUsV1 } from "../types/meters.ts";
 
 /** This supplier queried the reading at which a British gas meter passed from one supplier to the other. The catalogue breaks off after the fifth field: further fields are unknown and are not checked. */
-export const meterpointGasDisputedClosingReadingQueriedByUsV1: EventContract<"meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", MeterpointGasDisputedClosingReadingQueriedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.queried.by_us-v1", "meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", isMeterpointGasDisputedClosingReadingQueriedByUsV1, validate);
+export const meterpointGasDisputedClosingReadingQueriedByUsV1: Contract<"meterpoint.gas.disputed_closing_reading.queried.by_us-v1", "meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", MeterpointGasDisputedClosingReadingQueriedByUsV1> = /* @__PURE__ */ contract("meterpoint.gas.disputed_closing_reading.queried.by_us-v1", "meterpoint.gas.disputed_closing_reading.queried.by_us", "v1", isMeterpointGasDisputedClosingReadingQueriedByUsV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterpointGasDisputedClosingReadingQueriedByUsV1> {
 return options?.unknown === "report" || !isMeterpointGasDisputedClosingReadingQueriedByUsV1(input) ? examine<MeterpointGasDisputedClosingReadingQueriedByUsV1>(input, options, explainMeterpointGasDisputedClosingReadingQueriedByUsV1) : { ok: true, value: input as MeterpointGasDisputedClosingReadingQueriedByUsV1 };

@@ -48,19 +48,18 @@ function eventModule(event: EventSource): string {
   const unit: Unit = { name: title, schema, refer: nameOfReference, isPayload: true };
   const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `../shapes/${shape}.ts`);
   const types = `../types/${domain}.ts`;
-  const generics = `${JSON.stringify(type)}, ${JSON.stringify(version)}, ${title}`;
   const values = [name, type, version].map((value) => JSON.stringify(value)).join(", ");
   return [
     header(path),
     importLines([
-      { names: ["contract", "type EventContract"], from: `${RUNTIME}/contract.ts` },
+      { names: ["contract", "type Contract"], from: `${RUNTIME}/contract.ts` },
       examineImport(RUNTIME),
       ...imports,
       { names: [title], from: types, typeOnly: true },
     ]),
     `export type { ${title} } from "${types}";\n`,
     `/** ${schema.description ?? ""} */`,
-    `export const ${constant}: EventContract<${generics}> = /* @__PURE__ */ contract(${values}, ${isName(title)}, validate);\n`,
+    `export const ${constant}: Contract<${values}, ${title}> = /* @__PURE__ */ contract(${values}, ${isName(title)}, validate);\n`,
     validateFunction(title, title),
     code.replaceAll(/^export function/gm, "function"),
     "",

@@ -10,9 +10,9 @@ type PayloadOf<Name extends string> = Name extends keyof EventMap ? EventMap[Nam
  * A message as handlers receive it: what its envelope says, whatever the envelope was. The name is
  * empty if there is none; the payload is then the message as it came.
  */
-export interface Message<Name extends string = string, Payload = PayloadOf<Name>> extends Facts {
+export interface Message<Name extends string = string> extends Facts {
   readonly name: Name;
-  readonly payload: Payload;
+  readonly payload: PayloadOf<Name>;
   /** Whether a message with a higher sequence about the same subject came before it. */
   readonly late: boolean;
 }

@@ -8,9 +8,9 @@ import { type Chunks, linesOf } from "./streams.ts";
 import { findForgery, type WebhookOptions } from "./webhook.ts";
 
 /** What a receiver is made of. */
-export interface ReceiverOptions<Routes extends readonly Route[]> extends Destinations {
+export interface ReceiverOptions<Routes> extends Destinations {
   /** A handler for each event. `on` makes one. */
-  readonly events: readonly [...Routes] & Unique<Routes>;
+  readonly events: Routes & Unique<Routes>;
   /**
    * Receives what a handler threw for a record of SQS, because the batch goes on. By default it
    * goes to the console.
@@ -53,7 +53,7 @@ const FAILED = "unknown or invalid";
  * if `unknown` or `invalid` makes a message fail; `webhook` and a CloudEvent in a request answer the
  * latter with 400.
  */
-export function createReceiver<const Routes extends readonly Route[]>({
+export function createReceiver<Routes extends readonly Route[] | []>({
   events,
   // biome-ignore lint/suspicious/noConsole: an error that no log gets would be lost
   failed = (error) => console.error(error),
