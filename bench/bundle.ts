@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build } from "esbuild";
 
@@ -35,6 +35,32 @@ export async function bundleEach(files: readonly string[]): Promise<Size[]> {
   return files.map((_, index) =>
     sizeOf(outputFiles.find(({ path }) => basename(path) === `${index}.js`)?.contents),
   );
+}
+
+/** Bundles a module with its code split; the size is that of what loads at once. */
+export async function bundleAtOnce(contents: string): Promise<Size> {
+  const { outputFiles, metafile } = await build({
+    ...BROWSER,
+    splitting: true,
+    metafile: true,
+    stdin: { contents, resolveDir: import.meta.dirname, loader: "ts", sourcefile: "entry.ts" },
+  });
+  const atOnce = new Set<string>();
+  const add = (chunk: string): void => {
+    if (atOnce.has(chunk)) return;
+    atOnce.add(chunk);
+    for (const { kind, path } of metafile.outputs[chunk]?.imports ?? [])
+      if (kind !== "dynamic-import") add(path);
+  };
+  for (const [chunk, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entryPoint === "entry.ts") add(chunk);
+  const sizes = outputFiles
+    .filter(({ path }) => atOnce.has(relative(import.meta.dirname, path)))
+    .map(({ contents: code }) => sizeOf(code));
+  return {
+    minified: sizes.reduce((sum, { minified }) => sum + minified, 0),
+    gzipped: sizes.reduce((sum, { gzipped }) => sum + gzipped, 0),
+  };
 }
 
 function sizeOf(code: Uint8Array | undefined): Size {

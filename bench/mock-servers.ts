@@ -81,7 +81,7 @@ export interface Running {
 }
 
 const TELL = `data:text/javascript,process.on("message",()=>process.send({cpu:process.cpuUsage(),rss:process.memoryUsage.rss()}));process.channel.unref()`;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 
 export async function startServer({ label, args }: Server): Promise<Running> {
   const port = await freePort();

@@ -17,13 +17,13 @@ const FASTER = { GET: 10, POST: 6, dynamic: 4 } as const;
 const TOKEN = `Authorization: Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
 const BODY = JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" });
 const raw = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
-/** Each request for generated values is for another page. */
-let page = 1;
+/** Each request for generated values is for another brand. */
+let brand = 1;
 /** One that reads, one with a token and a body to check, and one for generated values. */
 const KINDS = {
   dynamic: () =>
     raw(
-      `GET /v1/products/?page=${page++} HTTP/1.1`,
+      `GET /v1/products/?brand=B${brand++} HTTP/1.1`,
       "Host: 127.0.0.1",
       "Prefer: dynamic=true",
       "",
@@ -44,7 +44,7 @@ type Kind = keyof typeof KINDS;
 const TITLES = {
   GET: "`GET`, a list",
   POST: "`POST` with a token and a body",
-  dynamic: "`GET`, a list with `Prefer: dynamic=true`, each of another page",
+  dynamic: "`GET`, a list with `Prefer: dynamic=true`, each for another brand",
 } as const satisfies Record<Kind, string>;
 const ORDER = ["GET", "POST", "dynamic"] as const;
 
@@ -160,7 +160,7 @@ function toTable(measured: readonly Measured[]): Table {
       })),
     ],
     notes: [
-      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another page, so that none is kept from before.`,
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another brand, so that none is kept from before.`,
     ],
   };
 }

@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
     (await import("./fixtures.ts")).measureFixtures(flags.has("--million")),
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   serve: async () => (await import("./serve.ts")).measureServe(),
+  browser: async () => (await import("./browser.ts")).measureBrowser(),
   mock: async () => (await import("./mock.ts")).measureMock(),
   stores: async () => (await import("./stores.ts")).measureStores(),
   growth: async (flags) => (await import("./growth.ts")).measureGrowth(flags.has("--million")),

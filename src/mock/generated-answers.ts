@@ -57,9 +57,13 @@ const GENERATED: Partial<Record<OperationId, Generate>> = {
     const productOf = productsOf(seed);
     const start = chance.between(0, 30);
     const folder = `${baseOfCall(call)}/v1/products/`;
+    const filters = filtersOf(call);
+    // Electricity and gas are sold in turn, and electricity is green.
+    const indexOf = (at: number): number =>
+      filters.is_green === undefined ? at : 2 * at + (filters.is_green ? 0 : 1);
     const results = Array.from({ length: chance.between(3, 8) }, (_, at) => ({
-      ...toPublicProduct(productOf(start + at), folder),
-      ...filtersOf(call),
+      ...toPublicProduct(productOf(indexOf(start + at)), folder),
+      ...filters,
     }));
     return { count: results.length, next: null, previous: null, results };
   },

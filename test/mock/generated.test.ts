@@ -124,6 +124,24 @@ describe("values look like those of the examples", () => {
     }
   });
 
+  test.each([
+    [true, /^Electricity/],
+    [false, /^Gas/],
+  ])("products that are green: %j", async (isGreen, description) => {
+    const request = requestFor("listProducts");
+    const path = `${request.path}?is_green=${isGreen}`;
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { results } = (await generate(
+        { ...request, path },
+        `${Number(seed) + 10}`,
+      )) as Schemas["PublicProductPage"];
+      for (const product of results) {
+        expect(product.is_green).toBe(isGreen);
+        expect(product.description).toMatch(description);
+      }
+    }
+  });
+
   test("accounts of a supplier", async () => {
     const rows = (await generate(
       requestFor("listAccountImportProcesses"),

@@ -37,8 +37,6 @@ const paused = fixture("processAccount", "supplier_paused");
 expectType<Equal<typeof paused, components["schemas"]["Error"]>>();
 const imported = fixture("stageAccount", "account_already_imported");
 expectType<Equal<typeof imported, components["schemas"]["AlreadyImportedError"]>>();
-const missing = fixture("listProducts", 404).errors[0]?.attr;
-expectType<Equal<typeof missing, string | null | undefined>>();
 expectType<Equal<keyof operations, keyof AnswerMap>>();
 type Statuses<Id extends keyof operations> = keyof operations[Id]["responses"];
 type Missing = {
