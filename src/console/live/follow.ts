@@ -124,7 +124,7 @@ export class Follower {
       if (performance.now() > end) break;
     }
     this.#inbox.splice(0, taken);
-    // Not by a timer: in the background those wait for a minute.
+    // Not by a timer: in the background those may wait for a minute.
     if (this.#inbox.length > 0) this.#turn.port2.postMessage(0);
   }
 
