@@ -214,7 +214,7 @@ function ChangeTable({ changes }: { readonly changes: readonly Change[] }) {
         {sentenceOf(changes)}
       </p>
       {changes.length > 0 && (
-        <table>
+        <table class="stacked">
           <thead>
             <tr>
               <th scope="col">Change</th>
@@ -236,7 +236,7 @@ function ChangeTable({ changes }: { readonly changes: readonly Change[] }) {
                 <td>{printable(what)}</td>
                 <td>
                   {breaks.length === 0 ? (
-                    <span class="quiet">nobody</span>
+                    <span class="quiet">breaks nobody</span>
                   ) : (
                     <Breaks parties={breaks} />
                   )}

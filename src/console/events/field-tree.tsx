@@ -52,7 +52,9 @@ export function FieldTree({
     kept.set(of, next);
     setOpened(next);
   };
+  const isPrinted = useIsPrinted();
   const isOpen = ({ path, depth }: NamedField) =>
+    isPrinted ||
     target.startsWith(`${path}.`) ||
     target.startsWith(`${path}[`) ||
     (opened.get(path) ?? depth < OPEN_LEVELS - 1);
@@ -86,6 +88,18 @@ export function FieldTree({
       />
     </section>
   );
+}
+
+/** Whether the page is being printed, where nothing can be opened. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const print = matchMedia("print");
+    const listen = () => setPrinted(print.matches);
+    print.addEventListener("change", listen);
+    return () => print.removeEventListener("change", listen);
+  }, []);
+  return isPrinted;
 }
 
 /** All fields that have fields. */

@@ -28,7 +28,7 @@ export function SideBySide({
 }) {
   const paths = [...new Set([...after.fields, ...before.fields].map(({ path }) => path))];
   return (
-    <table>
+    <table class="words">
       <thead>
         <tr>
           <th scope="col">Field</th>

@@ -1,14 +1,7 @@
-/** A long name, which may break after its dots and underscores. */
+/** A long name, which may break after its dots, slashes and underscores. */
 export function Name({ text }: { readonly text: string }) {
   const pieces = text.split(/(?<=[._/])(?=.)/);
   return (
-    <>
-      {pieces.map((piece, index) => (
-        <span key={index} class="piece">
-          {piece}
-          {index < pieces.length - 1 && <wbr />}
-        </span>
-      ))}
-    </>
+    <>{pieces.flatMap((piece, index) => (index === 0 ? [piece] : [<wbr key={index} />, piece]))}</>
   );
 }
