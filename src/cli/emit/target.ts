@@ -19,12 +19,18 @@ export interface Target {
   close(): Promise<void>;
 }
 
+/** How long an answer may take. */
 const TIMEOUT_SECONDS = 15;
 /** The most bytes of an answer that are read. */
 const MOST_BYTES = 1024 * 1024;
 
 /** Sends each message in a request of its own. */
-export const toHttp = (url: URL, name: EnvelopeName, keys: readonly SigningKey[]): Target => ({
+export const toHttp = (
+  url: URL,
+  name: EnvelopeName,
+  keys: readonly SigningKey[],
+  seconds = TIMEOUT_SECONDS,
+): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
     const headers = await headersOf(event, name, body, keys);
@@ -34,11 +40,11 @@ export const toHttp = (url: URL, name: EnvelopeName, keys: readonly SigningKey[]
         headers,
         body,
         redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+        signal: AbortSignal.timeout(seconds * 1000),
       });
       return judge(response, await readBeginning(response.body));
     } catch (error) {
-      return { text: `no answer: ${reasonOf(error)}`, kind: "other" };
+      return { text: `no answer: ${reasonOf(error, seconds)}`, kind: "other" };
     }
   },
   close: async () => {},
@@ -73,10 +79,10 @@ async function readBeginning(body: unknown): Promise<string> {
 }
 
 /** The reason that fetch hides behind "fetch failed". */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, seconds: number): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === "TimeoutError") return `none within ${TIMEOUT_SECONDS} seconds`;
+  if (cause.name === "TimeoutError") return `none within ${seconds} seconds`;
   return codeOf(cause) || cause.message;
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
+import { plan } from "../../../src/cli/emit/plan.ts";
+import { toHttp } from "../../../src/cli/emit/target.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
 import type { Contract } from "../../../src/runtime/contract.ts";
 import { runCommand } from "../run-command.ts";
@@ -78,6 +80,14 @@ beforeEach(() => {
   });
 });
 const send = (...args: string[]) => runCommand(emit, args);
+const NOTHING_MORE = {
+  variants: false,
+  faults: false,
+  unknownVersion: false,
+  lateField: false,
+  duplicate: false,
+  shuffle: false,
+};
 const EVERYTHING = [
   "--variants",
   "--faults",
@@ -212,6 +222,28 @@ test("a redirect is not followed, and of an endless answer only a part is read",
   expect((await send(EVENT, "--to", `${origin}/message`, "--expect")).out).toBe(
     "1 message: 1 200.\n",
   );
+});
+
+test("an answer may take 15 seconds, also if it has begun", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  await send(EVENT, "--to", `${origin}/message`);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
+  const slow = createServer((request, response) => {
+    if (request.url === "/begun") response.writeHead(200).write("o");
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const { port } = slow.address() as AddressInfo;
+  const options = { events: [EVENT], seed: 1, repeat: 1, finish: (payload: unknown) => payload };
+  const [message] = plan({ ...NOTHING_MORE, ...options });
+  for (const path of ["silent", "begun"]) {
+    const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], 0.05);
+    expect(message && (await target.send(message))).toEqual({
+      text: "no answer: none within 0.05 seconds",
+      kind: "other",
+    });
+  }
+  slow.closeAllConnections();
+  slow.close();
 });
 
 test("an error of a Lambda function is not a success", async () => {
