@@ -45,7 +45,8 @@ function showsLayout(bytes: Uint8Array): boolean {
 /** Whether it may be one line of many: a message begins, and nothing follows its first line yet. */
 function mayBeLines(text: string): boolean {
   const newline = text.indexOf("\n");
-  return text === "" || (text[0] === "{" && (newline === -1 || text.slice(newline).trim() === ""));
+  const isFollowed = newline !== -1 && text.slice(newline).trim() !== "";
+  return text === "" || (/^[{[]/.test(text) && !isFollowed);
 }
 
 /** Reads until there are enough bytes, or no more. */

@@ -138,6 +138,13 @@ describe("answers", () => {
     expect((await judge("getAccount", fine, "--status", "401")).code).toBe(0);
   });
 
+  test("that are lists are in lines too, whatever the name of the file", async () => {
+    const text = lines([[{ code: "A" }], [{ code: 7 }]]);
+    const outcome = await judge("createProducts", { "products.txt": text });
+    expect(found(outcome).at(0)).toContain("2 error invalid_type 0.code");
+    expect(outcome.totals).toMatchObject({ valid: 1, invalid: 1 });
+  });
+
   test("that are lists are whole arrays", async () => {
     const list = JSON.stringify([{ external_account_number: "A" }]);
     const outcome = await judge(
