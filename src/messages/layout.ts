@@ -7,11 +7,12 @@ export function layoutOf(text: string): Layout {
   return /^\s*\[/.test(text.slice(0, 4096)) ? "array" : "document";
 }
 
-/** Whether the first line is a whole message, or a list of some, and something follows it. */
+/** Whether the first line is a whole message and something follows it, or a list before another. */
 function beginsWithLines(text: string): boolean {
   const newline = text.indexOf("\n");
   const line = text.slice(0, newline);
-  if (newline === -1 || !/^\s*[{[]/.test(line) || !/\S/.test(text.slice(newline))) return false;
+  const isFollowed = /^\s*\{/.test(line) ? /\S/ : /^\s*\[/.test(line) ? /^\s*\[/ : undefined;
+  if (newline === -1 || !isFollowed?.test(text.slice(newline))) return false;
   try {
     JSON.parse(line);
     return true;
