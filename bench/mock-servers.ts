@@ -29,7 +29,7 @@ const BARE = `
   const answers = JSON.parse(process.argv[2]);
   require("node:http").createServer((request, response) => {
     const answer = () => {
-      const body = answers[request.url];
+      const body = answers[request.url.split("?")[0]];
       const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
       response.writeHead(200, headers).end(body);
     };
