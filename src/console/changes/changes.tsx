@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Change } from "../../diff/change.ts";
 import { compareContracts } from "../../diff/compare-contracts.ts";
+import { printable } from "../../messages/text.ts";
 import { splitName } from "../../model/versions.ts";
 import type { Index } from "../data.ts";
 import { SideBySide } from "../events/side-by-side.tsx";
@@ -10,7 +11,7 @@ import { loadSection } from "../frame/described.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { amount, printable } from "../parts/plain.ts";
+import { amount } from "../parts/plain.ts";
 import { compareBundle } from "./bundle.ts";
 import { Breaks, ChangeMark } from "./change-mark.tsx";
 

@@ -1,11 +1,12 @@
 // Judges what is pasted, typed, opened or dropped. Nothing leaves the page.
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { printable } from "../../messages/text.ts";
 import type { Index } from "../data.ts";
 import { exampleOf } from "../events/example.ts";
 import { loadSection } from "../frame/described.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { printable, size } from "../parts/plain.ts";
+import { size } from "../parts/plain.ts";
 import { MOST_EDITED } from "./editor.ts";
 import { EventBar } from "./event-bar.tsx";
 import { knownEvent } from "./known-event.ts";

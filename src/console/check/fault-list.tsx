@@ -1,7 +1,8 @@
 // Faults as a list, a hundred at a time.
 import { useState } from "preact/hooks";
+import { figure, printable } from "../../messages/text.ts";
 import { hrefOf } from "../frame/address.ts";
-import { amount, figure, printable } from "../parts/plain.ts";
+import { amount } from "../parts/plain.ts";
 import { type Fault, fieldOf, placeOf } from "./fault.ts";
 
 /** How many are shown at once. */

@@ -1,8 +1,9 @@
 // A file that is too large for the editor: its faults by field, as they are found.
 import { useEffect, useState } from "preact/hooks";
+import { figure, printable } from "../../messages/text.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { amount, figure, printable, size } from "../parts/plain.ts";
+import { amount, size } from "../parts/plain.ts";
 import { MOST_EDITED } from "./editor.ts";
 import { type Fault, fieldOf } from "./fault.ts";
 import { FaultList } from "./fault-list.tsx";

@@ -1,4 +1,5 @@
-import { amount, printable } from "../parts/plain.ts";
+import { printable } from "../../messages/text.ts";
+import { amount } from "../parts/plain.ts";
 import { type Fault, placeOf } from "./fault.ts";
 
 /** Fields that the contract does not name, which are no faults unless somebody asks for it. */

@@ -1,8 +1,8 @@
 // One account: its state, what can be done with it, and its requests and events in order.
 import { useState } from "preact/hooks";
+import { printable } from "../../messages/text.ts";
 import type { OperationRow } from "../../model/description.ts";
 import { hrefOf } from "../frame/address.ts";
-import { printable } from "../parts/plain.ts";
 import { MARK_WORDS } from "./arrows.ts";
 import { type Answer, askApi, askControl, codeOf } from "./ask.ts";
 import type { Seen } from "./follow.ts";

@@ -1,8 +1,9 @@
 // The requests as they come in, and the events as they are emitted.
 import { useState } from "preact/hooks";
+import { figure, printable } from "../../messages/text.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "../parts/name.tsx";
-import { amount, figure, printable } from "../parts/plain.ts";
+import { amount } from "../parts/plain.ts";
 import type { Account, Request } from "./keep-picture.ts";
 import type { Emitted } from "./said.ts";
 

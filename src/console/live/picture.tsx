@@ -1,9 +1,9 @@
 // The picture of an import: the states of the contract's table with the accounts in each, and the
 // moves between them.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { figure, printable } from "../../messages/text.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Assumed } from "../parts/evidence.tsx";
-import { figure, printable } from "../parts/plain.ts";
 import { type Arrow, type Cell, cellsOf, MARK_WORDS, placeOf } from "./arrows.ts";
 import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 import type { ImportProcess, ImportState } from "./said.ts";

@@ -1,7 +1,8 @@
+import { printable } from "../../messages/text.ts";
 import type { AnyContract } from "../check/judge-message.ts";
 import type { DescribedOperation } from "../data.ts";
 import { Code, Copy } from "../parts/code.tsx";
-import { amount, printable, printableText } from "../parts/plain.ts";
+import { amount, printableText } from "../parts/plain.ts";
 
 /** An answer of the server. */
 export interface Answered {
