@@ -123,8 +123,8 @@ function toTable(measured: readonly Cost[][], receivers: readonly number[]): Tab
     ],
     claims: [
       {
-        text: "A handler of a receiver makes at most 30.",
-        holds: Math.max(...perHandler) <= 30,
+        text: "A handler of a receiver makes at most 31.",
+        holds: Math.max(...perHandler) <= 31,
         limit: true,
       },
       {
