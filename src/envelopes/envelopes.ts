@@ -6,6 +6,7 @@ export const ENVELOPES = [
   ["detail-type", "detail"], // EventBridge
   ["type", "payload"],
   ["type", "data"], // CloudEvents
+  ["type", "data_base64"], // the same, with JSON in base64
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 // Finds the event and the payload of a message in the envelope that it came in. The receiver and
 // `validate` read messages by this code alone.
 import { CARRIERS, ENVELOPES } from "./envelopes.ts";
+import { decode } from "./signature.ts";
 
 /** What a message says about its event. */
 export interface Facts {
@@ -37,24 +38,24 @@ export const readFacts = (message: unknown): Facts =>
 
 /**
  * Reads a message in any envelope, also in JSON in a string; undefined if nothing names its event.
- * The deepest known is EventBridge in SNS in SQS.
+ * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
  */
-export function readEnvelope(message: unknown, deepest = 3): Envelope | undefined {
+export function readEnvelope(message: unknown, deepest = 3, id?: string): Envelope | undefined {
   if (!isObject(message)) return undefined;
   for (const [nameAt, payloadAt] of ENVELOPES) {
     const name = message[nameAt];
-    if (typeof name === "string" && payloadAt in message)
-      return { facts: factsOf(message, name, message[payloadAt]), nameAt, payloadAt, within: [] };
+    const value = message[payloadAt];
+    if (typeof name !== "string" || value === undefined) continue;
+    const payload = payloadAt === "data_base64" ? valueIn(value, fromBase64) : value;
+    return { facts: factsOf(message, name, payload, id), nameAt, payloadAt, within: [] };
   }
-  const at = CARRIERS.find((field) => deepest > 0 && message[field]);
-  const found = at && readEnvelope(valueIn(message[at]), deepest - 1);
-  if (!found) return undefined;
-  const { facts, within } = found;
-  const id = facts.id ?? textOf(message.messageId ?? message.MessageId);
-  return { ...found, facts: { ...facts, id }, within: [at, ...within] };
+  const at = CARRIERS.find((field) => deepest && message[field]);
+  const carrierId = textOf(message.messageId ?? message.MessageId) ?? id;
+  const found = at && readEnvelope(valueIn(message[at]), deepest - 1, carrierId);
+  return found && { ...found, within: [at, ...found.within] };
 }
 
-function factsOf(message: Fields, name: string, payload: unknown): Facts {
+function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { source, resources } = message;
   // What EventBridge has no fields for is among the resources: `sequence/7`.
   const more: Fields = Array.isArray(resources)
@@ -65,7 +66,7 @@ function factsOf(message: Fields, name: string, payload: unknown): Facts {
   return {
     name,
     payload,
-    id: id && message.specversion ? `${textOf(source)} ${id}` : id,
+    id: id && message.specversion ? `${textOf(source)} ${id}` : (id ?? carrierId),
     source: textOf(source),
     subject: textOf(more.subject),
     // A CloudEvent has it as text.
@@ -74,13 +75,15 @@ function factsOf(message: Fields, name: string, payload: unknown): Facts {
 }
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
-export function valueIn(text: unknown): unknown {
+export function valueIn(text: unknown, toJson = (json: string) => json): unknown {
   try {
-    return typeof text === "string" ? JSON.parse(text) : text;
+    return typeof text === "string" ? JSON.parse(toJson(text)) : text;
   } catch {
     return undefined;
   }
 }
+
+const fromBase64 = (text: string): string => new TextDecoder().decode(decode(text));
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

@@ -16,7 +16,7 @@ export async function sign(
   head: string,
   body: Uint8Array,
 ): Promise<string> {
-  const text = textOf(head, body);
+  const text = await textOf(head, body);
   const signatures = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, text)));
   return signatures
     .map((bytes) => `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`)
@@ -36,7 +36,7 @@ export async function isSignedBy(
   body: Uint8Array,
   header: string,
 ): Promise<boolean> {
-  const text = textOf(head, body);
+  const text = await textOf(head, body);
   for (const [, signature] of header.matchAll(SIGNATURE))
     for (const key of keys)
       if (await crypto.subtle.verify("HMAC", key, decode(signature), text)) return true;
@@ -44,10 +44,11 @@ export async function isSignedBy(
 }
 
 /** What is signed: the head and the body, with a full stop between them. */
-const textOf = (head: string, body: Uint8Array): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([...new TextEncoder().encode(`${head}.`), ...body]);
+const textOf = (head: string, body: Uint8Array): Promise<ArrayBuffer> =>
+  new Blob([`${head}.`, body as Uint8Array<ArrayBuffer>]).arrayBuffer();
 
-const decode = (base64 = ""): Uint8Array<ArrayBuffer> =>
+/** The bytes that base64 stands for. Throws if it is not base64. */
+export const decode = (base64 = ""): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function importSecret(secret: string): Promise<SigningKey> {
@@ -55,7 +56,7 @@ async function importSecret(secret: string): Promise<SigningKey> {
   const bytes = decode(encoded);
   // No message contains the secret itself.
   if (bytes.length < 24 || bytes.length > 64)
-    throw new TypeError("Webhook secrets are whsec_ and 24 to 64 bytes in base64.");
+    throw new TypeError("Webhook secrets are whsec_ and 24-64 bytes in base64.");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, [
     "sign",
     "verify",

@@ -60,7 +60,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   ...destinations
 }: ReceiverOptions<Routes>): Receiver<Routes[number]["name"]> {
   const routes = new Map(events.map((route) => [route.name, route]));
-  const names = [...routes.keys()] as Routes[number]["name"][];
+  const names: Routes[number]["name"][] = events.map(({ name }) => name);
   const deliver = createDelivery(routes, destinations);
   const message = async (raw: unknown) => {
     const outcome = await deliver(readFacts(raw));

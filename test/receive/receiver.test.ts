@@ -300,3 +300,24 @@ test("ten thousand subjects are remembered, and then others", async () => {
     await receiver.message(toEnvelope(eventOf(undefined, { subject: `A-${index}`, sequence: 1 })));
   expect(calls.slice(-2).map(([, { late }]) => late)).toEqual([true, false]);
 });
+
+test("a CloudEvent may have its data as JSON in base64", async () => {
+  const { receiver, calls } = setUp();
+  const { data: _, ...event } = toCloudEvent(eventOf()) as Record<string, unknown>;
+  const payload = { account_number: "Zoë", account_user_emails: [] };
+  const base64 = Buffer.from(JSON.stringify(payload)).toString("base64");
+  const request = new Request("http://consumer/", {
+    method: "POST",
+    body: JSON.stringify({ ...event, data_base64: base64 }),
+  });
+  expect((await receiver.cloudEvent(request)).status).toBe(204);
+  for (const wrong of ["e30=", "bm8=", "?", 7])
+    expect(await receiver.message({ ...event, data_base64: wrong })).toBe("invalid");
+  expect(calls.map(([kind, message]) => [kind, message.payload])).toEqual([
+    ["handled", payload],
+    ["invalid", {}],
+    ["invalid", undefined],
+    ["invalid", undefined],
+    ["invalid", 7],
+  ]);
+});

@@ -57,6 +57,19 @@ describe.each(CARRIED)("%s", (_, carry) => {
   });
 });
 
+test("the data of a CloudEvent may be JSON in base64", async () => {
+  const inBase64 = ({ type, payload }: typeof event) => ({
+    specversion: "1.0",
+    type,
+    data_base64: Buffer.from(JSON.stringify(payload)).toString("base64"),
+  });
+  expect(await validate(inBase64(event))).toMatchObject({ code: 0, totals: { valid: 1 } });
+  expect(await validate(inBase64(wrong))).toMatchObject({
+    code: 1,
+    issues: [{ event: "account.created-v1", attr: "account_user_emails.1", line: 1 }],
+  });
+});
+
 test("an event of Lambda has a payload in each record", async () => {
   const Records = [event, wrong, { ...event, type: "x-v1" }].map((sent) => recordOf(sent));
   const { code, issues, totals } = await validate({
