@@ -102,18 +102,20 @@ describe.skipIf(!browser)("an import", () => {
     await processAccount("NW-2", { dry_run: true });
     await processAccount("TEST-FAILS");
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1COMPLETEDNW-1/);
-    expect(await textOf(page, "Staged")).toMatch(
-      /^Staged2UNKNOWNLast attempt: failed 1TEST-FAILSLast attempt: dry run passed 1NW-2/,
-    );
+    await expect
+      .poll(() => textOf(page, "Staged"))
+      .toMatch(/^Staged2UNKNOWNLast attempt: failed 1TEST-FAILSLast attempt: dry run passed 1NW-2/);
     const rows = requests(page).getByRole("row");
     await expect.poll(() => rows.count()).toBe(7);
     const texts = await rows.allTextContents();
     expect(texts[1]).toMatch(/400processAccount TEST-FAILSimport_failed/);
     expect(texts[2]).toMatch(/400processAccount NW-2dry_run_rolled_back/);
     expect(texts[3]).toMatch(/201processAccount NW-1matches the contract/);
-    expect((await events(page).getByRole("row").allTextContents()).join("\n")).toMatch(
-      /error-v1NORDWERK\/TEST-FAILS[\s\S]+dry_run_complete-v1NORDWERK\/NW-2[\s\S]+account\.created-v1/,
-    );
+    await expect
+      .poll(async () => (await events(page).getByRole("row").allTextContents()).join("\n"))
+      .toMatch(
+        /error-v1NORDWERK\/TEST-FAILS[\s\S]+dry_run_complete-v1NORDWERK\/NW-2[\s\S]+account\.created-v1/,
+      );
     await expect
       .poll(() => page.getByRole("status", { name: "Moves" }).textContent(), { timeout: 8000 })
       .toMatch(/1 imported/);
@@ -126,10 +128,10 @@ describe.skipIf(!browser)("an import", () => {
     await expect
       .poll(() => textOf(page, "In progress"))
       .toMatch(/^In progress1IN_PROGRESSTEST-SLOW/);
-    expect(await requests(page).textContent()).toContain("under way");
+    await expect.poll(() => requests(page).textContent()).toContain("under way");
     await processed;
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
-    expect(await requests(page).textContent()).not.toContain("under way");
+    await expect.poll(() => requests(page).textContent()).not.toContain("under way");
   });
 
   test("names the faults of a request, and shows markup as text", async () => {

@@ -1,8 +1,11 @@
 import type { Context } from "../../src/handlers/context.ts";
+import { loadTemporal } from "../../src/handlers/rules/temporal.ts";
 import type { Settings } from "../../src/handlers/settings.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
 import type { Store } from "../../src/stores/store.ts";
+
+await loadTemporal();
 
 /** The time of the clock in a test. */
 export const NOW = Date.UTC(2025, 10, 27);

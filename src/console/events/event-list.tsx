@@ -145,6 +145,9 @@ function Operations({
   );
 }
 
+/** How many sections are made in one frame, so that a slow machine is free for others in between. */
+const SECTIONS_IN_A_FRAME = 6;
+
 /** All rows. They stay in the page and are hidden; what is in them is made once. */
 function Rows({
   index,
@@ -163,9 +166,15 @@ function Rows({
       ),
     [index],
   );
+  const [made, setMade] = useState(SECTIONS_IN_A_FRAME);
+  useEffect(() => {
+    if (made >= index.sections.length) return;
+    const frame = requestAnimationFrame(() => setMade(made + SECTIONS_IN_A_FRAME));
+    return () => cancelAnimationFrame(frame);
+  }, [made, index]);
   return (
     <>
-      {index.sections.map((section, number) => (
+      {index.sections.slice(0, made).map((section, number) => (
         <SectionRows
           key={section.name}
           section={section}

@@ -39,11 +39,12 @@ export function SideList({
       <label class="narrow">
         <span class="label">{name}</span>
         <select
-          value={current?.href}
+          value={current?.href ?? ""}
           onChange={({ currentTarget }) => {
             location.hash = currentTarget.value;
           }}
         >
+          {current === undefined && <option value="">Choose one</option>}
           {groups.map((group) =>
             group.title === undefined ? (
               options(group)
