@@ -46,7 +46,7 @@ export function readEnvelope(message: unknown, deepest = 3, id?: string): Envelo
     const name = message[nameAt];
     const value = message[payloadAt];
     if (typeof name !== "string" || value === undefined) continue;
-    const payload = payloadAt === "data_base64" ? valueIn(value, fromBase64) : value;
+    const payload = payloadAt !== "data_base64" ? value : valueIn(value, readBase64);
     return { facts: factsOf(message, name, payload, id), nameAt, payloadAt, within: [] };
   }
   const at = CARRIERS.find((field) => deepest && message[field]);
@@ -75,15 +75,15 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
 }
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
-export function valueIn(text: unknown, toJson = (json: string) => json): unknown {
+export function valueIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return typeof text === "string" ? JSON.parse(toJson(text)) : text;
+    return typeof text === "string" ? read(text) : text;
   } catch {
     return undefined;
   }
 }
 
-const fromBase64 = (text: string): string => new TextDecoder().decode(decode(text));
+const readBase64 = (text: string): unknown => JSON.parse(new TextDecoder().decode(decode(text)));
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

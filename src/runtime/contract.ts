@@ -1,5 +1,4 @@
 import type { Result, ValidateOptions } from "./examine.ts";
-import { type JsonSchemaOptions, readJsonSchema } from "./json-schema.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
 
@@ -21,6 +20,11 @@ export interface Contract<
   /** The value, or every fault in the input. Never throws on data. */
   validate(input: unknown, options?: ValidateOptions): Result<Payload>;
   readonly "~standard": StandardProps<Payload>;
+}
+
+/** The draft of JSON Schema to convert to, as Standard JSON Schema names it. */
+export interface JsonSchemaOptions {
+  readonly target: string;
 }
 
 /**
@@ -96,4 +100,18 @@ export function contract<Name extends string, Type extends string, Version exten
       jsonSchema: { input, output: input },
     },
   };
+}
+
+/**
+ * Reads the published schema of an event, which is in no bundle. It means the same in the drafts
+ * 2020-12 and 07, so it names none.
+ */
+function readJsonSchema(name: string, { target }: JsonSchemaOptions): Record<string, unknown> {
+  const path = `energy-contracts/schemas/${name}.json`;
+  const { process } = globalThis as any;
+  if (!/^draft-(20|07)/.test(target) || !process?.getBuiltinModule)
+    throw new TypeError(`Import ${path}`);
+  const load = process.getBuiltinModule("module").createRequire(`${process.cwd()}/`);
+  const { $schema: _, ...schema } = load(path);
+  return schema;
 }
