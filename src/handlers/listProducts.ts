@@ -14,7 +14,7 @@ export const listProducts: Handler<"listProducts"> = async (
   const { products, count } = await store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
   );
-  const folder = new URL(".", url).href;
+  const folder = url.origin + url.pathname;
   const results = products.map((product) => toPublicProduct(product, folder));
   return answerPage(results, count, { page, pageSize, url });
 };

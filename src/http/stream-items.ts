@@ -1,4 +1,5 @@
 // The text of a JSON array that is made while it is sent.
+import { otherWork } from "./other-work.ts";
 import type { Bytes } from "./serve.ts";
 
 /** Receives what is thrown while an answer is made. */
@@ -45,6 +46,3 @@ async function* toPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGener
   }
   yield before === "[" ? "[]" : "]";
 }
-
-/** Lets other work have its turn. A store that never waits would keep it out until the end. */
-const otherWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -4,6 +4,9 @@ import type { ImportKey, ImportTerms } from "./store.ts";
 /** The terms of an account that is created without any. */
 export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };
 
+/** How many expired tokens are deleted at a time, so that no call takes long because of them. */
+export const MOST_DELETED_TOKENS = 1_000;
+
 /** The message for an import process that does not exist. */
 export const notStaged = ({ supplier, externalNumber }: ImportKey): string =>
   `No data is staged for the account ${externalNumber} of ${supplier}.`;

@@ -53,6 +53,14 @@ export interface ParkedEvent {
   readonly failures: number;
 }
 
+/** Which parked events to list: all, if nothing is said. */
+export interface ParkedRange {
+  /** Only those whose subject comes after this one. */
+  readonly after?: string | undefined;
+  /** At most so many. */
+  readonly limit?: number | undefined;
+}
+
 /** The events of a store as its sinks see them. */
 export interface Outbox {
   /** Registers a sink. It gets every event in the store, from the first on. */
@@ -68,10 +76,10 @@ export interface Outbox {
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
   /** Stores how deliveries ended. It ignores those whose lease has passed to another relay. */
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
-  /** How many events have not been delivered to the sink yet. */
-  countPending(sink: string): Promise<number>;
+  /** How many events have not been delivered to the sink yet, counted up to `most`. */
+  countPending(sink: string, most?: number): Promise<number>;
   /** The parked events, by subject. */
-  listParked(sink: string): Promise<readonly ParkedEvent[]>;
+  listParked(sink: string, range?: ParkedRange): Promise<readonly ParkedEvent[]>;
   /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
   redeliver(sink: string, subject?: string): Promise<number>;
   /**

@@ -160,8 +160,11 @@ export interface Reader {
   listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** The newest events, at most `limit`, oldest first. Those of one subject keep their order. */
-  listEvents(limit: number): Promise<readonly StoredEvent[]>;
+  /**
+   * The newest events, at most `limit`, oldest first; or those before so many newer ones. Those of
+   * one subject keep their order.
+   */
+  listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
 }
 
 /**
@@ -203,8 +206,8 @@ export interface Writer extends Reader {
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;
   /** Adds an instruction. One with the same vendor and reference is replaced. */
   putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void>;
-  /** Stores a token, and deletes those that have expired. */
-  putToken(token: TokenRecord): Promise<void>;
+  /** Stores tokens, and deletes a thousand at most of those that have expired. */
+  putTokens(tokens: readonly TokenRecord[]): Promise<void>;
   /** Deletes a token and returns it, so that it works once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;
   addEvent(event: NewEvent): Promise<void>;

@@ -502,6 +502,45 @@ test("a reset forgets data, suppliers, tokens, the clock, events and what the ve
   expect(await begin()).toEqual([201, 201, 500]);
 });
 
+describe("where much is stored", () => {
+  const SUBJECTS = 2_500;
+  beforeEach(async () => {
+    const staged = Array.from({ length: SUBJECTS }, (_, index) => ({
+      ...KEY,
+      external_account_number: `NW-${10_000 + index}`,
+    }));
+    await control("PUT", "state", { staged });
+    await app.store.write(async (writer) => {
+      for (const { external_account_number: subject } of staged)
+        await writer.addEvent({ type: "account.created-v1", payload: { subject }, subject });
+    });
+  });
+
+  test.each(["overview", "events", "state"])(
+    "other work has its turn during GET %s",
+    async (path) => {
+      let turns = 0;
+      const timer = setInterval(() => {
+        turns += 1;
+      }, 0);
+      await control("GET", path);
+      clearInterval(timer);
+      expect(turns).toBeGreaterThan(0);
+    },
+  );
+
+  test("events are those of one moment, in order, however many are asked for", async () => {
+    const all = control("GET", "events");
+    await stage();
+    const subjects = (events: readonly { subject: string }[]) =>
+      events.map(({ subject }) => subject);
+    const numbers = Array.from({ length: SUBJECTS }, (_, index) => `NW-${10_000 + index}`);
+    expect(subjects((await all).body.events)).toEqual(numbers);
+    const some = await control("GET", "events?limit=1500");
+    expect(subjects(some.body.events)).toEqual(numbers.slice(-1500));
+  });
+});
+
 describe("the overview", () => {
   const overview = async () => (await control("GET", "overview")).body;
   const groups = async () =>

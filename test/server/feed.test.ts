@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import process from "../../generated/reference/import-process.json" with { type: "json" };
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
-import { type App, createApp } from "../../src/server/create-app.ts";
+import { type App, type AppOptions, createApp } from "../../src/server/create-app.ts";
 import { listen } from "../../src/server.ts";
+import { STORES } from "../stores/engines.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
@@ -201,6 +202,7 @@ async function movesOf(work: () => Promise<unknown>) {
   const reading = read(response, Number.POSITIVE_INFINITY);
   await work();
   await app.close();
+  app = createApp(); // a store of SQL is closed only once
   return (await reading).filter(({ name }) => name === "move").map(({ data }) => data);
 }
 
@@ -341,12 +343,12 @@ describe("the moves", () => {
   });
 
   /** What happens to a slow import while it waits, with the moves of it. */
-  const movesDuring = async (work: () => Promise<unknown>, settings: object = {}) => {
+  const movesDuring = async (work: () => Promise<unknown>, options: AppOptions = {}) => {
     await app.close();
     let during = work;
     app = createApp({
+      ...options,
       control: true,
-      settings,
       wait: () => {
         const now = during;
         during = async () => {};
@@ -357,29 +359,33 @@ describe("the moves", () => {
     return movesOf(() => stage({ ...KEY, ...slow }).then(() => processAccount(slow)));
   };
 
-  test("of a lease that runs out because the clock is moved", async () => {
-    const moves = await movesDuring(() =>
-      ask("POST", "/__control/clock", { advance_seconds: 3600 }),
-    );
-    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
-      ["not_staged", "staged", undefined],
-      ["staged", "in_progress", undefined],
-      ["in_progress", "staged", undefined],
-      ["in_progress", "staged", "failed"],
-    ]);
-    expect(moves[2].request_id).toBe(moves[1].request_id);
-  });
+  test.each(STORES)(
+    "of a lease that runs out because the clock is moved, and of its attempt, %s",
+    async (_, open) => {
+      const moves = await movesDuring(
+        () => ask("POST", "/__control/clock", { advance_seconds: 3600 }),
+        { store: await open() },
+      );
+      expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+        ["not_staged", "staged", undefined],
+        ["staged", "in_progress", undefined],
+        ["in_progress", "staged", undefined],
+        ["staged", "staged", "failed"],
+      ]);
+      for (const { request_id } of moves.slice(2)) expect(request_id).toBe(moves[1].request_id);
+    },
+  );
 
   test("of a lease that runs out by time alone", async () => {
     const isOver = new Promise<void>((resolve) => {
       setTimeout(resolve, 1200);
     });
-    const moves = await movesDuring(() => isOver, { processSeconds: 1 });
-    expect(moves.map(({ to, mark }) => [to, mark])).toEqual([
-      ["staged", undefined],
-      ["in_progress", undefined],
-      ["staged", undefined],
-      ["staged", "failed"],
+    const moves = await movesDuring(() => isOver, { settings: { processSeconds: 1 } });
+    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+      ["not_staged", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "staged", undefined],
+      ["staged", "staged", "failed"],
     ]);
   });
 

@@ -26,14 +26,15 @@ test("a new token takes the same time however many there are, and expired ones g
   let now = 0;
   const store = createMemoryStore({ clock: () => now });
   const putToken = (hash: string, expiresAt: number) =>
-    store.write((writer) => writer.putToken({ hash, kind: "refresh", keyHash: "k", expiresAt }));
+    store.write((writer) => writer.putTokens([{ hash, kind: "refresh", keyHash: "k", expiresAt }]));
   for (let index = 0; index < 2_000; index++) await putToken(`${index}`, HOUR + index);
   const list = vi.spyOn(Layer.prototype, "list");
   await putToken("one more", 5 * HOUR);
   const sizes = list.mock.results.map(({ value }) => (value as Map<string, unknown>).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10);
   now = 2 * HOUR;
-  await putToken("last", 5 * HOUR);
+  // A thousand at a time.
+  for (const hash of ["next", "last"]) await putToken(hash, 5 * HOUR);
   const found = await store.read((reader) =>
     Promise.all(["0", "1999", "one more", "last"].map((hash) => reader.findToken(hash))),
   );
@@ -70,6 +71,15 @@ const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
     expect(await store.outbox.listParked("s")).toHaveLength(1);
   },
   "counts what is pending": (store) => store.outbox.countPending("s"),
+  "lists some of what is parked": async (store) => {
+    const deliveries = await store.outbox.claim("s", 20, 1_000);
+    const outcome = { kind: "parked", reason: "It is dead." } as const;
+    await store.outbox.settle(
+      "s",
+      deliveries.map((delivery) => ({ delivery, outcome })),
+    );
+    expect(await store.outbox.listParked("s", { after: "12", limit: 5 })).toHaveLength(5);
+  },
   "lists a page of products": (store) =>
     store.read(async (reader) =>
       expect((await reader.listProducts({ brand: "" }, 10, 5)).products).toHaveLength(5),

@@ -134,7 +134,7 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     .tuple(name, fc.nat())
     .map(([hash, expiresAt]) =>
       operation(`put token ${hash}`, (writer) =>
-        writer.putToken({ hash, kind: "access", keyHash: "k", expiresAt }),
+        writer.putTokens([{ hash, kind: "access", keyHash: "k", expiresAt }]),
       ),
     ),
   name.map((hash) => operation(`take token ${hash}`, (writer) => writer.takeToken(hash))),

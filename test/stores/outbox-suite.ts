@@ -178,6 +178,8 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim()).toEqual([]);
       const parked = await store.outbox.listParked("s");
       expect(parked.map(({ event }) => event.subject)).toEqual(["a", "b", "c"]);
+      expect(await store.outbox.listParked("s", { after: "a", limit: 1 })).toEqual([parked[1]]);
+      expect(await store.outbox.listParked("s", { after: "c" })).toEqual([]);
       expect(parked[0]).toMatchObject({
         reason: "It answered 410.",
         failures: 1,
@@ -243,6 +245,8 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       await settle([b], { kind: "parked", reason: "It is dead." });
       await settle([c], { kind: "failed", retryIn: 1_000 });
       expect(await store.outbox.countPending("s")).toBe(4);
+      for (const most of [1, 3, 4]) expect(await store.outbox.countPending("s", most)).toBe(most);
+      expect(await store.outbox.countPending("s", 5)).toBe(4);
       expect(await store.outbox.countPending("unknown")).toBe(0);
       expect(await store.outbox.skip("s")).toBe(1);
       expect(await store.outbox.countPending("s")).toBe(3);

@@ -50,6 +50,15 @@ test("a new sink waits for a writer that adds an event, and gets that event", as
   ]);
 });
 
+test("a sink that is known does not wait for a writer that adds an event", async () => {
+  await store.outbox.addSink("s");
+  await store.write(async (writer) => {
+    await addEvent(writer, "a");
+    await store.outbox.addSink("s");
+  });
+  expect(await store.outbox.claim("s", 10, 60_000)).toMatchObject([{ event: { subject: "a" } }]);
+});
+
 test("a migration waits for a writer, which goes on meanwhile", async () => {
   let migrated: Promise<void> | undefined;
   await store.write(async (writer) => {
@@ -89,10 +98,10 @@ test("a call that stores a token does not wait for one that another call is taki
     keyHash: "k",
     expiresAt,
   });
-  await store.write((writer) => writer.putToken(tokenOf("old", 1)));
+  await store.write((writer) => writer.putTokens([tokenOf("old", 1)]));
   await store.write(async (writer) => {
     await writer.takeToken("old");
-    await store.write((other) => other.putToken(tokenOf("new", 1_900_000_000_000)));
+    await store.write((other) => other.putTokens([tokenOf("new", 1_900_000_000_000)]));
   });
   expect(await store.read((reader) => reader.findToken("new"))).toBeDefined();
 });

@@ -595,8 +595,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe("a list of events", () => {
-      const list = async (limit = 10) =>
-        (await read((reader) => reader.listEvents(limit))).map(
+      const list = async (limit = 10, newer?: number) =>
+        (await read((reader) => reader.listEvents(limit, newer))).map(
           ({ subject, sequence }) => subject + sequence,
         );
 
@@ -609,6 +609,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
         expect(await read((reader) => reader.listEvents(10))).toEqual(received);
         expect(await list(2)).toEqual(["a1", "b2"]);
+        expect(await list(1, 1)).toEqual(["a1"]);
+        expect(await list(2, 2)).toEqual(["b1"]);
+        expect(await list(2, 3)).toEqual([]);
+        expect(await list(2, 4)).toEqual([]);
         await store.reset();
         expect(await list()).toEqual([]);
       });
@@ -633,16 +637,35 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       };
 
       test("that have expired are deleted when another is stored", async () => {
-        await write((writer) => writer.putToken({ ...token, hash: "old", expiresAt: 1 }));
+        await write((writer) => writer.putTokens([{ ...token, hash: "old", expiresAt: 1 }]));
         expect(await read((reader) => reader.findToken("old"))).toBeDefined();
-        await write((writer) => writer.putToken(token));
+        await write((writer) => writer.putTokens([token]));
         expect(await read((reader) => reader.findToken("old"))).toBeUndefined();
         expect(await read((reader) => reader.findToken("h"))).toEqual(token);
       });
 
+      test("that have expired are deleted a thousand at a time", async () => {
+        const hashes = Array.from({ length: 1_500 }, (_, index) => `old ${index}`);
+        const now = await read(async (reader) => reader.now);
+        const expiresAt = now + 3_600_000;
+        await write((writer) =>
+          writer.putTokens(hashes.map((hash) => ({ ...token, hash, expiresAt }))),
+        );
+        await store.moveClock(86_400_000);
+        const left = () =>
+          read(async (reader) => {
+            const found = await Promise.all(hashes.map((hash) => reader.findToken(hash)));
+            return found.filter((old) => old !== undefined).length;
+          });
+        for (const count of [500, 0]) {
+          await write((writer) => writer.putTokens([token]));
+          expect(await left()).toBe(count);
+        }
+      });
+
       test("are found by hash, replaced, and taken once", async () => {
-        await write((writer) => writer.putToken({ ...token, expiresAt: 1 }));
-        await write((writer) => writer.putToken(token));
+        await write((writer) => writer.putTokens([{ ...token, expiresAt: 1 }]));
+        await write((writer) => writer.putTokens([token]));
         expect(await read((reader) => reader.findToken("h"))).toEqual(token);
         const taken = await Promise.all(
           Array.from({ length: 5 }, () => write((writer) => writer.takeToken("h"))),
@@ -671,7 +694,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await write(async (writer) => {
           await writer.claim(KEY, 1, 60_000);
           await addEvent(writer, "a");
-          await writer.putToken({ hash: "h", kind: "access", keyHash: "k", expiresAt: 1 });
+          await writer.putTokens([{ hash: "h", kind: "access", keyHash: "k", expiresAt: 1 }]);
           await writer.putProducts([productOf("P-1")]);
           await writer.setSupplierStatus(SUPPLIER, "Paused");
         });

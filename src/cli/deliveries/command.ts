@@ -1,5 +1,5 @@
 import { printable } from "../../messages/text.ts";
-import type { Outbox } from "../../stores/outbox.ts";
+import type { Outbox, ParkedEvent } from "../../stores/outbox.ts";
 import {
   type Command,
   type ExitCode,
@@ -71,22 +71,32 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
 }
 
+/** More events are not counted, so that a receiver that is far behind takes no longer to show. */
+const MOST_COUNTED = 10_000;
+/** How many parked events are read at a time. */
+const BATCH = 1_000;
+
 async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
-  let parkedInAll = 0;
+  let hasParked = false;
   for (const sink of await outbox.listSinks()) {
-    const parked = await outbox.listParked(sink);
-    parkedInAll += parked.length;
-    io.out(
-      `${printable(sink)}\t${await outbox.countPending(sink)} waiting\t${parked.length} parked\n`,
-    );
-    for (const { event, reason, failures } of parked) {
-      io.out(
-        `  ${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}\n`,
-      );
+    const waiting = counted(await outbox.countPending(sink, MOST_COUNTED), MOST_COUNTED);
+    let parked = await outbox.listParked(sink, { limit: BATCH });
+    io.out(`${printable(sink)}\t${waiting} waiting\t${counted(parked.length, BATCH)} parked\n`);
+    hasParked ||= parked.length > 0;
+    while (parked.length > 0) {
+      for (const event of parked) io.out(`  ${describe(event)}\n`);
+      const after = parked.at(-1)?.event.subject;
+      parked = await outbox.listParked(sink, { after, limit: BATCH });
     }
   }
-  return parkedInAll > 0 ? 1 : 0;
+  return hasParked ? 1 : 0;
 }
+
+const counted = (count: number, most: number): string =>
+  count < most ? `${count}` : `${most} or more`;
+
+const describe = ({ event, reason, failures }: ParkedEvent): string =>
+  `${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}`;
 
 async function redeliver(
   outbox: Outbox,

@@ -55,7 +55,7 @@ async function waitForDelivery(
   isOver: () => boolean,
 ): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
-  while (Date.now() < end && !isOver() && (await outbox.countPending(sink)) > 0)
+  while (Date.now() < end && !isOver() && (await outbox.countPending(sink, 1)) > 0)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 

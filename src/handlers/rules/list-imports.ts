@@ -1,11 +1,11 @@
 // The lists of import processes, which differ in what they leave out.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
-import type { ImportEntry } from "../../stores/store.ts";
+import type { ImportEntry, ImportRange } from "../../stores/store.ts";
 import type { Context } from "../context.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 
-/** How many processes are read and sent at a time. A list with fewer is sent as a whole. */
+/** How many processes are read at a time. A list with fewer is sent as a whole. */
 const BATCH = 1_000;
 
 type Show<Entry> = (found: ImportEntry) => readonly Entry[];
@@ -29,26 +29,36 @@ export async function listImports<Entry>(
   show: Show<Entry>,
 ): Promise<Reply<200, Entry[] | Batches<Entry>> | Refusal<"not_found">> {
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
-  const readAfter = (after: string) =>
-    store.read((reader) => reader.listImports(supplier, { after, limit: BATCH }));
-  const first = await readAfter("");
+  const batches = readImports((range) =>
+    store.read((reader) => reader.listImports(supplier, range)),
+  );
+  const { value: first = [] } = await batches.next();
   const isAll = first.length < BATCH;
   return {
     status: 200,
-    body: isAll ? first.flatMap(show) : new Batches(showBatches(first, readAfter, show)),
+    body: isAll ? first.flatMap(show) : new Batches(showBatches(first, batches, show)),
   };
 }
 
 async function* showBatches<Entry>(
   first: readonly ImportEntry[],
-  readAfter: (after: string) => Promise<readonly ImportEntry[]>,
+  others: AsyncIterable<readonly ImportEntry[]>,
   show: Show<Entry>,
 ): AsyncGenerator<readonly Entry[]> {
-  for (let batch = first; ; ) {
-    yield batch.flatMap(show);
+  yield first.flatMap(show);
+  for await (const batch of others) yield batch.flatMap(show);
+}
+
+/** Reads all processes of a supplier, a batch at a time. */
+export async function* readImports(
+  read: (range: ImportRange) => Promise<readonly ImportEntry[]>,
+): AsyncGenerator<readonly ImportEntry[], undefined> {
+  for (let after = ""; ; ) {
+    const batch = await read({ after, limit: BATCH });
+    yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;
-    batch = await readAfter(last.externalNumber);
+    after = last.externalNumber;
   }
 }
 

@@ -6,8 +6,8 @@ import { FIRST_DAY, showEndOf, showStartOf } from "./calendar.ts";
 type PublicProduct = Schemas["PublicProduct"];
 
 /**
- * What the public interface shows of a product. `folder` is the address that the one of the list
- * begins with, up to its last slash.
+ * What the public interface shows of a product. `folder` is the address of the list, which ends in
+ * a slash.
  */
 export function toPublicProduct(product: Product, folder: string): PublicProduct {
   const term = monthsOf(product.term);

@@ -101,17 +101,11 @@ async function issue(
   { settings }: Context,
 ): Promise<TokenPair> {
   const refreshExpiresIn = Math.floor(writer.now / 1000) + settings.refreshTokenSeconds;
-  await writer.putToken({
-    hash: access.hash,
-    kind: "access",
-    keyHash,
-    expiresAt: writer.now + settings.tokenSeconds * 1000,
-  });
-  await writer.putToken({
-    hash: refresh.hash,
-    kind: "refresh",
-    keyHash,
-    expiresAt: refreshExpiresIn * 1000,
-  });
+  const accessEnd = writer.now + settings.tokenSeconds * 1000;
+  const refreshEnd = refreshExpiresIn * 1000;
+  await writer.putTokens([
+    { hash: access.hash, kind: "access", keyHash, expiresAt: accessEnd },
+    { hash: refresh.hash, kind: "refresh", keyHash, expiresAt: refreshEnd },
+  ]);
   return { token: access.text, refreshToken: refresh.text, refreshExpiresIn };
 }

@@ -3,14 +3,14 @@ import type { Reply } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
+import { readImports } from "../../handlers/rules/list-imports.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
+import { otherWork } from "../../http/other-work.ts";
 import type { ImportEntry, ImportKey } from "../../stores/store.ts";
 import { MARKS } from "../feed/moves.ts";
 import { type ActionRequest, done, type Operated } from "./action.ts";
-import { MOST_EVENTS } from "./events.ts";
+import { MOST_EVENTS, newestEvents } from "./events.ts";
 
-/** How many accounts are read at a time, so that others are answered in between. */
-const BATCH = 1_000;
 /** How many accounts of a group are named. All are counted. */
 const MOST_NAMED = 1_000;
 
@@ -62,27 +62,23 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
     group.accounts.push(found);
     if (group.accounts.length >= 2 * MOST_NAMED) group.accounts = newest(group.accounts);
   };
-  const events = await store.read((reader) => reader.listEvents(MOST_EVENTS));
   const marks = new Map<string, ImportMark>();
-  for (const { subject, type } of events) {
+  for (const { subject, type } of await newestEvents(store, MOST_EVENTS)) {
     const mark = MARKS[type];
     if (mark) marks.set(subject, mark);
   }
   const markOf = (key: ImportKey): ImportMark | null => marks.get(subjectOf(key)) ?? null;
   for (const { code: supplier } of settings.suppliers) {
     const skipped = new Set(await store.read((reader) => reader.listSkipped(supplier)));
-    for (let after = ""; ; ) {
-      const batch = await store.read((reader) =>
-        reader.listImports(supplier, { after, limit: BATCH }),
-      );
+    const batches = readImports(async (range) => {
+      if (range.after !== "") await otherWork();
+      return store.read((reader) => reader.listImports(supplier, range));
+    });
+    for await (const batch of batches)
       for (const entry of batch) {
         const state = stateOf(entry, skipped.delete(entry.externalNumber));
         put(state, state === "staged" ? markOf(entry) : null, show(entry));
       }
-      const last = batch.at(-1);
-      if (!last || batch.length < BATCH) break;
-      after = last.externalNumber;
-    }
     for (const externalNumber of skipped)
       put("skipped", null, namedBy({ supplier, externalNumber }));
   }

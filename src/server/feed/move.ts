@@ -1,6 +1,9 @@
 import type { ImportMark, ImportState } from "../../../generated/import-process.ts";
 
-/** An account has moved from one state of its import to another, or got new data in the same. */
+/**
+ * An account has moved from one state of its import to another. In the same state it got new data,
+ * or it is known only now how an attempt ended whose lease had run out.
+ */
 export interface Move {
   readonly import_supplier: string;
   readonly external_account_number: string;

@@ -65,9 +65,10 @@ function stepsOf({ steps, claimed, mark, number }: Traces, isOver: boolean): rea
       ...begun,
       { from: "in_progress", to: "imported", platform_account_number: number },
     ];
-  // An attempt whose lease ran out before has led back then. How it ended is known only now.
-  if (!isOver && !mark) return [...steps, ...begun];
-  return [...steps, ...begun, { from: "in_progress", to: "staged", ...(mark && { mark }) }];
+  if (isOver)
+    return [...steps, ...begun, { from: "in_progress", to: "staged", ...(mark && { mark }) }];
+  // The end of the lease has led back already. How the attempt ended is known only now.
+  return [...steps, ...begun, ...(mark ? [{ from: "staged", to: "staged", mark } as const] : [])];
 }
 
 function watchWriter(writer: Writer, all: Map<string, Traces>): Writer {

@@ -1,7 +1,12 @@
 import { namedBy } from "../../handlers/rules/import-key.ts";
+import { readImports } from "../../handlers/rules/list-imports.ts";
 import type { Settings } from "../../handlers/settings.ts";
+import { otherWork } from "../../http/other-work.ts";
 import type { ImportEntry, Reader } from "../../stores/store.ts";
 import type { ImportedState, State } from "./state.ts";
+
+/** How many accounts are read without a turn for other work. */
+const FEW = 50;
 
 /** Everything in a store that a state can have, of the import suppliers that are set up. */
 export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
@@ -17,12 +22,14 @@ export async function takeState(reader: Reader, { suppliers }: Settings): Promis
     if (status) state.suppliers.push({ code, status });
     for (const externalNumber of await reader.listSkipped(code))
       state.skipped.push(namedBy({ supplier: code, externalNumber }));
-    for (const entry of await reader.listImports(code)) {
-      const payload = (await reader.findImport(entry))?.payload;
-      if (!payload) continue;
-      if (entry.account) state.imported.push(await takeImported(entry, payload, reader));
-      else state.staged.push(payload);
-    }
+    for await (const batch of readImports((range) => reader.listImports(code, range)))
+      for (const [index, entry] of batch.entries()) {
+        if (index % FEW === FEW - 1) await otherWork();
+        const payload = (await reader.findImport(entry))?.payload;
+        if (!payload) continue;
+        if (entry.account) state.imported.push(await takeImported(entry, payload, reader));
+        else state.staged.push(payload);
+      }
   }
   return state;
 }

@@ -1,9 +1,12 @@
 import { byCodePoint } from "../every-store.ts";
-import type { Delivery, Outbox, ParkedEvent, Settled } from "../outbox.ts";
+import type { Delivery, Outbox, ParkedEvent, ParkedRange, Settled } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
 import type { DeliveryRow } from "./tables.ts";
+
+/** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
+const PARKED = 0;
 
 /** Runs work of the outbox on a layer, whose changes are kept when the work ends. */
 export type Change = <Result>(work: (layer: Layer, now: number) => Result) => Promise<Result>;
@@ -28,8 +31,9 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       change((layer, now) => {
         for (const item of settled) settle(layer, sink, item, now);
       }),
-    countPending: (sink) => change((layer) => countPending(layer, sink)),
-    listParked: (sink) => change((layer) => listParked(layer, sink)),
+    countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
+      change((layer) => Math.min(countPending(layer, sink), most)),
+    listParked: (sink, range) => change((layer) => listParked(layer, sink, range)),
     redeliver: (sink, subject) => change((layer) => unpark(layer, sink, subject, 0)),
     skip: (sink, subject) => change((layer) => unpark(layer, sink, subject, 1)),
   };
@@ -76,7 +80,7 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
     putDelivery(layer, sink, subject, {
       ...failed,
       queue: "parked",
-      at: 0,
+      at: PARKED,
       reason: outcome.reason,
     });
 }
@@ -92,13 +96,18 @@ function countPending(layer: Layer, sink: string): number {
   return delivered === undefined ? 0 : (layer.get("eventCount", ALL, ALL) ?? 0) - delivered;
 }
 
-const parkedSubjects = (layer: Layer, sink: string): readonly string[] => {
+function parkedSubjects(
+  layer: Layer,
+  sink: string,
+  { after = "", limit = Number.MAX_SAFE_INTEGER }: ParkedRange = {},
+): readonly string[] {
   const parked = queueOf(layer, "parked", sink);
-  return parked.slice(0, parked.size).map(({ subject }) => subject);
-};
+  const before = parked.countUpTo({ at: PARKED, subject: after });
+  return parked.slice(before, limit).map(({ subject }) => subject);
+}
 
-const listParked = (layer: Layer, sink: string): readonly ParkedEvent[] =>
-  parkedSubjects(layer, sink).map((subject) => {
+const listParked = (layer: Layer, sink: string, range?: ParkedRange): readonly ParkedEvent[] =>
+  parkedSubjects(layer, sink, range).map((subject) => {
     const row = deliveryOf(layer, sink, subject);
     const event = nextEvent(layer, subject, row);
     return { event, reason: row.reason ?? "", failures: row.failures };

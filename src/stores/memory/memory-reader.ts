@@ -117,8 +117,8 @@ export class MemoryReader implements Reader {
     return this.layer.get("tokens", ALL, hash);
   }
 
-  async listEvents(limit: number): Promise<readonly StoredEvent[]> {
-    const last = this.layer.get("eventCount", ALL, ALL) ?? 0;
+  async listEvents(limit: number, newer = 0): Promise<readonly StoredEvent[]> {
+    const last = Math.max(0, (this.layer.get("eventCount", ALL, ALL) ?? 0) - newer);
     const numbers = Array.from({ length: Math.min(limit, last) }, (_, back) => last - back);
     return numbers
       .reverse()

@@ -2,6 +2,14 @@ import type { NewEvent, StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
+/** Lets sinks with subjects wait for everything from the first event on, lined up at the time $2. */
+export const ADD_DELIVERIES = `INSERT INTO delivery (
+    sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
+    waiting_since, parked
+  )
+  SELECT sink.name, s.subject, s.last_sequence, 0, NULL, 0, 0, CAST($2 AS BIGINT), NULL
+  FROM sink CROSS JOIN event_subject s`;
+
 /** Adds an event and lets every sink know about it, in the transaction of what caused the event. */
 export async function addEvent(
   transaction: SqlTransaction,
@@ -32,12 +40,7 @@ export async function addEvent(
       body,
     ),
     transaction.run(
-      `INSERT INTO delivery (
-          sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
-          waiting_since, parked
-        )
-        SELECT sink.name, s.subject, s.last_sequence, 0, NULL, 0, 0, CAST($2 AS BIGINT), NULL
-        FROM sink CROSS JOIN event_subject s WHERE s.subject = $1
+      `${ADD_DELIVERIES} WHERE s.subject = $1
         ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
       subject,
       now,

@@ -1,4 +1,5 @@
-import type { Delivery, Outbox, ParkedEvent, Settled } from "../outbox.ts";
+import type { Delivery, Outbox, ParkedEvent, ParkedRange, Settled } from "../outbox.ts";
+import { ADD_DELIVERIES } from "./add-event.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import type { Transact } from "./transact.ts";
@@ -17,8 +18,10 @@ export function createSqlOutbox(transact: Transact): Outbox {
       transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
     settle: (sink, settled) =>
       transact("write", (transaction) => settle(transaction, sink, settled)),
-    countPending: (sink) => transact("read", (transaction) => countPending(transaction, sink)),
-    listParked: (sink) => transact("read", (transaction) => listParked(transaction, sink)),
+    countPending: (sink, most) =>
+      transact("read", (transaction) => countPending(transaction, sink, most)),
+    listParked: (sink, range) =>
+      transact("read", (transaction) => listParked(transaction, sink, range)),
     redeliver: (sink, subject) =>
       transact("write", (transaction) => unpark(transaction, sink, subject, 0)),
     skip: (sink, subject) =>
@@ -27,20 +30,15 @@ export function createSqlOutbox(transact: Transact): Outbox {
 }
 
 async function addSink(transaction: SqlTransaction, sink: string): Promise<void> {
+  // Nearly always the sink is known, and nobody has to wait.
+  const known = await transaction.all("SELECT 1 AS known FROM sink WHERE name = $1", sink);
+  if (known.length > 0) return;
   // No event may be added meanwhile: neither this statement nor the writer of the event would see
   // that the sink has to get it.
   await transaction.run(transaction.dialect.hold_events);
-  await transaction.run("INSERT INTO sink (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", sink);
-  await transaction.run(
-    `INSERT INTO delivery (
-        sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
-        waiting_since, parked
-      )
-      SELECT CAST($1 AS TEXT), subject, last_sequence, 0, NULL, 0, 0, 0, NULL
-      FROM event_subject WHERE true
-      ON CONFLICT (sink, subject) DO NOTHING`,
-    sink,
-  );
+  const insert = "INSERT INTO sink (name) VALUES ($1) ON CONFLICT (name) DO NOTHING";
+  if ((await transaction.run(insert, sink)) === 0) return;
+  await transaction.run(`${ADD_DELIVERIES} WHERE sink.name = $1`, sink, 0);
 }
 
 async function listSinks(transaction: SqlTransaction): Promise<readonly string[]> {
@@ -161,27 +159,38 @@ async function settleFailed(
   );
 }
 
-async function countPending(transaction: SqlTransaction, sink: string): Promise<number> {
+async function countPending(
+  transaction: SqlTransaction,
+  sink: string,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  // Each half has an index of its own, which leaves out what is delivered. Every row has an event.
+  const select = "SELECT last_sequence - delivered_sequence AS events FROM delivery";
+  const atMost = "LIMIT CAST($2 AS BIGINT)";
   const [row] = await transaction.all(
-    // Each half has an index of its own, which leaves out what is delivered.
-    `SELECT CAST(coalesce(sum(last_sequence - delivered_sequence), 0) AS BIGINT) AS count FROM (
-      SELECT last_sequence, delivered_sequence FROM delivery WHERE sink = $1 AND ${IS_OPEN}
+    `SELECT CAST(coalesce(sum(events), 0) AS BIGINT) AS count FROM (
+      SELECT * FROM (${select} WHERE sink = $1 AND ${IS_OPEN} ${atMost}) AS open
       UNION ALL
-      SELECT last_sequence, delivered_sequence FROM delivery WHERE sink = $1 AND parked IS NOT NULL
+      SELECT * FROM (${select} WHERE sink = $1 AND parked IS NOT NULL ${atMost}) AS parked
     ) AS pending`,
     sink,
+    most,
   );
-  return row ? numberIn(row, "count") : 0;
+  return row ? Math.min(numberIn(row, "count"), most) : 0;
 }
 
 async function listParked(
   transaction: SqlTransaction,
   sink: string,
+  { after = "", limit = Number.MAX_SAFE_INTEGER }: ParkedRange = {},
 ): Promise<readonly ParkedEvent[]> {
   const rows = await transaction.all(
     `SELECT ${EVENT_COLUMNS}, d.failures, d.parked FROM ${NEXT_EVENT}
-      WHERE d.sink = $1 AND d.parked IS NOT NULL ORDER BY d.subject`,
+      WHERE d.sink = $1 AND d.parked IS NOT NULL AND d.subject > $2
+      ORDER BY d.subject LIMIT CAST($3 AS BIGINT)`,
     sink,
+    after,
+    limit,
   );
   return rows.map((row) => ({
     event: eventIn(row),

@@ -127,20 +127,12 @@ export class SqlReader implements Reader {
     return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
   }
 
-  async listNotes(accountNumber: string): Promise<readonly Note[]> {
-    const rows = await this.#source.all(
-      "SELECT body FROM note WHERE account_number = $1 ORDER BY id",
-      accountNumber,
-    );
-    return rows.map((row) => bodyIn<Note>(row, "body"));
+  listNotes(accountNumber: string): Promise<readonly Note[]> {
+    return this.#bodies<Note>("note", accountNumber);
   }
 
-  async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
-    const rows = await this.#source.all(
-      "SELECT body FROM booked_transaction WHERE account_number = $1 ORDER BY id",
-      accountNumber,
-    );
-    return rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
+  listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
+    return this.#bodies<BookedTransaction>("booked_transaction", accountNumber);
   }
 
   async bookedTransactions(
@@ -157,20 +149,12 @@ export class SqlReader implements Reader {
     );
   }
 
-  async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
-    const rows = await this.#source.all(
-      "SELECT body FROM historical_statement WHERE account_number = $1 ORDER BY id",
-      accountNumber,
-    );
-    return rows.map((row) => bodyIn<HistoricalStatement>(row, "body"));
+  listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
+    return this.#bodies<HistoricalStatement>("historical_statement", accountNumber);
   }
 
-  async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
-    const rows = await this.#source.all(
-      "SELECT body FROM payment_instruction WHERE account_number = $1 ORDER BY id",
-      accountNumber,
-    );
-    return rows.map((row) => bodyIn<PaymentInstruction>(row, "body"));
+  listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
+    return this.#bodies<PaymentInstruction>("payment_instruction", accountNumber);
   }
 
   async findToken(hash: string): Promise<TokenRecord | undefined> {
@@ -181,13 +165,24 @@ export class SqlReader implements Reader {
     return row && tokenIn(row);
   }
 
-  async listEvents(limit: number): Promise<readonly StoredEvent[]> {
+  async listEvents(limit: number, newer = 0): Promise<readonly StoredEvent[]> {
     const rows = await this.#source.all(
       `SELECT ${EVENT_COLUMNS} FROM event e
-        ORDER BY e.place DESC, e.subject DESC, e.sequence DESC LIMIT CAST($1 AS BIGINT)`,
+        ORDER BY e.place DESC, e.subject DESC, e.sequence DESC
+        LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`,
       limit,
+      newer,
     );
     return rows.map(eventIn).reverse();
+  }
+
+  /** What was added to an account, in order. */
+  async #bodies<Body>(table: string, accountNumber: string): Promise<readonly Body[]> {
+    const rows = await this.#source.all(
+      `SELECT body FROM ${table} WHERE account_number = $1 ORDER BY id`,
+      accountNumber,
+    );
+    return rows.map((row) => bodyIn<Body>(row, "body"));
   }
 
   #entry(row: SqlRow): ImportEntry {

@@ -1,4 +1,11 @@
-import { accountExists, NO_TERMS, noAccount, notStaged, numberInUse } from "../every-store.ts";
+import {
+  accountExists,
+  MOST_DELETED_TOKENS,
+  NO_TERMS,
+  noAccount,
+  notStaged,
+  numberInUse,
+} from "../every-store.ts";
 import type {
   Account,
   BookedTransaction,
@@ -149,17 +156,21 @@ export class SqlWriter extends SqlReader implements Writer {
     await this.#add({ insert, replace }, accountNumber, body, vendor, reference);
   }
 
-  async putToken({ hash, kind, keyHash, expiresAt }: TokenRecord): Promise<void> {
-    const sql = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
+  async putTokens(tokens: readonly TokenRecord[]): Promise<void> {
+    const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
         expires_at = excluded.expires_at`;
     // It skips those that another transaction is deleting: otherwise the two might wait for each
     // other's tokens.
-    const forget = `DELETE FROM token
-      WHERE hash IN (SELECT hash FROM token WHERE expires_at <= $1 {skip_locked})`;
+    const forget = `DELETE FROM token WHERE hash IN (
+      SELECT hash FROM token WHERE expires_at <= $1
+      ORDER BY expires_at LIMIT CAST($2 AS BIGINT) {skip_locked}
+    )`;
     await Promise.all([
-      this.#transaction.run(forget, this.now),
-      this.#transaction.run(sql, hash, kind, keyHash, expiresAt),
+      this.#transaction.run(forget, this.now, MOST_DELETED_TOKENS),
+      ...tokens.map(({ hash, kind, keyHash, expiresAt }) =>
+        this.#transaction.run(put, hash, kind, keyHash, expiresAt),
+      ),
     ]);
   }
 

@@ -34,6 +34,28 @@ test("an event that a receiver rejected is given up, and the later ones follow",
   expect(await run()).toMatchObject({ code: 0, out: "s\t1 waiting\t0 parked\n" });
 });
 
+test("all parked events are listed, and those that wait are counted up to 10,000", async () => {
+  const directory = join(folder.path, "far-behind");
+  const store = await openSqliteStore({ directory });
+  await store.outbox.addSink("s");
+  const subjects = Array.from({ length: 1_001 }, (_, index) => `A/${10_000 + index}`);
+  await store.write(async (writer) => {
+    for (const subject of subjects) await addEvent(writer, subject);
+    for (let count = 0; count < 9_000; count += 1) await addEvent(writer, "A/10000");
+  });
+  const outcome = { kind: "parked", reason: "It is gone." } as const;
+  const claimed = await store.outbox.claim("s", 2_000, 1_000);
+  await store.outbox.settle(
+    "s",
+    claimed.map((delivery) => ({ delivery, outcome })),
+  );
+  await store.close();
+  const { code, out } = await runCommand(deliveries, ["--data", directory]);
+  const [head, ...parked] = out.trimEnd().split("\n");
+  expect([code, head]).toEqual([1, "s\t10000 or more waiting\t1000 or more parked"]);
+  expect(parked.map((line) => / of (\S+), /.exec(line)?.[1])).toEqual(subjects);
+});
+
 test("a directory that no server has made is an error, and is not created", async () => {
   const { code, out, err } = await runCli(["deliveries", "--data", "typo"], { cwd: folder.path });
   expect([code, out]).toEqual([2, ""]);
