@@ -7,7 +7,7 @@ import {
   operationsOf,
   responsesOf,
 } from "../../src/model/openapi.ts";
-import { type Engine, loadEngine } from "../../src/prism/engine.ts";
+import { type Answer, type Engine, loadEngine } from "../../src/prism/engine.ts";
 import { publishedOpenApi } from "./documents.ts";
 import { header, type Outputs } from "./outputs.ts";
 
@@ -29,10 +29,10 @@ export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outp
       [
         header("openapi/"),
         'import type { OperationId } from "./rest-operations.ts";\n',
-        "/** An answer of the mock, as Prism makes it. */",
+        "/** An answer of the mock, as Prism makes it, without the media type of JSON. */",
         "export interface MockAnswer {",
         "  readonly status: number;",
-        "  readonly headers: Readonly<Record<string, string>>;",
+        "  readonly headers?: Readonly<Record<string, string>>;",
         "  readonly body: unknown;",
         "}\n",
         ...texts.map((text) => `const ${nameOf(text)}: MockAnswer = ${text};`),
@@ -62,9 +62,15 @@ async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Mad
     places.map(async (place) => {
       const { operationId, status, example } = place;
       const answer = await engine.answer(operationId, { code: Number(status), example });
-      return { ...place, text: JSON.stringify(answer) };
+      return { ...place, text: JSON.stringify({ ...answer, headers: ownHeaders(answer) }) };
     }),
   );
+}
+
+/** The headers that only some answers have; undefined if there are none. */
+function ownHeaders({ headers }: Answer): Answer["headers"] | undefined {
+  const own = Object.entries(headers).filter(([name]) => name !== "Content-Type");
+  return own.length === 0 ? undefined : Object.fromEntries(own);
 }
 
 function tableLines(made: readonly Made[], nameOf: (text: string) => string): string[] {

@@ -11,7 +11,6 @@ import { writeAnswer } from "./write-answer.ts";
  */
 export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    outgoing.once("close", () => limitRest(incoming));
     try {
       const request = readRequest(incoming, outgoing, hostname);
       const answer =
@@ -45,13 +44,4 @@ function namesItsHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
     (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host",
   ).length;
   return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
-}
-
-/** How long the rest of a body may still take to arrive when its request is answered. */
-const REST_MILLISECONDS = 500;
-
-/** Node reads the rest of a body, so that the connection can be used again, but for any time. */
-function limitRest(incoming: IncomingMessage): void {
-  if (incoming.complete || incoming.destroyed) return;
-  setTimeout(() => incoming.complete || incoming.socket.destroySoon(), REST_MILLISECONDS).unref();
 }

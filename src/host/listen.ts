@@ -1,7 +1,7 @@
 // Serves a fetch function over HTTP on Node. The only file that knows the server of Node.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { toServe } from "../http/faces.ts";
 import type { Fetch } from "../http/fetch.ts";
@@ -69,11 +69,12 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   };
 }
 
-/** A server with its connections and the answers that it is working on. */
+/** The connections of a server, each with the answers that are under way, in their order. */
+type Connections = ReadonlyMap<Duplex, ServerResponse[]>;
+
 interface Running {
   readonly server: Server;
-  readonly sockets: ReadonlySet<Socket>;
-  readonly underWay: ReadonlySet<ServerResponse>;
+  readonly connections: Connections;
 }
 
 function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions): Running {
@@ -82,20 +83,20 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     unreadable: report = () => {},
   } = options;
   const answer = adapt(toServe(fetch), hostname, report);
-  const sockets = new Set<Socket>();
-  const underWay = new Set<ServerResponse>();
+  const connections = new Map<Duplex, ServerResponse[]>();
   /** Connections that get no more answers than those that are under way, and a refusal. */
   const broken = new Set<Duplex>();
-  /** The newest answer of each connection. */
-  const newest = new WeakMap<Socket, ServerResponse>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    underWay.add(outgoing.once("close", () => underWay.delete(outgoing)));
+    const underWay = connections.get(incoming.socket) ?? [];
+    const earlier = underWay.at(-1);
+    underWay.push(outgoing);
+    outgoing.once("close", () => {
+      underWay.splice(underWay.indexOf(outgoing), 1);
+      limitRest(incoming);
+    });
     if (!server.listening) endWith(outgoing);
-    const earlier = newest.get(incoming.socket);
-    newest.set(incoming.socket, outgoing);
     // The requests of a pipeline take turns with those of other connections.
-    if (earlier && underWay.has(earlier))
-      earlier.once("close", () => setImmediate(answer, incoming, outgoing));
+    if (earlier) earlier.once("close", () => setImmediate(answer, incoming, outgoing));
     else void answer(incoming, outgoing);
   };
   const server = createServer(
@@ -112,26 +113,36 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     .on("clientError", async (error, socket) => {
       if (broken.has(socket)) return;
       broken.add(socket);
-      await untilAnswered(underWay, socket);
+      await untilAnswered(connections.get(socket));
       broken.delete(socket);
       refuseBroken(error, socket, report);
     })
     .on("connect", (_, socket) => refuseTunnel(socket, report));
-  server.on("connection", (socket) =>
-    sockets.add(socket.once("close", () => sockets.delete(socket))),
-  );
+  server.on("connection", (socket) => {
+    connections.set(socket, []);
+    socket.once("close", () => connections.delete(socket));
+  });
   // Node would answer an expectation that it does not know with an empty 417.
   server.on("checkExpectation", serve);
-  return { server, sockets, underWay };
+  return { server, connections };
 }
 
 /**
  * Resolves when the requests before a fault are answered. A request that is itself broken off never
  * is, and does not count.
  */
-async function untilAnswered(underWay: ReadonlySet<ServerResponse>, socket: Duplex): Promise<void> {
-  const earlier = [...underWay].filter(({ req }) => req.socket === socket && req.complete);
+async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
+  const earlier = underWay.filter(({ req }) => req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
+}
+
+/** How long the rest of a body may still take to arrive when its request is answered. */
+const REST_MILLISECONDS = 500;
+
+/** Node reads the rest of a body, so that the connection can be used again, but for any time. */
+function limitRest(incoming: IncomingMessage): void {
+  if (incoming.complete || incoming.destroyed) return;
+  setTimeout(() => incoming.complete || incoming.socket.destroySoon(), REST_MILLISECONDS).unref();
 }
 
 /** Closes the connection with this answer. Otherwise it stays open for seconds. */
@@ -139,22 +150,20 @@ function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
 }
 
-function cutUnused(sockets: ReadonlySet<Socket>, underWay: ReadonlySet<ServerResponse>): void {
-  const used = new Set([...underWay].map(({ req }) => req.socket));
-  for (const socket of sockets) if (!used.has(socket)) socket.destroy();
+function cutUnused(connections: Connections): void {
+  for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
 }
 
-async function close(
-  { server, underWay, sockets }: Running,
-  grace = GRACE_MILLISECONDS,
-): Promise<void> {
+async function close({ server, connections }: Running, grace = GRACE_MILLISECONDS): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  underWay.forEach(endWith);
-  for (const outgoing of underWay) if (isEndless(outgoing)) outgoing.destroy();
+  for (const outgoing of [...connections.values()].flat()) {
+    endWith(outgoing);
+    if (isEndless(outgoing)) outgoing.destroy();
+  }
   // One turn later, so that a request that has arrived is seen. Node itself would wait for
   // connections that never sent a whole head.
-  setImmediate(() => cutUnused(sockets, underWay));
+  setImmediate(() => cutUnused(connections));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(cut);

@@ -2,7 +2,7 @@
 import { corsHeaders } from "../http/cors.ts";
 import { toFetch, toServe } from "../http/faces.ts";
 import type { Fetch } from "../http/fetch.ts";
-import type { HttpRequest } from "../http/serve.ts";
+import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-text.ts";
 
@@ -12,13 +12,18 @@ const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/jso
 /** A server that also answers `/openapi.json`, `/asyncapi.json` and `/schemas/<event>.json`. */
 export function serveDocuments(fetch: Fetch): Fetch {
   const serve = toServe(fetch);
-  return toFetch(async (request) => {
-    const body = isForDocument(request)
-      ? await readPackageText(`generated${request.path}`)
-      : undefined;
-    if (body === undefined) return serve(request);
-    return { status: 200, headers: HEADERS, body: request.method === "HEAD" ? null : body };
-  });
+  return toFetch((request) =>
+    isForDocument(request)
+      ? answerDocument(request).then((document) => document ?? serve(request))
+      : serve(request),
+  );
+}
+
+/** Undefined if there is no such document. */
+async function answerDocument({ method, path }: HttpRequest): Promise<HttpAnswer | undefined> {
+  const body = await readPackageText(`generated${path}`);
+  if (body === undefined) return undefined;
+  return { status: 200, headers: HEADERS, body: method === "HEAD" ? null : body };
 }
 
 const isForDocument = ({ method, path }: HttpRequest): boolean =>

@@ -1,4 +1,5 @@
 import type { OperationId } from "../../generated/rest-operations.ts";
+import { printable } from "../messages/text.ts";
 
 /** What a server reports about itself. */
 export type LogEntry =
@@ -53,12 +54,13 @@ const SEVERITY = {
 /**
  * Makes one line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP.
  * Of the headers it contains only the request id and the ids of the trace; it never contains bodies
- * and queries.
+ * and queries. What a terminal would obey is spelled out.
  */
 export function toLogLine(entry: LogEntry, now: Date): string {
   if (entry.kind === "request") return requestLine(entry, now);
   const [severity_text, severity_number] = SEVERITY[entry.kind];
-  return `${JSON.stringify({ timestamp: now.toISOString(), severity_text, severity_number, ...bodyOf(entry) })}\n`;
+  const timestamp = now.toISOString();
+  return quote({ timestamp, severity_text, severity_number, ...bodyOf(entry) });
 }
 
 function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
@@ -83,7 +85,10 @@ function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/** Written piece by piece, because it is written for every request. */
+/**
+ * Written piece by piece, because it is written for every request. In HTTP a method, an encoded
+ * path and a request id have nothing that JSON has to escape.
+ */
 function requestLine(entry: RequestEntry, now: Date): string {
   const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
   const { code, ignored } = entry;
@@ -94,14 +99,22 @@ function requestLine(entry: RequestEntry, now: Date): string {
   const note = ignored === undefined ? "" : `"request.ignored":${quote(ignored)},`;
   const seconds = Math.round(milliseconds * 1000) / 1_000_000;
   return (
-    `{"timestamp":"${now.toISOString()}","severity_text":"INFO","severity_number":9,` +
-    `"body":${quote(`${method} ${path} ${status}`)},${ids}"attributes":{` +
-    `"http.request.method":${quote(method)},"url.path":${quote(path)},` +
+    `{"timestamp":"${timeOf(now)}","severity_text":"INFO","severity_number":9,` +
+    `"body":"${method} ${path} ${status}",${ids}"attributes":{` +
+    `"http.request.method":"${method}","url.path":"${path}",` +
     `${operation}${note}"http.response.status_code":${status},"http.server.request.duration":${seconds},${error}` +
-    `"http.request.header.x-request-id":${quote(requestId)}}}\n`
+    `"http.request.header.x-request-id":"${requestId}"}}`
   );
 }
 
-/** What JSON writes as it is. */
-const PLAIN = /^[ !#-[\]-~]*$/;
-const quote = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+const quote = (value: unknown): string => printable(JSON.stringify(value));
+
+/** The second of the last line, and its text. */
+let last = { second: 0, text: "" };
+
+/** A time in ISO 8601. Most lines are of the same second as the one before. */
+function timeOf(now: Date): string {
+  const second = Math.floor(now.getTime() / 1000);
+  if (second !== last.second) last = { second, text: now.toISOString().slice(0, -4) };
+  return `${last.text}${String(now.getMilliseconds()).padStart(3, "0")}Z`;
+}

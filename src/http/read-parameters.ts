@@ -18,6 +18,8 @@ type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** The parameters of a request that satisfy the contract, or what is wrong with them. */
 export function readParameters(route: Route, search: string): ParameterValues | Refusal {
+  if (search === "" && Object.keys(route.captured).length === 0)
+    return NONE_GIVEN[route.operationId];
   const { path, query } = decodeParameters(route, search);
   if (!path) return refuseEncoding("path");
   if (!query) return refuseEncoding("query");
@@ -97,6 +99,11 @@ const DEFAULTS: Readonly<Record<string, ParameterValues>> = Object.fromEntries(
     ),
   ]),
 );
+
+/** What follows for an operation from a request without parameters. */
+const NONE_GIVEN = Object.fromEntries(
+  Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
+) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
 
 /**
  * Reads a text by the type that the contract gives it. One that does not look like its type stays

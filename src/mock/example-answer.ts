@@ -2,7 +2,7 @@ import type { MockAnswer } from "../../generated/mock-answers.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import { keptAnswer } from "./kept-answers.ts";
-import { baseOfCall, hasNames, rename } from "./names.ts";
+import { baseOfCall, namesOf, rename } from "./names.ts";
 
 /** What is answered where a request has no names: the same for a base address. */
 const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
@@ -14,11 +14,13 @@ export function exampleAnswer(
   example: string | undefined,
 ): Reply {
   const answer = keptAnswer(call.operationId, code, example);
-  if (hasNames(call)) return { ...answer, body: rename(answer.body, call) };
+  const names = namesOf(call);
   const base = baseOfCall(call);
-  const known = UNNAMED.get(answer);
+  const isUnnamed = Object.values(names).every((name) => name === undefined);
+  const known = isUnnamed ? UNNAMED.get(answer) : undefined;
   if (known?.base === base) return known.reply;
-  const body = rename(answer.body, call);
+  const body = rename(answer.body, names, base);
+  if (!isUnnamed) return { ...answer, body };
   const reply = { ...answer, body, text: JSON.stringify(body) };
   UNNAMED.set(answer, { base, reply });
   return reply;

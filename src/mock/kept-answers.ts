@@ -23,7 +23,12 @@ export function keptAnswer(
   return answer;
 }
 
-const answersOf = (operationId: OperationId, code: number | undefined) => {
-  const answers = MOCK_ANSWERS[operationId];
-  return (code === undefined ? Object.values(answers)[0] : answers[code]) ?? {};
-};
+const LOWEST: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(MOCK_ANSWERS).map(([operationId, answers]) => [
+    operationId,
+    Object.keys(answers)[0],
+  ]),
+);
+
+const answersOf = (operationId: OperationId, code: number | undefined) =>
+  MOCK_ANSWERS[operationId][code ?? LOWEST[operationId] ?? ""] ?? {};

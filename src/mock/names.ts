@@ -11,14 +11,12 @@ interface Names {
   readonly vendor: string | undefined;
 }
 
-/** Names that stand for others in every example. */
-const EXAMPLE = {
-  supplier: "NORDWERK",
-  number: "NW-204981",
-  platformNumber: "A-9E4D07B2",
-} as const;
+/** The account of the examples. */
+const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
+
+/** What stands for a name of the request, in a group that is called after it. */
 const NAMES =
-  /\b(?:NW-\d{6}|NORDWERK(?:-2)?|A-9E4D07B2|migrations-north|PAYBRIDGE)\b|https:\/\/api\.energy-contracts\.example(?=\/)/g;
+  /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-9E4D07B2)|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
 /** The names in the body or the path of a request. */
 export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">): Names {
@@ -49,23 +47,16 @@ export function platformNumberOf(supplier: string, number: string): string {
 /** The address that links in an answer begin with. */
 export const baseOfCall = ({ request }: Call): string => request.base ?? request.url.origin;
 
-/** Whether anything but the address of links depends on the request. */
-export const hasNames = (call: Call): boolean =>
-  Object.values(namesOf(call)).some((name) => name !== undefined);
-
-/** The body of an example with the names of a request in place of its own. */
-export function rename(body: unknown, call: Call): unknown {
-  const names = namesOf(call);
-  const nameOf = (example: string): string | undefined => {
-    if (example.startsWith("NW-")) return names.number;
-    if (example.startsWith(EXAMPLE.supplier)) return names.supplier;
-    if (example === EXAMPLE.platformNumber) return names.platformNumber;
-    if (example === "PAYBRIDGE") return names.vendor;
-    return example === "migrations-north" ? names.team : baseOfCall(call);
+/** The body of an example with the names of a request in place of its own, and its base in links. */
+export function rename(body: unknown, names: Names, base: string): unknown {
+  const own: Readonly<Record<string, string | undefined>> = { ...names, base };
+  const nameOf = (groups: object): string | undefined => {
+    const found = Object.entries(groups).find(([, text]) => text !== undefined);
+    return found && own[found[0]];
   };
   const visit = (value: unknown): unknown => {
     if (typeof value === "string")
-      return value.replace(NAMES, (example) => nameOf(example) ?? example);
+      return value.replace(NAMES, (...found) => nameOf(found.at(-1)) ?? found[0]);
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]));

@@ -36,7 +36,7 @@ describe("a request", () => {
     const [line = ""] = await linesOf([
       get("/v1/products/?brand=secret", { "X-Request-Id": "deploy-7" }),
     ]);
-    expect(line).toBe(`${JSON.stringify(JSON.parse(line))}\n`);
+    expect(line).toBe(JSON.stringify(JSON.parse(line)));
     expect(JSON.parse(line)).toEqual({
       timestamp: "2025-11-27T00:00:00.000Z",
       severity_text: "INFO",
@@ -169,6 +169,22 @@ describe("a failure", () => {
       expect(written.mock.calls).toEqual([[new TypeError("the disk\nis full")]]);
     });
   });
+});
+
+test("lines of one second have their own times", () => {
+  const times = ["00:00:00.007Z", "00:00:00.120Z", "00:00:01.000Z", "00:00:00.999Z"].map(
+    (time) => `2025-11-27T${time}`,
+  );
+  const entry: LogEntry = {
+    kind: "request",
+    method: "GET",
+    path: "/v1/products/",
+    requestId: "r-1",
+    status: 200,
+    milliseconds: 1,
+  };
+  const lines = times.map((time) => toLogLine(entry, new Date(time)));
+  expect(lines.map((line) => JSON.parse(line).timestamp)).toEqual(times);
 });
 
 test("a note is a line with its attributes", () => {

@@ -30,14 +30,11 @@ export function openLog(form: string | undefined, io: Io): Log {
   io.atExit(flush);
   const write = (entry: LogEntry): void => {
     if (lines === "") setTimeout(flush, WAIT_MILLISECONDS);
-    lines += `${chosen === "json" ? jsonLine(entry) : prettyLine(entry)}\n`;
+    lines += `${chosen === "json" ? toLogLine(entry, new Date()) : prettyLine(entry)}\n`;
     if (entry.kind !== "request") flush();
   };
   return Object.assign(write, { requests: chosen !== "none" });
 }
-
-/** JSON leaves some control characters as they are, which a terminal would obey. */
-const jsonLine = (entry: LogEntry): string => printable(toLogLine(entry, new Date()).trimEnd());
 
 function prettyLine(entry: LogEntry): string {
   if (entry.kind === "request") {
