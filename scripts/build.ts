@@ -11,6 +11,7 @@ interface Manifest {
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
   readonly exports: Record<string, string | { readonly types: string; readonly default: string }>;
+  readonly browser: Record<string, string>;
 }
 
 const root = join(import.meta.dirname, "..");
@@ -38,10 +39,12 @@ for (const file of listFiles(dist).filter((name) => name.endsWith(".d.ts"))) {
 const bundling = {
   bundle: true,
   format: "esm",
+  platform: "neutral",
+  mainFields: ["module", "main"],
   target: "es2022",
   minify: true,
   charset: "utf8",
-} as const;
+} satisfies BuildOptions;
 
 /** Puts a module and all that it imports into one file, in its place. */
 const bundleInPlace = (file: string, external: readonly string[] = []) =>
@@ -53,6 +56,24 @@ const bundleInPlace = (file: string, external: readonly string[] = []) =>
     external: external.map((module) => join(dist, module)),
     metafile: true,
   });
+
+// What makes contracts, in one piece, and for browsers without the JSON Schemas, which it reads from
+// the installed package: the field `browser` of package.json names it.
+await build({
+  ...bundling,
+  entryPoints: [join(dist, "src/runtime/contract.js")],
+  outfile: join(dist, "src/runtime/contract-for-browsers.js"),
+  plugins: [
+    {
+      name: "without-json-schemas",
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\/json-schema\.js$/ }, () => ({
+          contents: "export function jsonSchemaOf() {}",
+        })),
+    },
+  ],
+});
+await bundleInPlace("src/runtime/contract.js");
 
 // The contracts of all events, and those of all operations: hundreds of small modules take several
 // times longer to load.
@@ -78,13 +99,12 @@ const {
   dependencies = {},
   peerDependencies = {},
   exports,
+  browser,
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
 const bundlingNode: BuildOptions & { metafile: true } = {
   ...bundling,
   lineLimit: 500, // Node prints the line that an uncaught error was thrown from
   outdir: join(dist, "bundles"),
-  platform: "neutral",
-  mainFields: ["module", "main"],
   external: [
     "node:*",
     ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [
@@ -203,13 +223,16 @@ for (const file of [
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(bare, ""));
 }
 
-/** The code and the types of every entry point, by their paths in dist. */
+/**
+ * The code and the types of every entry point, and what stands for a file in browsers, by their
+ * paths in dist.
+ */
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === "string" ? [] : [target.types, target.default],
   );
-  return targets.flatMap((target) => {
+  return [...targets, ...Object.values(browser)].flatMap((target) => {
     const [start = "", end] = target.slice("./dist/".length).split("*");
     if (end === undefined) return [start];
     return files.filter((file) => file.startsWith(start) && file.endsWith(end));

@@ -14,6 +14,7 @@ import { generateMockAnswers } from "./generate/mock-answers.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
 import { describeEvents, generateReference } from "./generate/reference.ts";
+import { generateRestDocuments } from "./generate/rest-documents.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
@@ -50,6 +51,7 @@ export async function generate(source: Source): Promise<Files> {
     generateServerState(source.openapi),
     generateImportProcess(source),
     generateDocuments(source),
+    generateRestDocuments(source.openapi),
     generateFixtureData(source),
     generateReference(source, types, described),
     generatePages(source, described),

@@ -275,14 +275,14 @@ describe("every contract", () => {
   test.each(EVENT_NAMES)("has its schema as Standard JSON Schema: %s", (name) => {
     const { jsonSchema } = ALL_EVENTS[name]?.["~standard"] ?? {};
     const path = join(import.meta.dirname, `../generated/schemas/${name}.json`);
-    const { $schema: _, ...schema } = JSON.parse(readFileSync(path, "utf8"));
-    for (const target of ["draft-2020-12", "draft-07"]) {
-      expect(jsonSchema?.input({ target })).toEqual(schema);
-      expect(jsonSchema?.output({ target })).toEqual(schema);
+    const schema = JSON.parse(readFileSync(path, "utf8"));
+    for (const [target, $schema] of [
+      ["draft-2020-12", schema.$schema],
+      ["draft-07", "http://json-schema.org/draft-07/schema#"],
+    ]) {
+      expect(jsonSchema?.input({ target })).toEqual({ ...schema, $schema });
+      expect(jsonSchema?.output({ target })).toEqual({ ...schema, $schema });
     }
-    expect(() => jsonSchema?.input({ target: "openapi-3.0" })).toThrow(
-      `Import energy-contracts/schemas/${name}.json`,
-    );
   });
 
   test("gives the fault of the payload itself an empty path", () => {

@@ -22,6 +22,7 @@ export function schemaForEditors(schema: JsonSchema): JsonSchema {
   walkSchema(published, (part) => {
     delete part["x-issue-code"];
     delete part["x-evidence"];
+    delete part["x-codes"];
   });
   return published;
 }

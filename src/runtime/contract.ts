@@ -1,4 +1,5 @@
 import type { Result, ValidateOptions } from "./examine.ts";
+import { type JsonSchemaProps, jsonSchemaOf } from "./json-schema.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
 
@@ -22,29 +23,15 @@ export interface Contract<
   readonly "~standard": StandardProps<Payload>;
 }
 
-/** The draft of JSON Schema to convert to, as Standard JSON Schema names it. */
-export interface JsonSchemaOptions {
-  readonly target: string;
-}
-
 /**
  * The properties of Standard Schema v1 (https://standardschema.dev), written out so that the types
  * need no package.
  */
-export interface StandardProps<Payload> {
+export interface StandardProps<Payload> extends JsonSchemaProps {
   readonly version: 1;
   readonly vendor: "energy-contracts";
   readonly validate: (input: unknown) => StandardResult<Payload>;
   readonly types?: { readonly input: Payload; readonly output: Payload } | undefined;
-  /**
-   * The published schema of an event (https://standardschema.dev/json-schema). It is read when it is
-   * asked for, from the installed package: on Node from 20.16, Deno and Bun. Throws elsewhere, for
-   * other drafts than 2020-12 and 07, and for contracts of the REST API.
-   */
-  readonly jsonSchema: {
-    readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-    readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
-  };
 }
 
 /** The result of a validation, as Standard Schema v1 defines it. */
@@ -75,7 +62,6 @@ export function contract<Name extends string, Type extends string, Version exten
   is: (input: any) => boolean,
   validate: Contract<Name, Type, Version, Payload>["validate"],
 ): Contract<Name, Type, Version, Payload> {
-  const input = (options: JsonSchemaOptions) => readJsonSchema(name, options);
   return {
     name,
     type,
@@ -93,25 +79,11 @@ export function contract<Name extends string, Type extends string, Version exten
             message: detail,
             code,
             // No field of a contract has a number as its name, so a number is an index.
-            path: attr ? attr.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [],
+            path: attr ? attr.split(".").map((key) => (+key >= 0 ? +key : key)) : [],
           })),
         };
       },
-      jsonSchema: { input, output: input },
+      ...jsonSchemaOf(name),
     },
   };
-}
-
-/**
- * Reads the published schema of an event, which is in no bundle. It means the same in the drafts
- * 2020-12 and 07, so it names none.
- */
-function readJsonSchema(name: string, { target }: JsonSchemaOptions): Record<string, unknown> {
-  const path = `energy-contracts/schemas/${name}.json`;
-  const { process } = globalThis as any;
-  if (!/^draft-(20|07)/.test(target) || !process?.getBuiltinModule)
-    throw new TypeError(`Import ${path}`);
-  const load = process.getBuiltinModule("module").createRequire(`${process.cwd()}/`);
-  const { $schema: _, ...schema } = load(path);
-  return schema;
 }

@@ -33,11 +33,16 @@ export const DOCUMENTS = [
 
 export const EVENTS = catalogue.events.map(({ name }) => name);
 export const SHAPES = catalogue.shapes.map(({ title }) => title);
-/** Every operation, and whether it takes a body. */
+interface Operation {
+  readonly operationId?: string;
+  readonly requestBody?: object;
+  readonly responses?: object;
+}
+/** Every operation, whether it takes a body, and how it answers. */
 export const OPERATIONS = Object.values(openApi.paths)
-  .flatMap((path) => Object.values<{ operationId?: string; requestBody?: object }>(path))
-  .flatMap(({ operationId, requestBody }) =>
-    operationId ? [{ id: operationId, takesBody: requestBody !== undefined }] : [],
+  .flatMap((path) => Object.values<Operation>(path))
+  .flatMap(({ operationId: id, requestBody, responses = {} }) =>
+    id ? [{ id, takesBody: requestBody !== undefined, statuses: Object.keys(responses) }] : [],
   );
 
 export const readExports = (): Record<string, Target> =>
