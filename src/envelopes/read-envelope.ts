@@ -20,39 +20,34 @@ export interface Facts {
   readonly sequence?: number | undefined;
 }
 
-/** An envelope that was read. */
-export interface Envelope {
-  readonly facts: Facts;
-  /** The fields that the name and the payload are in. */
-  readonly nameAt: string;
-  readonly payloadAt: string;
-  /** The fields that lead to the envelope. What they hold may be JSON in a string. */
-  readonly within: readonly string[];
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a message says about its event. If nothing names the event, the payload is the message. */
 export const readFacts = (message: unknown): Facts =>
-  readEnvelope(message)?.facts ?? { name: "", payload: message };
+  readEnvelope(message) ?? { name: "", payload: message };
 
 /**
  * Reads a message in any envelope, also in JSON in a string; undefined if nothing names its event.
  * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
+ * `at` is given the fields that lead to the envelope, then that of the name and that of the payload.
  */
-export function readEnvelope(message: unknown, deepest = 3, id?: string): Envelope | undefined {
+export function readEnvelope(message: unknown, at: string[] = [], id?: string): Facts | undefined {
   if (!isObject(message)) return undefined;
   for (const [nameAt, payloadAt] of ENVELOPES) {
     const name = message[nameAt];
     const value = message[payloadAt];
     if (typeof name !== "string" || value === undefined) continue;
     const payload = payloadAt !== "data_base64" ? value : valueIn(value, readBase64);
-    return { facts: factsOf(message, name, payload, id), nameAt, payloadAt, within: [] };
+    at.push(nameAt, payloadAt);
+    return factsOf(message, name, payload, id);
   }
-  const at = CARRIERS.find((field) => deepest && message[field]);
-  const carrierId = textOf(message.messageId ?? message.MessageId) ?? id;
-  const found = at && readEnvelope(valueIn(message[at]), deepest - 1, carrierId);
-  return found && { ...found, within: [at, ...found.within] };
+  const carrier = CARRIERS.find((field) => message[field]);
+  if (!carrier || at.push(carrier) > 3) return undefined;
+  return readEnvelope(
+    valueIn(message[carrier]),
+    at,
+    textOf(message.messageId ?? message.MessageId) ?? id,
+  );
 }
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
@@ -70,7 +65,8 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     source: textOf(source),
     subject: textOf(more.subject),
     // A CloudEvent has it as text.
-    sequence: isObject(sequence) || !/^\d+$/.test(`${sequence}`) ? undefined : Number(sequence),
+    sequence:
+      isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : Number(sequence),
   };
 }
 

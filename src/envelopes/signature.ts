@@ -3,6 +3,9 @@
 /** A secret that signs. */
 export type SigningKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
+/** Those of secrets that were read before: it takes as long as to check a signature. */
+const known: Record<string, SigningKey> = {};
+
 /** Reads secrets: each is `whsec_` followed by 24 to 64 random bytes in base64. Throws if not. */
 export const importSecrets = (secrets: readonly string[]): Promise<SigningKey[]> =>
   Promise.all(secrets.map(importSecret));
@@ -14,7 +17,7 @@ export const importSecrets = (secrets: readonly string[]): Promise<SigningKey[]>
 export async function sign(
   keys: readonly SigningKey[],
   head: string,
-  body: Uint8Array,
+  body: Uint8Array | ArrayBuffer,
 ): Promise<string> {
   const text = await textOf(head, body);
   const signatures = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, text)));
@@ -33,7 +36,7 @@ const SIGNATURE = /(?<!\S)v1,([A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)(?!\S)/g;
 export async function isSignedBy(
   keys: readonly SigningKey[],
   head: string,
-  body: Uint8Array,
+  body: Uint8Array | ArrayBuffer,
   header: string,
 ): Promise<boolean> {
   const text = await textOf(head, body);
@@ -44,21 +47,24 @@ export async function isSignedBy(
 }
 
 /** What is signed: the head and the body, with a full stop between them. */
-const textOf = (head: string, body: Uint8Array): Promise<ArrayBuffer> =>
-  new Blob([`${head}.`, body as Uint8Array<ArrayBuffer>]).arrayBuffer();
+const textOf = (head: string, body: Uint8Array | ArrayBuffer): Promise<ArrayBuffer> =>
+  new Blob([`${head}.`, body as ArrayBuffer]).arrayBuffer();
 
 /** The bytes that base64 stands for. Throws if it is not base64. */
 export const decode = (base64 = ""): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function importSecret(secret: string): Promise<SigningKey> {
-  const [, encoded] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret) ?? [];
-  const bytes = decode(encoded);
+  const bytes = decode(/^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret)?.[1]);
   // No message contains the secret itself.
   if (bytes.length < 24 || bytes.length > 64)
     throw new TypeError("Webhook secrets are whsec_ and 24-64 bytes in base64.");
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+  known[secret] ??= await crypto.subtle.importKey(
+    "raw",
+    bytes,
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
+  return known[secret];
 }

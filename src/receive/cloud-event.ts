@@ -1,8 +1,6 @@
 /** The CloudEvent in a request: binary if headers have its attributes, or else structured. */
 export function cloudEventOf(headers: Headers, data: unknown): unknown {
   const event: Record<string, unknown> = { data };
-  headers.forEach((value, name) => {
-    if (name.startsWith("ce-")) event[name.slice(3)] = value;
-  });
+  for (const [name, value] of headers) if (name.startsWith("ce-")) event[name.slice(3)] = value;
   return event.type ? event : data;
 }

@@ -42,11 +42,10 @@ export function createDelivery(
       const message: Message = { ...facts, late: isLate(facts) };
       const route = routes.get(name);
       const result = name ? route?.contract.validate(payload) : { ok: false as const, issues: [] };
-      if (result?.ok) {
-        await route?.handle(result.value, message);
-        return "handled";
-      }
-      const verdict = await (result ? invalid(message, result.issues) : unknown(message));
-      return verdict === "fail" ? verdict : result ? "invalid" : "unknown";
+      if (!result) return (await unknown(message)) === "fail" ? "fail" : "unknown";
+      if (!result.ok)
+        return (await invalid(message, result.issues)) === "fail" ? "fail" : "invalid";
+      await route?.handle(result.value, message);
+      return "handled";
     });
 }

@@ -59,8 +59,13 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   failed = (error) => console.error(error),
   ...destinations
 }: ReceiverOptions<Routes>): Receiver<Routes[number]["name"]> {
-  const routes = new Map(events.map((route) => [route.name, route]));
-  const names: Routes[number]["name"][] = events.map(({ name }) => name);
+  const routes = new Map<string, Route>();
+  const names = events.map((route): Routes[number]["name"] => {
+    const { name } = route;
+    if (!name || routes.has(name)) throw new TypeError(`Two handlers or no contract: ${name}`);
+    routes.set(name, route);
+    return name;
+  });
   const deliver = createDelivery(routes, destinations);
   const message = async (raw: unknown) => {
     const outcome = await deliver(readFacts(raw));
@@ -77,7 +82,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     record: message,
     message,
     async webhook(request, options) {
-      const body = new Uint8Array(await request.arrayBuffer());
+      const body = await request.arrayBuffer();
       const { headers } = request;
       const forgery = await findForgery(headers, body, options);
       if (forgery) return respond(401, forgery);

@@ -16,12 +16,12 @@ export async function deliverBatch(
   failed: OnFailure,
 ): Promise<SqsBatchResponse> {
   const isFifo = records[0]?.eventSourceARN?.endsWith(".fifo");
-  const items = records.map((record) => ({ record, facts: readFacts(record) }));
-  if (!isFifo) items.sort((a, b) => (a.facts.sequence ?? 0) - (b.facts.sequence ?? 0));
+  const items = records.map((record) => [record, readFacts(record)] as const);
+  if (!isFifo) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
   const batchItemFailures: SqsBatchResponse["batchItemFailures"] = [];
   /** For each group, a promise of whether it is still to be delivered. */
   const groups = new Map<unknown, Promise<boolean>>();
-  for (const { record, facts } of items) {
+  for (const [record, facts] of items) {
     const key = isFifo ? record.attributes?.MessageGroupId : (facts.subject ?? record);
     const before = groups.get(key);
     const run = async () => {

@@ -12,7 +12,7 @@ export interface WebhookOptions {
 /** Verifies a request as Standard Webhooks requires. Returns what is wrong with it, if anything. */
 export async function findForgery(
   headers: Headers,
-  body: Uint8Array,
+  body: ArrayBuffer,
   { secrets }: WebhookOptions,
 ): Promise<string | undefined> {
   const keys = await importSecrets(secrets);
@@ -21,7 +21,7 @@ export async function findForgery(
   const head = `${header("id")}.${time}`;
   // With a full stop in the id, a part of it could be taken for the time. That may be five minutes
   // off, either way.
-  if (!/^[^.]+\.\d+$/.test(head) || Math.abs(Date.now() / 1000 - Number(time)) > 300)
+  if (!/^[^.]+\.\d+$/.test(head) || Math.abs(Date.now() / 1000 - +time) > 300)
     return "invalid id or time";
   return (await isSignedBy(keys, head, body, header("signature")))
     ? undefined

@@ -83,6 +83,14 @@ describe.each(Object.entries(WAYS))("%s", (way, bring) => {
   });
 });
 
+test.each([
+  ["account.created-v1", [accountCreatedV1, agreementUpdatedV2, accountCreatedV1]],
+  ["undefined", [accountCreatedV1, { validate: () => ({ ok: true }) }]],
+])("two handlers for one event, or no contract: %s", (name, contracts) => {
+  const events = contracts.map((contract) => on(contract as typeof accountCreatedV1, () => {}));
+  expect(() => setUp({ events })).toThrow(new TypeError(`Two handlers or no contract: ${name}`));
+});
+
 test("a message that failed is not among those that were seen", async () => {
   const seen = new Set<string>();
   let isReady = false;
