@@ -1,12 +1,12 @@
 import { fstatSync, writeSync } from "node:fs";
 import { codeOf, isSystemError } from "../host/system-error.ts";
 
-/** More than this goes to the stream at once. */
+/** More than this does not wait for what follows. */
 const SHORT = 64 * 1024;
 
 /**
- * Standard output. What a short run prints is written at its end, all at once: Node takes longer to
- * make the stream than to write to it.
+ * Standard output. What one turn prints is written together. What a short run prints is written at
+ * its end: Node takes longer to make the stream than to write to it.
  */
 export class StandardOutput {
   readonly #open: () => NodeJS.WriteStream;
@@ -21,25 +21,27 @@ export class StandardOutput {
     this.#fail = fail;
   }
 
-  /** The stream, which takes everything from now on. */
+  /** The stream, which has got everything that was written. */
   get stream(): NodeJS.WriteStream {
     this.#stream ??= this.#open().on("error", this.#fail);
-    const text = this.#take();
-    if (text !== "") this.#stream.write(text);
+    this.#send(this.#stream);
     return this.#stream;
   }
 
   /** Returns false if the reader falls behind. */
   write(text: string): boolean {
-    if (this.#stream) return this.#stream.write(text);
     this.#pending += text;
     if (this.#pending.length > SHORT) return !this.stream.writableNeedDrain;
     this.#timer ??= setImmediate(() => this.stream); // the run is not so short
-    return true;
+    return this.#stream?.writableNeedDrain !== true;
   }
 
   /** Writes what waits. */
   flush(): void {
+    if (this.#stream) {
+      this.#send(this.#stream);
+      return;
+    }
     const bytes = Buffer.from(this.#take());
     let written = 0;
     try {
@@ -49,6 +51,11 @@ export class StandardOutput {
       if (codeOf(error) === "EAGAIN") this.stream.write(bytes.subarray(written));
       else this.#fail(error);
     }
+  }
+
+  #send(stream: NodeJS.WriteStream): void {
+    const text = this.#take();
+    if (text !== "") stream.write(text);
   }
 
   #take(): string {

@@ -172,7 +172,7 @@ class Scanner {
     if (this.#text.charCodeAt(start) !== QUOTE)
       this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
-      const key = JSON.parse(this.#text.slice(start, this.#at)) as string;
+      const key = nameIn(this.#text.slice(start, this.#at));
       this.#listener.field?.(this.#frames.length, key, index, start);
       this.#space();
       if (this.#take(":", '":"')) this.#value(key);
@@ -205,24 +205,26 @@ class Scanner {
    * of many megabytes.
    */
   #string(): boolean {
-    for (this.#at++; this.#at < this.#text.length; this.#at++) {
-      const code = this.#text.charCodeAt(this.#at);
+    const text = this.#text;
+    let at = this.#at + 1;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
       if (code === QUOTE) {
-        this.#at++;
+        this.#at = at + 1;
         return true;
       }
       if (code < 32) break;
       if (code !== BACKSLASH) continue;
-      ESCAPE.lastIndex = this.#at;
-      if (!ESCAPE.test(this.#text)) {
+      ESCAPE.lastIndex = at;
+      if (!ESCAPE.test(text)) {
+        this.#at = at;
         this.#fail("an escape of JSON");
         return false;
       }
-      this.#at = ESCAPE.lastIndex - 1;
+      at = ESCAPE.lastIndex - 1;
     }
-    this.#fail(
-      this.#at < this.#text.length ? "no control character in a string" : "the end of the string",
-    );
+    this.#at = at;
+    this.#fail(at < text.length ? "no control character in a string" : "the end of the string");
     return false;
   }
 
@@ -245,3 +247,7 @@ class Scanner {
     this.#fault ??= { offset: this.#at, expected };
   }
 }
+
+/** The text of a string in its quotes. */
+const nameIn = (quoted: string): string =>
+  quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);

@@ -84,13 +84,14 @@ function readEnveloped(
   at: readonly string[],
   mustNameEvent: boolean,
 ): Message | undefined {
-  const envelope = readEnvelope(message);
+  const keys: string[] = [];
+  const envelope = readEnvelope(message, keys);
   if (!envelope) return undefined;
-  const { facts, within, nameAt, payloadAt } = envelope;
-  if (mustNameEvent && splitName(facts.name) === undefined) return undefined;
-  const { name, payload } = facts;
-  const keys = [...at, ...within];
-  return { name, nameAt: [...keys, nameAt], payload, payloadAt: [...keys, payloadAt] };
+  const { name, payload } = envelope;
+  if (mustNameEvent && splitName(name) === undefined) return undefined;
+  const within = [...at, ...keys.slice(0, -2)];
+  const [nameAt = "", payloadAt = ""] = keys.slice(-2);
+  return { name, nameAt: [...within, nameAt], payload, payloadAt: [...within, payloadAt] };
 }
 
 /** `account.created` with `1` or `v1` is `account.created-v1`. */

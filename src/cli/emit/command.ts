@@ -124,6 +124,8 @@ function readPlan(args: ParsedArguments): PlanOptions {
   const events = readEvents(args);
   const seed = args.number("seed") ?? 1;
   const repeat = args.number("repeat") ?? 1;
+  if (repeat === 0 || args.number("rate") === 0)
+    throw new UsageError("--repeat and --rate take a number from 1.");
   const [only] = events;
   if (args.has("set") && events.length > 1)
     throw new UsageError("--set is for one event; name it alone.");

@@ -32,15 +32,15 @@ export class Tally {
     const isRefusalWanted = !isValid && this.#expectInvalid === "4xx";
     if (!this.#expectInvalid || kind === (isRefusalWanted ? "refused" : "taken")) return;
     this.unexpected++;
-    const detail = `${label}: answered ${text}, expected ${isRefusalWanted ? "4xx" : "2xx"}`;
+    const detail = `${label}: got ${text}, expected ${isRefusalWanted ? "4xx" : "2xx"}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
     if (this.unexpected <= MOST_FINDINGS)
       event.findings.push({ ...place, severity: "error", code: "unexpected_answer", detail });
   }
 
-  /** `1,200 messages: 1,000 answered 204, 200 answered 400`. */
+  /** `1,200 messages: 1,000 × 204, 200 × 400`. */
   summary(): string {
-    const answers = [...this.#answers].map(([text, count]) => `${figure(count)} ${text}`);
+    const answers = [...this.#answers].map(([text, count]) => `${figure(count)} × ${text}`);
     return `${figure(this.sent)} ${this.sent === 1 ? "message" : "messages"}: ${answers.join(", ")}`;
   }
 
@@ -71,6 +71,6 @@ export class Tally {
 export const wordsOf = (tally: Tally): Words => ({
   summary: ({ invalid }) =>
     `${tally.summary()}${invalid > 0 ? `; ${amount(invalid, "answer")} not as expected` : ""}.`,
-  case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: answered .*/, "")}`,
+  case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: got .*/, "")}`,
   rest: (count) => `${amount(count, "message")} answered as expected`,
 });

@@ -7,23 +7,39 @@ import { openScanner } from "./open-scanner.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
 /** The size of such a file; undefined for anything else, also for one that can't be read. */
-export function plainSize(path: string): number | undefined {
-  try {
-    // A pipe would lose its writer if it were only opened to look.
-    const stats = statSync(path);
-    return stats.isFile() && !isGzip(readStart(path, new Uint8Array(2))) ? stats.size : undefined;
-  } catch (error) {
-    if (isSystemError(error)) return undefined; // the stream that is opened next reports it
-    throw error;
-  }
-}
+export const plainSize = (path: string): number | undefined =>
+  ifReadable(() => {
+    const size = sizeOf(path);
+    return size !== undefined && isGzip(readStart(path, new Uint8Array(2))) ? undefined : size;
+  });
 
 /** Whether a whole small file is one payload or message that the scanner accepts. */
-export function acceptsFile(path: string, size: number, options: ValidateOptions): boolean {
+export function acceptsFile(path: string, options: ValidateOptions): boolean {
   const scanner = openScanner(options);
-  if (!scanner || size > scanner.window.length) return false;
-  const text = withoutByteOrderMark(readStart(path, scanner.window.subarray(0, size)));
-  return isUtf8(text) && scanner.acceptsDocument(text);
+  if (!scanner) return false;
+  const bytes = ifReadable(() => {
+    const size = sizeOf(path);
+    if (size === undefined || size > scanner.window.length) return undefined;
+    return readStart(path, scanner.window.subarray(0, size));
+  });
+  const text = bytes && withoutByteOrderMark(bytes);
+  return text !== undefined && isUtf8(text) && scanner.acceptsDocument(text);
+}
+
+/** The size of a file; undefined for a pipe, which would lose its writer if it were opened to look. */
+function sizeOf(path: string): number | undefined {
+  const stats = statSync(path);
+  return stats.isFile() ? stats.size : undefined;
+}
+
+/** What is read; undefined if it can't be, which the stream that is opened next reports. */
+function ifReadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Fills a buffer from the start of a file. Returns what was read. */

@@ -57,24 +57,24 @@ async function validatePath(
 ): Promise<void> {
   const { path, file, options } = task;
   const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
-  const size = plainSize(path);
   if (/\.ya?ml$/.test(file)) {
     const { validateYaml } = await import("./yaml-input.ts");
-    validateYaml(file, readFileSync(path), options, reporter);
-  } else if (size !== undefined && isLines) {
+    return validateYaml(file, readFileSync(path), options, reporter);
+  }
+  const size = isLines ? plainSize(path) : undefined;
+  if (size !== undefined) {
     const threads = args.number("threads") || (size < WORTH_THREADS ? 1 : undefined);
     // What was seen on other lines is known to one thread.
-    if (threads === 1 || options.judge)
+    if (threads === 1 || options.judge) {
       await validateRange({ ...task, start: 0, end: 1 / 0 }, reporter);
-    else {
-      const { validateInParallel } = await import("./validate-in-parallel.ts");
-      await validateInParallel(task, threads, readLimit(args), reporter);
+      return;
     }
-  } else if (size !== undefined && acceptsFile(path, size, options)) reporter.accept(1);
-  else {
-    const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
-    await validateStream({ file, chunks, isLines }, options, reporter);
+    const { validateInParallel } = await import("./validate-in-parallel.ts");
+    return validateInParallel(task, threads, readLimit(args), reporter);
   }
+  if (!isLines && acceptsFile(path, options)) return reporter.accept(1);
+  const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
+  await validateStream({ file, chunks, isLines }, options, reporter);
 }
 
 /** What reads streams is loaded only when it is needed. */

@@ -134,7 +134,7 @@ describe.each(Object.keys(ROUTES).map((path) => path.slice(1)))("--as %s", (name
     });
     const { code, out } = await to("--late-field", "--expect");
     expect(code).toBe(1);
-    expect(out).toMatch(/late field: answered .+, expected 2xx/);
+    expect(out).toMatch(/late field: got .+, expected 2xx/);
   });
 });
 
@@ -163,7 +163,7 @@ test("the same seed sends the same, another one something else", async () => {
   expect(first?.out.split("\n").length).toBeGreaterThan(100);
   expect(again?.out).toBe(first?.out);
   expect(other?.out).not.toBe(first?.out);
-  expect(first?.err).toMatch(/^[\d,]+ messages: [\d,]+ written\.\n$/);
+  expect(first?.err).toMatch(/^[\d,]+ messages: [\d,]+ × written\.\n$/);
 });
 
 test("--all has every event, --repeat so many payloads, --duplicate each twice, --set a field", async () => {
@@ -210,17 +210,17 @@ test("--rate begins messages without waiting for answers", async () => {
     `${origin}/message`,
     "--expect",
   );
-  expect({ code, out }).toEqual({ code: 0, out: "300 messages: 300 204.\n" });
+  expect({ code, out }).toEqual({ code: 0, out: "300 messages: 300 × 204.\n" });
   expect(new Set(handled).size).toBe(300);
 });
 
 test("a redirect is not followed, and of an endless answer only a part is read", async () => {
   odd = () => [302, { location: `${origin}/message` }];
   const moved = await send(EVENT, "--to", `${origin}/message`, "--expect");
-  expect([moved.code, moved.out, requests]).toEqual([1, expect.stringContaining("1 302"), 1]);
+  expect([moved.code, moved.out, requests]).toEqual([1, expect.stringContaining("1 × 302"), 1]);
   odd = () => [200, {}, "x".repeat(3 * 1024 * 1024)];
   expect((await send(EVENT, "--to", `${origin}/message`, "--expect")).out).toBe(
-    "1 message: 1 200.\n",
+    "1 message: 1 × 200.\n",
   );
 });
 
@@ -250,7 +250,7 @@ test("an error of a Lambda function is not a success", async () => {
   odd = () => [200, { "X-Amz-Function-Error": "Unhandled" }, "{}"];
   expect(await send(EVENT, "--to", `${origin}/message`, "--expect")).toMatchObject({
     code: 1,
-    out: expect.stringContaining("answered 200, failed, expected 2xx"),
+    out: expect.stringContaining("got 200, failed, expected 2xx"),
   });
 });
 
@@ -260,7 +260,7 @@ test("no answer is counted with its reason", async () => {
     return [200];
   };
   const { code, out } = await send(EVENT, "--to", `${origin}/message`);
-  expect([code, out]).toEqual([0, expect.stringMatching(/^1 message: 1 no answer: /)]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^1 message: 1 × no answer: /)]);
 });
 
 test("an event bus gets each event, by the environment's address", async () => {
@@ -281,7 +281,7 @@ test("an event bus gets each event, by the environment's address", async () => {
     AWS_SECRET_ACCESS_KEY: "test",
   });
   const { code, out } = await send(EVENT, "account.updated-v1", "--to", "eventbridge:a-bus");
-  expect([code, out]).toEqual([0, "2 messages: 2 put.\n"]);
+  expect([code, out]).toEqual([0, "2 messages: 2 × put.\n"]);
   expect(details).toEqual([`a-bus ${EVENT}`, "a-bus account.updated-v1"]);
   bus.closeAllConnections();
   bus.close();
@@ -295,6 +295,9 @@ test.each([
   [[EVENT, "--to", "ftp://x"], 2, /begins with http/],
   [[EVENT, "--expect", "--to", "eventbridge:bus"], 2, /needs an address/],
   [[EVENT, "--expect-invalid", "2xx"], 2, /needs --expect/],
+  [[EVENT, "--repeat", "0"], 2, /^--repeat and --rate take a number from 1\.$/],
+  [[EVENT, "--rate", "0"], 2, /^--repeat and --rate take a number from 1\.$/],
+  [[EVENT, "--set", "acount_number=1"], 2, /did you mean account_number\?$/],
   [[EVENT, "--as", "webhook", "--to", "http://127.0.0.1"], 2, /needs a --secret/],
   [[EVENT, "--as", "sqs", "--secret", SECRET, "--to", "http://127.0.0.1"], 2, /is for webhooks/],
   [[EVENT, "--secret", "hunter2", "--to", "http://127.0.0.1"], 2, /Webhook secrets are/],
