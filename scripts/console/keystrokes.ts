@@ -1,5 +1,6 @@
 // Measures what a key in the search costs the thread of the page, in Chromium:
 // `node scripts/console/keystrokes.ts`. The page has to be built.
+import { loadavg } from "node:os";
 import { openBrowser } from "../../test/browser/open-browser.ts";
 import { servePage } from "./serve-page.ts";
 
@@ -8,7 +9,16 @@ const ROUNDS = 5;
 /** The keys of a round, and after them the one that clears the box. */
 const KEYS = QUERIES.flatMap((query) => [...query, "Escape"]);
 /** How long the page works on a key at most; what is said later is no part of it. */
-const SETTLED_MILLISECONDS = 100;
+const SETTLED_MILLISECONDS = 300;
+
+/** What the browser notes of its work: `tdur` is the time of the thread itself, in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly tdur?: number;
+}
 
 const server = await servePage();
 const browser = await openBrowser();
@@ -16,37 +26,63 @@ if (!browser) throw new Error("This needs a browser.");
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await page.goto(`${server.url}/#/events`);
 await page.getByRole("searchbox").click();
+await page.waitForTimeout(SETTLED_MILLISECONDS);
+
 const session = await page.context().newCDPSession(page);
-// The time of the thread itself, so that other programs do not count.
-await session.send("Performance.enable", { timeDomain: "threadTicks" });
-
-/** How long the thread of the page has worked, in milliseconds. */
-async function workedMilliseconds(): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
-}
-
-const rows: { key: string; milliseconds: number }[] = [];
+const traced: Traced[] = [];
+session.on("Tracing.dataCollected", ({ value }) => traced.push(...(value as unknown as Traced[])));
+const isComplete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+const includedCategories = ["toplevel", "devtools.timeline", "blink.user_timing"];
+await session.send("Tracing.start", { traceConfig: { includedCategories } });
 for (let round = 0; round < ROUNDS; round++) {
   let typed = "";
   for (const key of KEYS) {
     typed = key === "Escape" ? "(cleared)" : typed === "(cleared)" ? key : typed + key;
-    const before = await workedMilliseconds();
+    await page.evaluate(`performance.mark(${JSON.stringify(`key ${typed}`)})`);
     await page.keyboard.press(key === " " ? "Space" : key);
     await page.waitForTimeout(SETTLED_MILLISECONDS);
-    rows.push({ key: typed, milliseconds: (await workedMilliseconds()) - before });
   }
 }
+await page.evaluate(`performance.mark("key end")`);
+await session.send("Tracing.end");
+await isComplete;
 await browser.close();
 await server.close();
 
-const sorted = rows.toSorted((a, b) => a.milliseconds - b.milliseconds);
-const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]?.milliseconds.toFixed(1);
-const slowest = sorted
-  .slice(-5)
-  .reverse()
-  .map(({ key, milliseconds }) => `${key} ${milliseconds.toFixed(1)}`);
-process.stdout.write(
-  `${rows.length} keys: half take at most ${at(0.5)} ms, 95 % ${at(0.95)} ms, all ${at(1)} ms.\n` +
-    `The slowest: ${slowest.join(", ")} ms.\n`,
-);
+const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
+const marks = inOrder.filter(({ name }) => name.startsWith("key "));
+const rows = marks.slice(0, -1).map(({ name, ts, pid, tid }, at) => {
+  const end = marks[at + 1]?.ts ?? 0;
+  const own = inOrder.filter(
+    (event) => event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < end,
+  );
+  const tasks = own.filter((event) => event.name === "ThreadControllerImpl::RunTask");
+  const drawn = own.find((event) => event.name === "Paint")?.ts ?? ts;
+  const untilDrawn = tasks.filter((task) => task.ts <= drawn).map(millisecondsOf);
+  const all = tasks.map(millisecondsOf);
+  return {
+    key: name.slice("key ".length),
+    "until the rows in view are drawn": sum(untilDrawn),
+    "the longest task": Math.max(...all),
+    "in all": sum(all),
+  };
+});
+
+function millisecondsOf({ tdur = 0 }: Traced): number {
+  return tdur / 1000;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const load = loadavg()[0]?.toFixed(1);
+process.stdout.write(`${rows.length} keys, load ${load}, in milliseconds:\n`);
+for (const what of ["until the rows in view are drawn", "the longest task", "in all"] as const) {
+  const sorted = rows.toSorted((a, b) => a[what] - b[what]);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]?.[what].toFixed(1);
+  const slowest = sorted.slice(-3).map(({ key }) => key);
+  process.stdout.write(
+    `${what}: half ${at(0.5)}, 95 % ${at(0.95)}, 98 % ${at(0.98)}, all ${at(1)} (${slowest.join(", ")})\n`,
+  );
+}

@@ -12,6 +12,8 @@ import type {
   PackedField,
   PlacedAssumption,
   SectionData,
+  ShapeUse,
+  ShapeUses,
   Shared,
 } from "../../src/console/data.ts";
 import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
@@ -47,6 +49,7 @@ export function pageData(root: string): Map<string, string> {
       JSON.stringify(share(sectionOf(name, events, schemaOf))),
     ]),
     ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
+    ["shapes.json", JSON.stringify(shapesOf(events, operations))],
     ["live.json", JSON.stringify(read("reference/import-process.json"))],
     [
       "assumptions.json",
@@ -212,6 +215,35 @@ function withCodes(answer: Answer): Answer {
     return typeof code === "string" && !answer.status.startsWith("2") ? [code] : [];
   });
   return { ...answer, codes: [...new Set(codes)] };
+}
+
+/** Every shape with the places that have it. */
+function shapesOf(
+  events: readonly EventDescription[],
+  operations: readonly DescribedOperation[],
+): ShapeUses {
+  const uses = new Map<string, ShapeUse[]>();
+  const note = (place: Omit<ShapeUse, "field">, field: string, shape: string | undefined) => {
+    if (shape !== undefined) uses.set(shape, [...(uses.get(shape) ?? []), { ...place, field }]);
+  };
+  const noteAll = (
+    place: Omit<ShapeUse, "field">,
+    fields: readonly { readonly path: string; readonly shape?: string | undefined }[] = [],
+  ) => {
+    for (const { path, shape } of fields) note(place, path, shape);
+  };
+  for (const { name, fields } of events) noteAll({ part: "events", name }, fields);
+  for (const { operationId: name, parameters, requestBody, answers } of operations) {
+    const place = { part: "rest", name } as const;
+    noteAll(place, parameters);
+    note(place, "", requestBody?.shape);
+    noteAll(place, requestBody?.fields);
+    for (const { status, body } of answers) {
+      note({ ...place, status }, "", body?.shape);
+      noteAll({ ...place, status }, body?.fields);
+    }
+  }
+  return Object.fromEntries([...uses].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Every assumption with the events and operations that rest on it. */

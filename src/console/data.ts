@@ -118,3 +118,14 @@ export type AssumptionPlaces = readonly {
   readonly title: string;
   readonly assumptions: readonly PlacedAssumption[];
 }[];
+
+/** `shapes.json`: every shape by its name, and each place that has it. */
+export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
+
+/** A field, or with an empty path a whole body, of an event, of a request or of an answer. */
+export interface ShapeUse {
+  readonly part: "events" | "rest";
+  readonly name: string;
+  readonly field: string;
+  readonly status?: string;
+}

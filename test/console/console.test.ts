@@ -94,19 +94,45 @@ describe.skipIf(!browser)("the frame", () => {
 
   test("keeps the scroll of a page that is left", async () => {
     const page = await visit("");
-    await page
-      .getByRole("link", { name: "meter_data_quality.resolution_cancelled-v1" })
-      .scrollIntoViewIfNeeded();
+    const link = page.getByRole("link", { name: "meter_data_quality.resolution_cancelled-v1" });
+    await link.scrollIntoViewIfNeeded();
+    // Sections that come into view get their true height, and what follows moves by some pixels.
+    await page.waitForTimeout(300);
+    await link.hover();
     await page.waitForTimeout(300);
     const before = Number(await page.evaluate("scrollY"));
     expect(before).toBeGreaterThan(1000);
-    await page.getByRole("link", { name: "meter_data_quality.resolution_cancelled-v1" }).click();
+    await link.click();
     await expect
       .poll(() => heading(page).textContent())
       .toBe("meter_data_quality.resolution_cancelled-v1");
     expect(await page.evaluate("scrollY")).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate("scrollY")).toBe(before);
+  });
+});
+
+describe.skipIf(!browser)("what stands beside a view", () => {
+  test("shows the event that is open in the list of its section", async () => {
+    const page = await visit("#/events/account_user_metadata.updated-v1");
+    const link = page
+      .getByRole("navigation", { name: "Accounts and account users" })
+      .getByRole("link", { name: "account_user_metadata.updated-v1" });
+    await expect
+      .poll(async () => {
+        const box = await link.boundingBox();
+        return box !== null && box.y > 0 && box.y + box.height < 900;
+      })
+      .toBe(true);
+    expect(await page.evaluate("scrollY")).toBe(0);
+  });
+
+  test("is one button away where it stands below", async () => {
+    const page = await visit("#/rest/stageAccount", { width: 360 });
+    await page.getByRole("button", { name: "Try it" }).click();
+    await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Try it");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.getByRole("button", { name: "Try it" }).count()).toBe(0);
   });
 });
 
@@ -151,6 +177,84 @@ describe.skipIf(!browser)("the search", () => {
   });
 });
 
+describe.skipIf(!browser)("the list of events", () => {
+  /** The links of the rows that are shown, as a person counts them. */
+  const rowsOf = (page: Page) => page.locator(".results .rows > li:visible");
+  const said = (page: Page) => page.getByRole("status", { name: "Results" });
+
+  test("is drawn in slices, and a further key begins anew", async () => {
+    const page = await visit("#/events");
+    await expect.poll(() => rowsOf(page).count()).toBe(274);
+    const box = page.getByRole("searchbox");
+    for (const query of ["a", "led", "e", "zzz", "account_number", "agreement.updated", ""]) {
+      await box.fill(query);
+      await page.keyboard.type("x");
+      await page.keyboard.press("Backspace");
+      await expect.poll(() => said(page).textContent()).toMatch(/^\d+/);
+      await expect
+        .poll(async () => (await said(page).textContent())?.match(/"(.*)"/)?.[1] ?? "")
+        .toBe(query);
+      const matching = Number((await said(page).textContent())?.match(/^\d+/)?.[0]);
+      const operations = query === "" ? 0 : await page.locator(".results a[href*='rest/']").count();
+      await expect.poll(() => rowsOf(page).count()).toBe(matching + operations);
+      const sections = await page
+        .getByRole("navigation", { name: "Sections" })
+        .getByRole("link", { name: "All sections" })
+        .textContent();
+      expect(sections).toBe(`All sections${matching}`);
+    }
+  });
+
+  test("begins at its top with each search", async () => {
+    const page = await visit("#/events");
+    await expect.poll(() => rowsOf(page).count()).toBe(274);
+    await page.evaluate("scrollTo(0, 3000)");
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("account");
+    await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+  });
+});
+
+describe.skipIf(!browser)("the address", () => {
+  test("is written so rarely that Safari takes it, however fast somebody types", async () => {
+    const page = await visit("#/events");
+    // Safari refuses more than 100 changes in 10 seconds.
+    await page.evaluate(`
+      const write = history.replaceState;
+      let times = [];
+      history.replaceState = function (...parts) {
+        times = [...times.filter((time) => time > Date.now() - 10_000), Date.now()];
+        if (times.length > 100) throw new Error("more than 100 changes of the history");
+        write.apply(this, parts);
+      };`);
+    const query = "account_number ".repeat(9);
+    await page.getByRole("searchbox").focus();
+    await page.keyboard.type(query);
+    await expect.poll(() => page.url()).toContain(`?q=${query.replaceAll(" ", "+")}`);
+  });
+
+  test("is written at once when the view is left", async () => {
+    const page = await visit("#/assumptions");
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("ledger entry");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
+    await page.goBack();
+    expect(page.url()).toContain("#/events?q=ledger+entry");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("ledger entry");
+  });
+
+  test("of another entry is left alone when somebody goes back while typing", async () => {
+    const page = await visit("#/assumptions");
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("ledger");
+    await page.goBack();
+    await expect.poll(() => heading(page).textContent()).toBe("Assumptions");
+    await page.waitForTimeout(400);
+    expect(page.url()).toMatch(/#\/assumptions$/);
+  });
+});
+
 describe.skipIf(!browser)("an event", () => {
   test("shows fields, versions, examples, types and schema", async () => {
     const page = await visit("#/events/agreement.updated-v2?field=changes");
@@ -170,6 +274,22 @@ describe.skipIf(!browser)("an event", () => {
       );
     await beside.getByRole("tab", { name: "JSON Schema" }).click();
     await expect.poll(() => beside.textContent()).toContain('"additionalProperties"');
+  });
+
+  test("names shapes that lead to every place that has them", async () => {
+    const page = await visit("#/rest/stageAccount");
+    await page.getByRole("link", { name: "Customer", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Customer");
+    const main = page.getByRole("main");
+    await expect.poll(() => main.textContent()).toContain("stageAccount");
+    await main.getByRole("link", { name: "validateAccount" }).first().click();
+    await expect
+      .poll(() => page.evaluate("document.activeElement.textContent"))
+      .toMatch(/customers.*shape Customer/);
+    await page.goto(`${server.url}/#/shapes/toString`);
+    await expect
+      .poll(() => main.textContent())
+      .toContain('There is no shape "toString" in the contract.');
   });
 
   test("says which operations emit it", async () => {
@@ -427,6 +547,8 @@ describe.skipIf(!browser)("every part", () => {
     "#/changes",
     "#/changes?from=agreement.updated-v1&to=agreement.updated-v2",
     "#/assumptions/event-null",
+    "#/shapes",
+    "#/shapes/PhoneNumber",
     "#/nowhere",
   ];
 

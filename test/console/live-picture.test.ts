@@ -98,6 +98,20 @@ describe("the accounts", () => {
       ["in_progress", null, 1, ["NW-4000"]],
     ]);
   });
+
+  test("whose attempt ends after its lease are counted once", () => {
+    const keeper = new PictureKeeper();
+    keeper.replaceAccounts([
+      { state: "staged", mark: null, count: 2, accounts: [] },
+      { state: "in_progress", mark: null, count: 1, accounts: [] },
+    ]);
+    keeper.move(move("NW-1", "staged", "staged", { mark: "failed" }));
+    expect(groupsOf(keeper)).toEqual([
+      ["staged", null, 1, []],
+      ["in_progress", null, 1, []],
+      ["staged", "failed", 1, ["NW-1"]],
+    ]);
+  });
 });
 
 test("10,000 messages of each kind are counted, and a thousand of each kept", () => {

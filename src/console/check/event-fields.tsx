@@ -44,7 +44,7 @@ function FieldVerdicts({
   const firstIn = (path: string) =>
     faults.find(({ attr }) => fieldOf(attr).split(/[.[]/)[0] === path);
   return (
-    <table>
+    <table class="verdicts">
       <tbody>
         {outer.map(({ name, path, type, required }) => {
           const fault = firstIn(path);

@@ -17,7 +17,7 @@ export function UnknownFields({
   return (
     <section>
       <h2 class="minor">{amount(unknown.length, "field")} that the contract does not name</h2>
-      <p class="small">
+      <p class="small counted">
         {isCounted ? "Counted as faults." : "Ignored, as consumers do."}{" "}
         <label>
           <input

@@ -167,7 +167,7 @@ function Compared({
       <SideBySide before={old} after={event} changes={changes} />
       <p class="small quiet">
         The marks say whom the change would have broken in {from}. That is why there is a{" "}
-        {event.version}.
+        {event.version}.{" "}
         <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>See only the changes</a>
       </p>
     </>

@@ -1,6 +1,7 @@
 // The fields of a payload, one inside the other.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { NamedField } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
 import { EvidenceMarks } from "../parts/evidence.tsx";
 import { Name } from "../parts/name.tsx";
 import { amount } from "../parts/plain.ts";
@@ -179,7 +180,10 @@ function Row({
           {rules.length > 0 && <span class="quiet">{sentence(rules)}</span>}{" "}
           {shape !== undefined && (
             <span class="quiet">
-              shape <span class="code">{shape}</span>
+              shape{" "}
+              <a class="code" href={hrefOf("shapes", shape)}>
+                {shape}
+              </a>
             </span>
           )}{" "}
           {inside.length > 0 && !isOpen && (

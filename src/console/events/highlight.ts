@@ -3,11 +3,12 @@
 const texts = new WeakMap<Element, readonly Text[]>();
 
 /**
- * Marks the words in the rows of a list that are seen, or nearly. Browsers that can't do it show them
- * without marks.
+ * Marks the words in the rows of a list that are seen, or nearly. A single letter is everywhere, so
+ * it is not marked. Browsers that can't do it show all rows without marks.
  */
-export function highlight(list: Element, words: readonly string[]): void {
+export function highlight(list: Element, searched: readonly string[]): void {
   unmark();
+  const words = searched.filter((word) => word.length > 1);
   if (!("highlights" in CSS) || words.length === 0) return;
   const ranges: StaticRange[] = [];
   for (const section of list.querySelectorAll("section:not([hidden])")) {
@@ -46,12 +47,11 @@ function addRanges(element: Element, word: string, ranges: StaticRange[]): void 
   }
 }
 
+/** The texts of an element itself, and not of what is in it, such as a tag. */
 function textsOf(element: Element): readonly Text[] {
   const known = texts.get(element);
   if (known) return known;
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  const found = [...element.childNodes].filter((node) => node instanceof Text);
   texts.set(element, found);
   return found;
 }

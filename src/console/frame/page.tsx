@@ -1,5 +1,5 @@
 // What every view is made of: the main part with its heading, and what stands beside it.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { takeFocus } from "./router.ts";
 
@@ -44,14 +44,41 @@ export function Page({
   readonly besideName?: string;
   readonly children: ComponentChildren;
 }) {
+  const aside = useRef<HTMLElement>(null);
   const shape = `page${side ? " with-side" : ""}${beside ? " with-beside" : ""}`;
   return (
     <div class={shape}>
       {side}
       <main id="main" tabIndex={-1}>
+        {beside && <ToBeside name={besideName} aside={aside} />}
         {children}
       </main>
-      {beside && <aside aria-label={besideName}>{beside}</aside>}
+      {beside && (
+        <aside ref={aside} tabIndex={-1} aria-label={besideName}>
+          {beside}
+        </aside>
+      )}
     </div>
+  );
+}
+
+/** Leads to what stands beside a view, where there is no room for it there and it stands below. */
+function ToBeside({
+  name,
+  aside,
+}: {
+  readonly name: string;
+  readonly aside: RefObject<HTMLElement | null>;
+}) {
+  const go = () => {
+    aside.current?.scrollIntoView();
+    aside.current?.focus({ preventScroll: true });
+  };
+  return (
+    <p class="to-beside">
+      <button type="button" class="link small" onClick={go}>
+        {name} <span aria-hidden="true">↓</span>
+      </button>
+    </p>
   );
 }

@@ -24,6 +24,7 @@ let keepsFocus = false;
 
 /** Opens a view, as a link does. */
 export function open(part: string, name = "", query: Address["query"] = {}): void {
+  writeEntry();
   location.hash = hrefOf(part, name, query);
 }
 
@@ -36,8 +37,9 @@ export function openWhileTyping(part: string, query: Address["query"]): void {
 /** Changes the query of the view. The history keeps one entry, as while somebody types. */
 export function refine(query: Address["query"]): void {
   const { part, name } = current;
-  history.replaceState(history.state, "", hrefOf(part, name, { ...current.query, ...query }));
-  notice();
+  show({ part, name, query: { ...current.query, ...query } });
+  unwritten = hrefOf(part, name, current.query);
+  writeEntrySoon();
 }
 
 /** Whether the view was opened by the person. True once for each view. */
@@ -51,8 +53,9 @@ export function takeFocus(): boolean {
 export function startRouter(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {
+    forget(); // what was not written belongs to the entry that was left
     const before = current;
-    notice();
+    show(readAddress(location.hash));
     const isOther = before.part !== current.part || before.name !== current.name;
     isOpened = isOther && !keepsFocus;
     keepsFocus = false;
@@ -60,22 +63,36 @@ export function startRouter(): void {
     if (kept !== undefined) restore(kept);
     else if (isOther) scrollTo(0, 0);
   });
-  let timer = 0;
-  addEventListener(
-    "scroll",
-    () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(keepScroll, 120);
-    },
-    { passive: true },
-  );
+  addEventListener("scroll", writeEntrySoon, { passive: true });
+  for (const leaving of ["click", "blur", "pagehide"]) addEventListener(leaving, writeEntry, true);
 }
 
-const keepScroll = (): void => history.replaceState({ y: scrollY }, "");
-
-function notice(): void {
-  current = readAddress(location.hash);
+function show(address: Address): void {
+  current = address;
   for (const listener of listeners) listener();
+}
+
+/** Safari refuses more than 100 changes of the history in 10 seconds, and older ones in 30. */
+const PAUSE_MILLISECONDS = 300;
+let pause: number | undefined;
+let unwritten: string | undefined;
+
+/** Writes where the person is into the entry of the history, once nothing changes any more. */
+function writeEntrySoon(): void {
+  clearTimeout(pause);
+  pause = window.setTimeout(writeEntry, PAUSE_MILLISECONDS);
+}
+
+/** Writes what is not written yet: also at once, when the person turns to something else. */
+function writeEntry(): void {
+  if (pause === undefined) return;
+  history.replaceState({ y: scrollY }, "", unwritten);
+  forget();
+}
+
+function forget(): void {
+  clearTimeout(pause);
+  pause = unwritten = undefined;
 }
 
 const MOST_FRAMES = 90;

@@ -26,6 +26,7 @@ export function SearchBox() {
     return () => removeEventListener("keydown", focus);
   }, []);
   const search = (text: string) => {
+    scrollTo(0, 0);
     if (isList) refine({ q: text });
     else openWhileTyping("events", { q: text });
   };

@@ -57,7 +57,19 @@ const PARTS: Readonly<Record<string, Part>> = {
     load: () =>
       once("assumptions", async () => (await import("../assumptions/assumptions.tsx")).Assumptions),
   },
+  shapes: {
+    title: "Shapes",
+    isHidden: true,
+    load: () => once("shapes", async () => (await import("../shapes/shapes.tsx")).Shapes),
+  },
 };
+
+/** Parts that know by themselves which names they have. */
+const WITH_NAMES = ["assumptions", "shapes"];
+
+/** Where a view is found. The address bar follows a little later while somebody types. */
+const fullAddressOf = ({ part, name, query }: Address): string =>
+  new URL(hrefOf(part, name, query), location.href).href;
 
 /** The whole page. */
 export function Shell() {
@@ -103,7 +115,7 @@ export function Shell() {
       <footer>
         <p class="small quiet">
           energy-contracts {VERSION}. Nothing is stored, and nothing is sent but to the server of
-          this page. <span class="print">{location.href}</span>
+          this page. <span class="print">{fullAddressOf(address)}</span>
         </p>
       </footer>
     </>
@@ -113,7 +125,7 @@ export function Shell() {
 function View({ address, index }: { readonly address: Address; readonly index: Index }) {
   const { part, name } = address;
   const found = partOf(part);
-  const isKnown = part === "assumptions" || name === "" || found?.names?.(index).includes(name);
+  const isKnown = WITH_NAMES.includes(part) || name === "" || found?.names?.(index).includes(name);
   if (!found || !isKnown) return <Unknown address={address} index={index} />;
   if (part === "events" && name === "") return <EventList index={index} />;
   return <Opened key={part} part={found} heading={name || found.title} index={index} />;

@@ -1,5 +1,6 @@
 // The list beside a view. On narrow screens it is a select.
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Name } from "../parts/name.tsx";
 
 /** A link of a side list. */
@@ -28,6 +29,13 @@ export function SideList({
   readonly children?: ComponentChildren;
 }) {
   const current = groups.flatMap(({ links }) => links).find(({ isCurrent }) => isCurrent);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const own = list.current;
+    const link = own?.querySelector<HTMLElement>("[aria-current]");
+    // Only the list itself is scrolled, and not the page.
+    if (own && link) own.scrollTop = placeIn(own, link);
+  }, [current?.href]);
   const options = ({ links }: SideGroup) =>
     links.map(({ href, text, end }) => (
       <option key={href} value={href}>
@@ -35,7 +43,7 @@ export function SideList({
       </option>
     ));
   return (
-    <nav aria-label={name} class="side">
+    <nav ref={list} aria-label={name} class="side">
       <label class="narrow">
         <span class="label">{name}</span>
         <select
@@ -81,4 +89,12 @@ export function SideList({
       </div>
     </nav>
   );
+}
+
+/** How far a list is scrolled so that a link in it is seen: not at all if it is seen already. */
+function placeIn(list: HTMLElement, link: HTMLElement): number {
+  const outer = list.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  const isSeen = top >= outer.top && bottom <= outer.bottom;
+  return isSeen ? list.scrollTop : list.scrollTop + top - outer.top - outer.height / 2;
 }

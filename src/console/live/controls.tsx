@@ -1,38 +1,11 @@
-// What the operator can do: pause suppliers, move the clock, change the weather, and save, load and
-// reset the state.
+// What the operator can do: pause suppliers, move the clock, change the weather, and what is in
+// state.tsx.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { size } from "../parts/plain.ts";
-import { type Answer, askControl, isDone, refusalOf } from "./ask.ts";
-import { Question } from "./question.tsx";
+import { useEffect, useState } from "preact/hooks";
+import { askControl } from "./ask.ts";
 import type { Overview, Weather } from "./said.ts";
-
-/** Calls back when something was changed. */
-type Changed = () => Promise<void>;
-
-/** Does something, and says what the server has against it, or else what was done. */
-function useAct(changed: Changed) {
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const [isRefused, setIsRefused] = useState(false);
-  const act = async (request: Promise<Answer>, done: string): Promise<boolean> => {
-    const answer = await request;
-    setIsRefused(!isDone(answer));
-    setSaid(isDone(answer) ? [done] : refusalOf(answer));
-    if (isDone(answer)) await changed();
-    return isDone(answer);
-  };
-  const words = (
-    <div role="status" class={`small${isRefused ? " bad" : ""}`}>
-      {said.slice(0, MOST_SAID).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {said.length > MOST_SAID && <p>and {said.length - MOST_SAID} more</p>}
-    </div>
-  );
-  return [act, words] as const;
-}
-
-const MOST_SAID = 20;
+import { State } from "./state.tsx";
+import { type Changed, useAct } from "./use-act.tsx";
 
 export function Controls({
   overview,
@@ -208,90 +181,4 @@ function WeatherForm({
       {words}
     </section>
   );
-}
-
-/** What is asked before it is done. */
-type Asked = { readonly what: "reset" } | { readonly what: "load"; readonly file: File };
-
-function State({ changed }: { readonly changed: Changed }) {
-  const [asked, setAsked] = useState<Asked>();
-  const [act, words] = useAct(changed);
-  const reset = useRef<HTMLButtonElement>(null);
-  const load = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const close = () => {
-    setAsked(undefined);
-    (asked?.what === "load" ? load : reset).current?.focus();
-  };
-  const save = async () => {
-    const answer = await askControl("GET", "state");
-    if (isDone(answer)) download(JSON.stringify(answer.body, null, 2));
-    await act(Promise.resolve(answer), "Saved as state.json.");
-  };
-  return (
-    <section>
-      <h2 class="minor">State</h2>
-      <div class="controls">
-        <button type="button" class="small" onClick={() => void save()}>
-          Save
-        </button>
-        <button type="button" class="small" ref={load} onClick={() => input.current?.click()}>
-          Load
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json"
-          hidden
-          aria-label="State to load"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) setAsked({ what: "load", file });
-            currentTarget.value = "";
-          }}
-        />
-        <button type="button" class="small" ref={reset} onClick={() => setAsked({ what: "reset" })}>
-          Reset
-        </button>
-      </div>
-      {asked?.what === "reset" && (
-        <Question
-          act="Forget everything"
-          onAct={() => {
-            close();
-            void act(askControl("POST", "reset"), "The server is as it was at its start.");
-          }}
-          onCancel={close}
-        >
-          All accounts, events and requests are forgotten. What there was at the start of the server
-          is there again.
-        </Question>
-      )}
-      {asked?.what === "load" && (
-        <Question
-          act="Replace everything"
-          onAct={() => {
-            close();
-            void act(
-              asked.file.text().then((text) => askControl("PUT", "state", text)),
-              `${asked.file.name} is loaded.`,
-            );
-          }}
-          onCancel={close}
-        >
-          Everything on the server is replaced by {asked.file.name}, {size(asked.file.size)}.
-        </Question>
-      )}
-      {words}
-    </section>
-  );
-}
-
-/** Lets the browser save a text as a file. */
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = "state.json";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,18 +1,12 @@
 // The picture of an import: the states of the contract's table with the accounts in each, and the
 // moves between them.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { figure, printable } from "../../messages/text.ts";
-import { hrefOf } from "../frame/address.ts";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { figure } from "../../messages/text.ts";
 import { Assumed } from "../parts/evidence.tsx";
+import { Accounts } from "./accounts.tsx";
 import { type Arrow, type Cell, cellsOf, MARK_WORDS, placeOf } from "./arrows.ts";
-import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
+import { NOWHERE, type ShownGroup } from "./keep-picture.ts";
 import type { ImportProcess, ImportState } from "./said.ts";
-
-/** How many accounts of a group are shown at first, and in all. */
-const FEW = 6;
-const MANY = 200;
-/** How long an account that has moved stands out. */
-const MOVED_MILLISECONDS = 3_000;
 
 export function ImportPicture({
   process,
@@ -119,45 +113,6 @@ function waysOf({ id }: ImportState, { states, moves }: ImportProcess): string {
   return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
 }
 
-function Accounts({ group: { accounts, count } }: { readonly group: ShownGroup }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = accounts.slice(0, isOpen ? MANY : FEW);
-  if (count === 0) return null;
-  return (
-    <>
-      <ul class="accounts">
-        {shown.map((account) => (
-          <li key={`${account.name} ${account.moved}`}>
-            <AccountLink account={account} />
-          </li>
-        ))}
-      </ul>
-      {count > FEW &&
-        (accounts.length > FEW ? (
-          <button type="button" class="link small" onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "fewer" : `and ${figure(count - FEW)} more`}
-          </button>
-        ) : null)}
-      {isOpen && count > shown.length && (
-        <p class="small quiet">and {figure(count - shown.length)} that are only counted</p>
-      )}
-    </>
-  );
-}
-
-function AccountLink({ account: { name, number, moved } }: { readonly account: Account }) {
-  const isNew = Date.now() - moved < MOVED_MILLISECONDS;
-  return (
-    <a
-      class={`code${isNew ? " moved" : ""}`}
-      href={hrefOf("live", "", { account: name })}
-      data-account={name}
-    >
-      {printable(number)}
-    </a>
-  );
-}
-
 /** An account that has the focus keeps it in its new place. */
 function useFocusThatMoves(box: HTMLElement | null): void {
   const { activeElement } = document;
@@ -170,73 +125,6 @@ function useFocusThatMoves(box: HTMLElement | null): void {
     const links = [...(box?.querySelectorAll<HTMLElement>("[data-account]") ?? [])];
     links.find(({ dataset }) => dataset.account === focused)?.focus({ preventScroll: true });
   });
-}
-
-/** The same in tables: the states with their accounts, and the moves. */
-export function ImportTable({
-  process: { states, moves },
-  groups,
-}: {
-  readonly process: ImportProcess;
-  readonly groups: readonly ShownGroup[];
-}) {
-  const title = (id: string): string => states.find((state) => state.id === id)?.title ?? id;
-  const rows = states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
-    const own = groups.filter((group) => group.state === state.id && group.count > 0);
-    return own.length === 0 ? [{ state }] : own.map((group) => ({ state, group }));
-  });
-  return (
-    <>
-      <table class="process" aria-label="The import of an account">
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Status</th>
-            <th scope="col" class="number">
-              Accounts
-            </th>
-            <th scope="col">The newest</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ state, group }) => (
-            <tr key={`${state.id} ${group?.mark}`}>
-              <th scope="row">
-                {state.title}
-                {group?.mark != null && `, ${MARK_WORDS[group.mark] ?? group.mark}`}
-              </th>
-              <td class="code">{state.status ?? ""}</td>
-              <td class="number">{state.id === NOWHERE ? "" : figure(group?.count ?? 0)}</td>
-              <td>{group && <Accounts group={group} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table class="process" aria-label="Moves of an account">
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">By</th>
-            <th scope="col">Answer and events</th>
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ from, to, by, answer, mark, code, emits }) => (
-            <tr key={`${from} ${to} ${by} ${mark}`}>
-              <th scope="row">{title(from)}</th>
-              <td>
-                {title(to)}
-                {mark !== undefined && `, ${MARK_WORDS[mark] ?? mark}`}
-              </td>
-              <td>{by}</td>
-              <td class="code">{[answer ?? "later", code, ...emits].filter(Boolean).join(", ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
 }
 
 /** What the picture rests on. */
