@@ -61,7 +61,9 @@ export async function fillDatabase(
   await query(`INSERT INTO product_count (brand, is_green, count) VALUES ('', 0, ${count + 1})
     ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`);
   // What a server has done in the background by the time that it has grown so far.
-  await query(engine === "SQLite" ? "PRAGMA wal_checkpoint(TRUNCATE)" : "VACUUM ANALYZE");
+  const upkeep =
+    engine === "SQLite" ? ["PRAGMA wal_checkpoint(TRUNCATE)"] : ["VACUUM ANALYZE", "CHECKPOINT"];
+  for (const statement of upkeep) await query(statement);
   await close();
 }
 
@@ -81,6 +83,8 @@ async function copy(query: Query, table: string, filter: string, count: number):
 /** The value of a column in a copy. */
 function renamed(table: string, column: string): string {
   if (column === "number" || column === "code" || column === "id") return `${column} || '-' || i`;
+  // Each copy has a time of its own, before that of the account.
+  if (column === "place") return `place + i - ${2 * FIRST}`;
   if (column === "body") return `'{"code":"P-' || i || '"}'`;
   return ["external_number", "subject", "payload"].includes(column)
     ? `replace(${column}, '${TEMPLATE}', 'NW-' || i)`

@@ -21,7 +21,7 @@ import { type Grid, type Table, times } from "./table.ts";
 
 const SIZES = [1_000, 20_000, 200_000];
 const MILLION = 1_000_000;
-const ROUNDS = 9;
+const ROUNDS = 25;
 /** Lists take long where there are many accounts. */
 const LIST_ROUNDS = 3;
 const NAMES = Object.keys(MEASURES) as Measure[];

@@ -7,6 +7,8 @@ import { type Running, SERVERS, startServer } from "./mock-servers.ts";
 import { megabytes, milliseconds, type Table, times } from "./table.ts";
 
 const STARTS = 5;
+/** V8 compiles for the last time after some ten thousand calls. */
+const WARM_UP_ROUNDS = 14;
 const ROUNDS = 6;
 const REQUESTS = 600;
 const CONNECTIONS = 8;
@@ -86,7 +88,7 @@ async function measureStarts(measured: readonly Measured[]): Promise<void> {
 
 /**
  * All servers are there at once, and one is asked at a time, each round beginning with another one.
- * The first round only warms up.
+ * The first rounds only warm up.
  */
 async function measureLoad(measured: readonly Measured[]): Promise<void> {
   const running: Running[] = [];
@@ -94,13 +96,13 @@ async function measureLoad(measured: readonly Measured[]): Promise<void> {
     for (const server of SERVERS) running.push(await startServer(server));
     for (const [at, server] of running.entries())
       Object.assign(measured[at] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
       for (let step = 0; step < running.length; step++) {
         const at = (round + step) % running.length;
         for (const kind of ORDER) {
           const server = running[at];
           const sample = server && (await measureSample(server, kind));
-          if (sample && round > 0) measured[at]?.samples[kind].push(sample);
+          if (sample && round >= WARM_UP_ROUNDS) measured[at]?.samples[kind].push(sample);
         }
       }
     }
@@ -160,7 +162,7 @@ function toTable(measured: readonly Measured[]): Table {
       })),
     ],
     notes: [
-      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after one to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another brand, so that none is kept from before.`,
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after ${WARM_UP_ROUNDS} to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another brand, so that none is kept from before.`,
     ],
   };
 }

@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   serve: async () => (await import("./serve.ts")).measureServe(),
   browser: async () => (await import("./browser.ts")).measureBrowser(),
   mock: async () => (await import("./mock.ts")).measureMock(),
+  receive: async () => (await import("./receive.ts")).measureReceive(),
   stores: async () => (await import("./stores.ts")).measureStores(),
   growth: async (flags) => (await import("./growth.ts")).measureGrowth(flags.has("--million")),
   install: async () => (await import("./install.ts")).measureInstall(),
