@@ -43,7 +43,15 @@ const LAYERS: readonly {
   { layer: "src/api/", may: ["src/api/", "generated/"], packages: "none" },
   {
     layer: "src/http/",
-    may: ["src/http/", "src/api/", "src/rest/", "src/json/", "src/runtime/", "generated/"],
+    may: [
+      "src/http/",
+      "src/api/",
+      "src/rest/",
+      "src/messages/text.ts",
+      "src/json/",
+      "src/runtime/",
+      "generated/",
+    ],
     packages: "none",
   },
   {

@@ -3,11 +3,11 @@
 // that nothing else does: `FRONT_ENDS=all npx vitest run` with this file installs them for the test.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { servePage } from "../browser/serve-page.ts";
 
@@ -114,11 +114,7 @@ afterAll(() => browser?.close());
 async function withPage(code: string, use: (page: Page) => Promise<void>): Promise<void> {
   if (!browser) return;
   write({ "page.js": `${code}\nglobalThis.isDone = true;\n` });
-  const require = createRequire(join(root, "package.json"));
-  const msw = dirname(require.resolve("msw/package.json"));
-  const server = await servePage(join(project, "page.js"), {
-    "/mockServiceWorker.js": readFileSync(join(msw, "lib/mockServiceWorker.js"), "utf8"),
-  });
+  const server = await servePage(join(project, "page.js"), MSW_WORKER);
   const page = await browser.newPage();
   try {
     await page.goto(server.url);

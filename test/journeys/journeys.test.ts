@@ -1,6 +1,7 @@
 // One set of journeys on every host: the answers are the same, byte for byte. Those told by hand run
 // on all of them, and each random one in process and on one other host. `JOURNEYS=10000` makes so
 // many random ones.
+import { join } from "node:path";
 import { setupServer } from "msw/node";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,9 +9,10 @@ import { sha256 } from "../../src/host/sha256.ts";
 import { handlersFor } from "../../src/msw.ts";
 import { type App, createApp, createMemoryStore, listen, type Store } from "../../src/server.ts";
 import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
+import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser } from "../browser/open-browser.ts";
+import { type ServedPage, servePage } from "../browser/serve-page.ts";
 import { temporaryDirectory } from "../stores/temporary-directory.ts";
-import { openPage } from "./chromium.ts";
 import {
   fixedOptions,
   type Heard,
@@ -82,12 +84,19 @@ const behindMsw: Host = async (journeys) => {
 
 let browser: Browser | undefined;
 let page: Page | undefined;
+let server: ServedPage | undefined;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = browser && (await openPage(browser, "page"));
-  await page?.evaluate("ready");
+  if (!browser) return;
+  server = await servePage(join(import.meta.dirname, "page.ts"), MSW_WORKER);
+  page = await browser.newPage();
+  await page.goto(server.url);
+  await page.evaluate("ready");
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
 
 const inChromium =
   (own: Page): Host =>
