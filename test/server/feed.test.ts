@@ -154,6 +154,16 @@ describe("the requests", () => {
     expect(await requests("?operation=obtainPlatformToken")).toMatchObject([{ status: 200 }]);
   });
 
+  test("never hold a secret that JSON writes with escapes", async () => {
+    const secret = 'quote " slash \\ tab \t';
+    app = createApp({ control: true, settings: { tokens: [TOKEN, secret] } });
+    await stage({ ...KEY, customers: [{ family_name: secret, given_name: "Ada" }] });
+    expect(app.requests.list()[0]?.request_body).toEqual({
+      ...KEY,
+      customers: [{ family_name: "[hidden]", given_name: "Ada" }],
+    });
+  });
+
   test("are not recorded without control, and every use says how to record them", async () => {
     const closed = createApp();
     expect(() => closed.requests.list()).toThrow("createApp({ control: true })");

@@ -24,10 +24,11 @@ export interface FeedMessages {
   readonly reset: Record<string, never>;
 }
 
-/** A message that was published, as the stream has it. */
+/** A message that was published. Its text is made for those who read it. */
 interface Published {
   readonly number: number;
-  readonly text: string;
+  readonly name: keyof FeedMessages;
+  readonly data: FeedMessages[keyof FeedMessages];
 }
 
 /** How many messages are kept for those who come back. */
@@ -50,15 +51,17 @@ export class Feed {
     data: FeedMessages[Name],
   ): void {
     this.#count += 1;
-    const text = this.#message(name, data);
-    this.#kept.push({ number: this.#count, text });
+    const message = { number: this.#count, name, data };
+    this.#kept.push(message);
     if (this.#kept.length > MOST_KEPT) this.#kept.shift();
+    if (this.#readers.size === 0) return;
+    const text = this.#text(message);
     for (const reader of this.#readers) this.#send(reader, text);
   }
 
   /** A stream from now on, or from behind the message with this id. */
   read(lastId: string | null): ReadableStream<Bytes> {
-    const from = lastId ?? this.#id();
+    const from = lastId ?? this.#id(this.#count);
     let own: ReadableStreamDefaultController<Bytes> | undefined;
     return new ReadableStream<Bytes>(
       {
@@ -68,8 +71,8 @@ export class Feed {
           own = reader;
           this.#readers.add(reader);
           const { missed, later } = this.#since(from);
-          const first = this.#message("connected", { missed });
-          this.#send(reader, [first, ...later.map(({ text }) => text)].join(""));
+          const first = { number: this.#count, name: "connected", data: { missed } } as const;
+          this.#send(reader, [first, ...later].map((message) => this.#text(message)).join(""));
         },
         cancel: () => void (own && this.#readers.delete(own)),
       },
@@ -93,12 +96,12 @@ export class Feed {
     return { missed: this.#count - last - later.length, later };
   }
 
-  #id(): string {
-    return `${this.#own}-${this.#count}`;
+  #id(number: number): string {
+    return `${this.#own}-${number}`;
   }
 
-  #message<Name extends keyof FeedMessages>(name: Name, data: FeedMessages[Name]): string {
-    return `id: ${this.#id()}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  #text({ number, name, data }: Published): string {
+    return `id: ${this.#id(number)}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   }
 
   #send(reader: ReadableStreamDefaultController<Bytes>, text: string): void {

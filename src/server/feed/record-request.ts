@@ -1,6 +1,7 @@
 // What is remembered of a request that was answered. Credentials never are.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { Batches, type ErrorItem } from "../../api/reply.ts";
+import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
@@ -37,26 +38,28 @@ export function recordRequest(
 }
 
 /** What follows the scheme of the header, and the user name that may be encoded in it. */
-function sentSecrets(authorization: string | null): string[] {
+function sentSecrets(authorization: string | null): readonly string[] {
   const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
-  if (sent === "") return [];
-  try {
-    return [sent, atob(sent).replace(/:$/, "")];
-  } catch (error) {
-    if (error instanceof DOMException) return [sent];
-    throw error;
-  }
+  return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
 }
 
-type Hide = (text: string) => string;
+interface Hide {
+  (text: string): string;
+  /** Whether a JSON text may hold a secret. */
+  readonly mayBeIn: (json: string) => boolean;
+}
 
 /** Shorter texts than this are part of too much else, and nobody's secret. */
 const SHORTEST_SECRET = 6;
 
 function hider(secrets: readonly string[]): Hide {
-  const known = [...new Set(secrets)].filter(({ length }) => length >= SHORTEST_SECRET);
-  const forms = known.flatMap((secret) => [secret, encodeURIComponent(secret)]);
-  return (text) => forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
+  const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
+  const forms = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
+  const hide = (text: string) =>
+    forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
+  const mayBeIn = (json: string) =>
+    forms.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+  return Object.assign(hide, { mayBeIn });
 }
 
 /** A copy of a JSON value without the secrets. What is not JSON, or too long, is left out. */
@@ -65,6 +68,7 @@ function hideIn(value: unknown, hide: Hide): unknown {
   const text = JSON.stringify(value);
   if (text === undefined) return undefined;
   if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
+  if (!hide.mayBeIn(text)) return JSON.parse(text);
   return JSON.parse(text, (_, found) => (typeof found === "string" ? hide(found) : found));
 }
 
