@@ -24,7 +24,7 @@ export function explainAccountCampaign(v: any, at: string, found: Findings): voi
 }
 
 /** The fields that AccountCampaign names. */
-export const shapeOfAccountCampaign: Shape = {
-  "slug": 0,
-  "campaign_note": 0,
-};
+export const shapeOfAccountCampaign: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["slug", 0],
+  ["campaign_note", 0],
+]);

@@ -33,8 +33,8 @@ export function explainAccountNote(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that AccountNote names. */
-export const shapeOfAccountNote: Shape = {
-  "created_at": 0,
-  "body": 0,
-  "is_pinned": 0,
-};
+export const shapeOfAccountNote: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["created_at", 0],
+  ["body", 0],
+  ["is_pinned", 0],
+]);

@@ -66,13 +66,13 @@ export function explainContract(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Contract names. */
-export const shapeOfContract: Shape = {
-  "malo_number": 0,
-  "supply_type": 0,
-  "effective_from": 0,
-  "effective_to": 0,
-  "agreed_at": 0,
-  "tariff_code": 0,
-  "sign_up_reward": shapeOfSignUpReward,
-  "params": shapeOfContractParams,
-};
+export const shapeOfContract: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["malo_number", 0],
+  ["supply_type", 0],
+  ["effective_from", 0],
+  ["effective_to", 0],
+  ["agreed_at", 0],
+  ["tariff_code", 0],
+  ["sign_up_reward", shapeOfSignUpReward],
+  ["params", shapeOfContractParams],
+]);

@@ -100,16 +100,16 @@ export function explainContractParams(v: any, at: string, found: Findings): void
 }
 
 /** The fields that ContractParams names. */
-export const shapeOfContractParams: Shape = {
-  "annual_consumption": 0,
-  "annual_nighttime_usage": 0,
-  "network_operator_number": 0,
-  "unit_rate_per_kwh": 0,
-  "net_unit_rate_per_kwh": 0,
-  "night_unit_rate_per_kwh": 0,
-  "net_night_unit_rate_per_kwh": 0,
-  "monthly_standing_charge": 0,
-  "net_monthly_standing_charge": 0,
-  "total_estimated_annual_bill_in_euros": 0,
-  "network_charges": shapeOfNetworkCharges,
-};
+export const shapeOfContractParams: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["annual_consumption", 0],
+  ["annual_nighttime_usage", 0],
+  ["network_operator_number", 0],
+  ["unit_rate_per_kwh", 0],
+  ["net_unit_rate_per_kwh", 0],
+  ["night_unit_rate_per_kwh", 0],
+  ["net_night_unit_rate_per_kwh", 0],
+  ["monthly_standing_charge", 0],
+  ["net_monthly_standing_charge", 0],
+  ["total_estimated_annual_bill_in_euros", 0],
+  ["network_charges", shapeOfNetworkCharges],
+]);

@@ -55,14 +55,14 @@ export function explainCustomer(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Customer names. */
-export const shapeOfCustomer: Shape = {
-  "given_name": 0,
-  "family_name": 0,
-  "email": 0,
-  "mobile": 0,
-  "landline": 0,
-  "date_of_birth": 0,
-  "title": 0,
-  "salutation": 0,
-  "customer_preferences": shapeOfCustomerPreferences,
-};
+export const shapeOfCustomer: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["given_name", 0],
+  ["family_name", 0],
+  ["email", 0],
+  ["mobile", 0],
+  ["landline", 0],
+  ["date_of_birth", 0],
+  ["title", 0],
+  ["salutation", 0],
+  ["customer_preferences", shapeOfCustomerPreferences],
+]);

@@ -36,11 +36,11 @@ export function explainCustomerPreferences(v: any, at: string, found: Findings):
 }
 
 /** The fields that CustomerPreferences names. */
-export const shapeOfCustomerPreferences: Shape = {
-  "opted_into_sms": 0,
-  "opted_into_recommended": 0,
-  "opted_into_updates": 0,
-  "opted_into_third_parties": 0,
-  "opted_into_offers": 0,
-  "is_user_psr_consent_obtained": 0,
-};
+export const shapeOfCustomerPreferences: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["opted_into_sms", 0],
+  ["opted_into_recommended", 0],
+  ["opted_into_updates", 0],
+  ["opted_into_third_parties", 0],
+  ["opted_into_offers", 0],
+  ["is_user_psr_consent_obtained", 0],
+]);

@@ -33,8 +33,8 @@ export function explainGraphqlRequest(v: any, at: string, found: Findings): void
 }
 
 /** The fields that GraphqlRequest names. */
-export const shapeOfGraphqlRequest: Shape = {
-  "query": 0,
-  "variables": 0,
-  "operationName": 0,
-};
+export const shapeOfGraphqlRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["query", 0],
+  ["variables", 0],
+  ["operationName", 0],
+]);

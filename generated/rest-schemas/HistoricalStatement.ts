@@ -60,10 +60,10 @@ export function explainHistoricalStatement(v: any, at: string, found: Findings):
 }
 
 /** The fields that HistoricalStatement names. */
-export const shapeOfHistoricalStatement: Shape = {
-  "bill_period_from_date": 0,
-  "bill_period_to_date": 0,
-  "statement_path": 0,
-  "statement_id": 0,
-  "supply_type": 0,
-};
+export const shapeOfHistoricalStatement: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["bill_period_from_date", 0],
+  ["bill_period_to_date", 0],
+  ["statement_path", 0],
+  ["statement_id", 0],
+  ["supply_type", 0],
+]);

@@ -60,8 +60,8 @@ export function explainHistoricalStatementsRequest(v: any, at: string, found: Fi
 }
 
 /** The fields that HistoricalStatementsRequest names. */
-export const shapeOfHistoricalStatementsRequest: Shape = {
-  "import_supplier": 0,
-  "external_account_number": 0,
-  "statements": [shapeOfHistoricalStatement],
-};
+export const shapeOfHistoricalStatementsRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["import_supplier", 0],
+  ["external_account_number", 0],
+  ["statements", [shapeOfHistoricalStatement]],
+]);

@@ -24,7 +24,7 @@ export function explainMetadata(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Metadata names. */
-export const shapeOfMetadata: Shape = {
-  "key": 0,
-  "value": 0,
-};
+export const shapeOfMetadata: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["key", 0],
+  ["value", 0],
+]);

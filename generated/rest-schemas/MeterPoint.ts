@@ -121,19 +121,19 @@ export function explainMeterPoint(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that MeterPoint names. */
-export const shapeOfMeterPoint: Shape = {
-  "malo_number": 0,
-  "melo_number": 0,
-  "supply_type": 0,
-  "supply_start_date": 0,
-  "supply_end_date": 0,
-  "supply_start_type": 0,
-  "previous_supplier_id": 0,
-  "meter_number": 0,
-  "last_statement_closing_date": 0,
-  "last_billed_to_date": 0,
-  "last_statement_issue_date": 0,
-  "last_statement_balance": 0,
-  "current_statement_transactions": [shapeOfStatementTransaction],
-  "transfer_readings": [shapeOfTransferReading],
-};
+export const shapeOfMeterPoint: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["malo_number", 0],
+  ["melo_number", 0],
+  ["supply_type", 0],
+  ["supply_start_date", 0],
+  ["supply_end_date", 0],
+  ["supply_start_type", 0],
+  ["previous_supplier_id", 0],
+  ["meter_number", 0],
+  ["last_statement_closing_date", 0],
+  ["last_billed_to_date", 0],
+  ["last_statement_issue_date", 0],
+  ["last_statement_balance", 0],
+  ["current_statement_transactions", [shapeOfStatementTransaction]],
+  ["transfer_readings", [shapeOfTransferReading]],
+]);

@@ -34,7 +34,7 @@ export function explainNetworkCharges(v: any, at: string, found: Findings): void
 }
 
 /** The fields that NetworkCharges names. */
-export const shapeOfNetworkCharges: Shape = {
-  "total_network_charges_per_year": 0,
-  "eeg_charge_annual": 0,
-};
+export const shapeOfNetworkCharges: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["total_network_charges_per_year", 0],
+  ["eeg_charge_annual", 0],
+]);

@@ -67,10 +67,10 @@ export function explainNote(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Note names. */
-export const shapeOfNote: Shape = {
-  "body": 0,
-  "document_paths": [shapeOfNoteDocument],
-  "created_at": 0,
-  "is_pinned": 0,
-  "unpin_at": 0,
-};
+export const shapeOfNote: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["body", 0],
+  ["document_paths", [shapeOfNoteDocument]],
+  ["created_at", 0],
+  ["is_pinned", 0],
+  ["unpin_at", 0],
+]);

@@ -29,6 +29,6 @@ export function explainNoteDocument(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that NoteDocument names. */
-export const shapeOfNoteDocument: Shape = {
-  "document_path": 0,
-};
+export const shapeOfNoteDocument: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["document_path", 0],
+]);

@@ -60,8 +60,8 @@ export function explainNotesRequest(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that NotesRequest names. */
-export const shapeOfNotesRequest: Shape = {
-  "import_supplier": 0,
-  "external_account_number": 0,
-  "notes": [shapeOfNote],
-};
+export const shapeOfNotesRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["import_supplier", 0],
+  ["external_account_number", 0],
+  ["notes", [shapeOfNote]],
+]);

@@ -70,10 +70,10 @@ export function explainPaymentInstructionRequest(v: any, at: string, found: Find
 }
 
 /** The fields that PaymentInstructionRequest names. */
-export const shapeOfPaymentInstructionRequest: Shape = {
-  "import_supplier": 0,
-  "external_account_number": 0,
-  "vendor": 0,
-  "instruction_reference": 0,
-  "type": 0,
-};
+export const shapeOfPaymentInstructionRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["import_supplier", 0],
+  ["external_account_number", 0],
+  ["vendor", 0],
+  ["instruction_reference", 0],
+  ["type", 0],
+]);

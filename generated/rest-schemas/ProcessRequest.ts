@@ -53,9 +53,9 @@ export function explainProcessRequest(v: any, at: string, found: Findings): void
 }
 
 /** The fields that ProcessRequest names. */
-export const shapeOfProcessRequest: Shape = {
-  "import_supplier": 0,
-  "external_account_number": 0,
-  "operations_team_name": 0,
-  "dry_run": 0,
-};
+export const shapeOfProcessRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["import_supplier", 0],
+  ["external_account_number", 0],
+  ["operations_team_name", 0],
+  ["dry_run", 0],
+]);

@@ -98,19 +98,19 @@ export function explainProduct(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Product names. */
-export const shapeOfProduct: Shape = {
-  "brand": 0,
-  "code": 0,
-  "full_name": 0,
-  "display_name": 0,
-  "description": 0,
-  "market_name": 0,
-  "available_from_date": 0,
-  "available_to_date": 0,
-  "is_hidden": 0,
-  "term": 0,
-  "availability_status": 0,
-  "notes": 0,
-  "params": shapeOfProductParams,
-  "rates": [shapeOfProductRate],
-};
+export const shapeOfProduct: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["brand", 0],
+  ["code", 0],
+  ["full_name", 0],
+  ["display_name", 0],
+  ["description", 0],
+  ["market_name", 0],
+  ["available_from_date", 0],
+  ["available_to_date", 0],
+  ["is_hidden", 0],
+  ["term", 0],
+  ["availability_status", 0],
+  ["notes", 0],
+  ["params", shapeOfProductParams],
+  ["rates", [shapeOfProductRate]],
+]);

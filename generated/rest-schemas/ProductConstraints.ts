@@ -33,10 +33,10 @@ export function explainProductConstraints(v: any, at: string, found: Findings): 
 }
 
 /** The fields that ProductConstraints names. */
-export const shapeOfProductConstraints: Shape = {
-  "follow_on_product_code": 0,
-  "is_default_supply_product": 0,
-  "maximum_annual_consumption": 0,
-  "minimum_annual_consumption": 0,
-  "eligible_for_renewal_agreements": 0,
-};
+export const shapeOfProductConstraints: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["follow_on_product_code", 0],
+  ["is_default_supply_product", 0],
+  ["maximum_annual_consumption", 0],
+  ["minimum_annual_consumption", 0],
+  ["eligible_for_renewal_agreements", 0],
+]);

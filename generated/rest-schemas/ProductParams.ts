@@ -34,9 +34,9 @@ export function explainProductParams(v: any, at: string, found: Findings): void 
 }
 
 /** The fields that ProductParams names. */
-export const shapeOfProductParams: Shape = {
-  "is_green": 0,
-  "constraints": shapeOfProductConstraints,
-  "minimum_term": 0,
-  "block_signup_bonus": 0,
-};
+export const shapeOfProductParams: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["is_green", 0],
+  ["constraints", shapeOfProductConstraints],
+  ["minimum_term", 0],
+  ["block_signup_bonus", 0],
+]);

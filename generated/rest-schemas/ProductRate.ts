@@ -44,10 +44,10 @@ export function explainProductRate(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that ProductRate names. */
-export const shapeOfProductRate: Shape = {
-  "band": 0,
-  "band_category": 0,
-  "unit_type": 0,
-  "valid_from_date": 0,
-  "price_per_unit": 0,
-};
+export const shapeOfProductRate: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["band", 0],
+  ["band_category", 0],
+  ["unit_type", 0],
+  ["valid_from_date", 0],
+  ["price_per_unit", 0],
+]);

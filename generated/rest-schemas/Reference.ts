@@ -24,7 +24,7 @@ export function explainReference(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Reference names. */
-export const shapeOfReference: Shape = {
-  "namespace": 0,
-  "value": 0,
-};
+export const shapeOfReference: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["namespace", 0],
+  ["value", 0],
+]);

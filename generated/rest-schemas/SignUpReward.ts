@@ -29,7 +29,7 @@ export function explainSignUpReward(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that SignUpReward names. */
-export const shapeOfSignUpReward: Shape = {
-  "amount": 0,
-  "scheme_name": 0,
-};
+export const shapeOfSignUpReward: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["amount", 0],
+  ["scheme_name", 0],
+]);

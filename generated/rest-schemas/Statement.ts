@@ -50,10 +50,10 @@ export function explainStatement(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Statement names. */
-export const shapeOfStatement: Shape = {
-  "bill_period_from_date": 0,
-  "bill_period_to_date": 0,
-  "statement_path": 0,
-  "statement_id": 0,
-  "supply_type": 0,
-};
+export const shapeOfStatement: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["bill_period_from_date", 0],
+  ["bill_period_to_date", 0],
+  ["statement_path", 0],
+  ["statement_id", 0],
+  ["supply_type", 0],
+]);

@@ -47,11 +47,11 @@ export function explainStatementTransaction(v: any, at: string, found: Findings)
 }
 
 /** The fields that StatementTransaction names. */
-export const shapeOfStatementTransaction: Shape = {
-  "transaction_id": 0,
-  "transaction_date": 0,
-  "amount": 0,
-  "type": 0,
-  "reason": 0,
-  "payment_type": 0,
-};
+export const shapeOfStatementTransaction: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["transaction_id", 0],
+  ["transaction_date", 0],
+  ["amount", 0],
+  ["type", 0],
+  ["reason", 0],
+  ["payment_type", 0],
+]);

@@ -51,11 +51,11 @@ export function explainSupplyAddress(v: any, at: string, found: Findings): void 
 }
 
 /** The fields that SupplyAddress names. */
-export const shapeOfSupplyAddress: Shape = {
-  "supply_address1": 0,
-  "supply_address2": 0,
-  "supply_address3": 0,
-  "supply_address4": 0,
-  "supply_postcode": 0,
-  "meter_points": [shapeOfMeterPoint],
-};
+export const shapeOfSupplyAddress: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["supply_address1", 0],
+  ["supply_address2", 0],
+  ["supply_address3", 0],
+  ["supply_address4", 0],
+  ["supply_postcode", 0],
+  ["meter_points", [shapeOfMeterPoint]],
+]);

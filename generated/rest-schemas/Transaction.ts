@@ -100,17 +100,17 @@ export function explainTransaction(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Transaction names. */
-export const shapeOfTransaction: Shape = {
-  "transaction_id": 0,
-  "transaction_date": 0,
-  "amount": 0,
-  "type": 0,
-  "reason": 0,
-  "display_note": 0,
-  "note": 0,
-  "reference": 0,
-  "payment_type": 0,
-  "product_code": 0,
-  "line_items": [shapeOfTransactionLineItem],
-  "tax_items": [shapeOfTransactionTaxItem],
-};
+export const shapeOfTransaction: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["transaction_id", 0],
+  ["transaction_date", 0],
+  ["amount", 0],
+  ["type", 0],
+  ["reason", 0],
+  ["display_note", 0],
+  ["note", 0],
+  ["reference", 0],
+  ["payment_type", 0],
+  ["product_code", 0],
+  ["line_items", [shapeOfTransactionLineItem]],
+  ["tax_items", [shapeOfTransactionTaxItem]],
+]);

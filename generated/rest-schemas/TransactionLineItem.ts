@@ -63,12 +63,12 @@ export function explainTransactionLineItem(v: any, at: string, found: Findings):
 }
 
 /** The fields that TransactionLineItem names. */
-export const shapeOfTransactionLineItem: Shape = {
-  "rate_band": 0,
-  "start_date": 0,
-  "end_date": 0,
-  "number_of_units": 0,
-  "net_amount": 0,
-  "price_per_unit": 0,
-  "units": 0,
-};
+export const shapeOfTransactionLineItem: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["rate_band", 0],
+  ["start_date", 0],
+  ["end_date", 0],
+  ["number_of_units", 0],
+  ["net_amount", 0],
+  ["price_per_unit", 0],
+  ["units", 0],
+]);

@@ -33,10 +33,10 @@ export function explainTransactionTaxItem(v: any, at: string, found: Findings): 
 }
 
 /** The fields that TransactionTaxItem names. */
-export const shapeOfTransactionTaxItem: Shape = {
-  "amount": 0,
-  "tax_type": 0,
-  "value_taxed": 0,
-  "rate": 0,
-  "unit_type": 0,
-};
+export const shapeOfTransactionTaxItem: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["amount", 0],
+  ["tax_type", 0],
+  ["value_taxed", 0],
+  ["rate", 0],
+  ["unit_type", 0],
+]);

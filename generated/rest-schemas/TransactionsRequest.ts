@@ -60,8 +60,8 @@ export function explainTransactionsRequest(v: any, at: string, found: Findings):
 }
 
 /** The fields that TransactionsRequest names. */
-export const shapeOfTransactionsRequest: Shape = {
-  "import_supplier": 0,
-  "external_account_number": 0,
-  "transactions": [shapeOfTransaction],
-};
+export const shapeOfTransactionsRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["import_supplier", 0],
+  ["external_account_number", 0],
+  ["transactions", [shapeOfTransaction]],
+]);

@@ -47,11 +47,11 @@ export function explainTransferReading(v: any, at: string, found: Findings): voi
 }
 
 /** The fields that TransferReading names. */
-export const shapeOfTransferReading: Shape = {
-  "value": 0,
-  "origin": 0,
-  "read_at": 0,
-  "is_estimate": 0,
-  "meter_number": 0,
-  "register_type": 0,
-};
+export const shapeOfTransferReading: Shape = /* @__PURE__ */ new Map<string, Shape>([
+  ["value", 0],
+  ["origin", 0],
+  ["read_at", 0],
+  ["is_estimate", 0],
+  ["meter_number", 0],
+  ["register_type", 0],
+]);

@@ -13,7 +13,7 @@ import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, shap
 /** The request body of `createHistoricalStatements`. */
 export type CreateHistoricalStatements = components["schemas"]["HistoricalStatementsRequest"];
 
-/** The contract of the request body of `createHistoricalStatements`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `createHistoricalStatements`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const createHistoricalStatements: Contract<"createHistoricalStatements", "createHistoricalStatements", "v1", CreateHistoricalStatements> = /* @__PURE__ */ contract(
   "createHistoricalStatements",
   "createHistoricalStatements",

@@ -13,7 +13,7 @@ import { explainNotesRequest, isNotesRequest, shapeOfNotesRequest } from "../res
 /** The request body of `createNotes`. */
 export type CreateNotes = components["schemas"]["NotesRequest"];
 
-/** The contract of the request body of `createNotes`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `createNotes`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const createNotes: Contract<"createNotes", "createNotes", "v1", CreateNotes> = /* @__PURE__ */ contract(
   "createNotes",
   "createNotes",

@@ -13,7 +13,7 @@ import { explainPaymentInstructionRequest, isPaymentInstructionRequest, shapeOfP
 /** The request body of `createPaymentInstruction`. */
 export type CreatePaymentInstruction = components["schemas"]["PaymentInstructionRequest"];
 
-/** The contract of the request body of `createPaymentInstruction`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `createPaymentInstruction`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const createPaymentInstruction: Contract<"createPaymentInstruction", "createPaymentInstruction", "v1", CreatePaymentInstruction> = /* @__PURE__ */ contract(
   "createPaymentInstruction",
   "createPaymentInstruction",

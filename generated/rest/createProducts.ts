@@ -14,7 +14,7 @@ import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Pr
 /** The request body of `createProducts`. */
 export type CreateProducts = components["schemas"]["Products"];
 
-/** The contract of the request body of `createProducts`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `createProducts`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const createProducts: Contract<"createProducts", "createProducts", "v1", CreateProducts> = /* @__PURE__ */ contract(
   "createProducts",
   "createProducts",

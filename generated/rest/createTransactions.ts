@@ -14,7 +14,7 @@ import { explainTransactionsRequest, isTransactionsRequest, shapeOfTransactionsR
 /** The request body of `createTransactions`. */
 export type CreateTransactions = components["schemas"]["TransactionsRequest"];
 
-/** The contract of the request body of `createTransactions`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `createTransactions`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const createTransactions: Contract<"createTransactions", "createTransactions", "v1", CreateTransactions> = /* @__PURE__ */ contract(
   "createTransactions",
   "createTransactions",

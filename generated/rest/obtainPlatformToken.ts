@@ -13,7 +13,7 @@ import { explainGraphqlResponse, isGraphqlResponse } from "../rest-schemas/Graph
 /** The request body of `obtainPlatformToken`. */
 export type ObtainPlatformToken = components["schemas"]["GraphqlRequest"];
 
-/** The contract of the request body of `obtainPlatformToken`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `obtainPlatformToken`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const obtainPlatformToken: Contract<"obtainPlatformToken", "obtainPlatformToken", "v1", ObtainPlatformToken> = /* @__PURE__ */ contract(
   "obtainPlatformToken",
   "obtainPlatformToken",

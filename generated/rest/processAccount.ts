@@ -14,7 +14,7 @@ import { explainProcessedAccount, isProcessedAccount } from "../rest-schemas/Pro
 /** The request body of `processAccount`. */
 export type ProcessAccount = components["schemas"]["ProcessRequest"];
 
-/** The contract of the request body of `processAccount`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `processAccount`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const processAccount: Contract<"processAccount", "processAccount", "v1", ProcessAccount> = /* @__PURE__ */ contract(
   "processAccount",
   "processAccount",

@@ -16,7 +16,7 @@ import { explainStagedAccount, isStagedAccount } from "../rest-schemas/StagedAcc
 /** The request body of `stageAccount`. */
 export type StageAccount = components["schemas"]["Account"];
 
-/** The contract of the request body of `stageAccount`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `stageAccount`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const stageAccount: Contract<"stageAccount", "stageAccount", "v1", StageAccount> = /* @__PURE__ */ contract(
   "stageAccount",
   "stageAccount",

@@ -14,7 +14,7 @@ import { explainError, isError } from "../rest-schemas/Error.ts";
 /** The request body of `validateAccount`. */
 export type ValidateAccount = components["schemas"]["Account"];
 
-/** The contract of the request body of `validateAccount`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `validateAccount`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const validateAccount: Contract<"validateAccount", "validateAccount", "v1", ValidateAccount> = /* @__PURE__ */ contract(
   "validateAccount",
   "validateAccount",

@@ -13,7 +13,7 @@ import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Pr
 /** The request body of `validateProducts`. */
 export type ValidateProducts = components["schemas"]["Products"];
 
-/** The contract of the request body of `validateProducts`. What `validate` answers is a copy without the fields that the contract does not name. */
+/** The contract of the request body of `validateProducts`. What `validate` answers has no field that the contract does not name; the input stays as it is. */
 export const validateProducts: Contract<"validateProducts", "validateProducts", "v1", ValidateProducts> = /* @__PURE__ */ contract(
   "validateProducts",
   "validateProducts",

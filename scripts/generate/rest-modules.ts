@@ -133,7 +133,7 @@ function bodyContract({ operationId, schema }: NamedBody): string {
   return [
     `/** The request body of \`${operationId}\`. */`,
     `export type ${typeName} = components["schemas"]["${schema}"];\n`,
-    `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers is a copy without the fields that the contract does not name. */`,
+    `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers has no field that the contract does not name; the input stays as it is. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
     `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  validate,\n);\n`,
     validateFunction(

@@ -1,4 +1,4 @@
-// Which fields a schema names, as the data by which a copy leaves out all others.
+// Which fields a schema names, as the data by which all others are left out.
 import type { JsonSchema } from "../../src/model/schema.ts";
 import type { Unit } from "./validators/unit.ts";
 
@@ -42,7 +42,7 @@ function fieldsOf(
   refer: (reference: string) => string,
 ): string {
   const fields = Object.entries(properties).map(
-    ([name, property]) => `\n  ${JSON.stringify(name)}: ${shapeOf(property, refer)},`,
+    ([name, property]) => `\n  [${JSON.stringify(name)}, ${shapeOf(property, refer)}],`,
   );
-  return `{${fields.join("")}\n}`;
+  return `/* @__PURE__ */ new Map<string, Shape>([${fields.join("")}\n])`;
 }

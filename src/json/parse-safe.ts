@@ -69,7 +69,8 @@ function countFields(text: string, limits: Limits): number | undefined {
       if (isLong || isExponent(text.charCodeAt(index + 1))) return undefined;
     }
   }
-  return values > limits.values || DOUBTFUL_ESCAPE.test(text) ? undefined : fields;
+  const isDoubtful = text.includes("\\u") && DOUBTFUL_ESCAPE.test(text);
+  return values > limits.values || isDoubtful ? undefined : fields;
 }
 
 /** Where the string ends that begins here; -1 if it does not. */
@@ -85,11 +86,11 @@ function isEscaped(text: string, index: number): boolean {
   return (index - first) % 2 === 1;
 }
 
-/** How many fields a value has, at every depth. */
+/** How many fields a value that was parsed has, at every depth. */
 function fieldsOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
-  const inside: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? 0 : inside.length;
-  for (const item of inside) count += fieldsOf(item);
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += fieldsOf(item);
+  else for (const key in value) count += 1 + fieldsOf((value as Record<string, unknown>)[key]);
   return count;
 }

@@ -9,9 +9,13 @@ const MINUTES_IN_DAY = 1440;
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
-  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(Number(text.slice(0, 4)), month);
+  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysIn(Number(text.slice(0, 4)), month);
 }
+
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 
 /**
  * Whether a text is a day that exists with a time, and `Z` or a numeric offset. A leap second is
@@ -60,5 +64,8 @@ const URI = /^[a-z][a-z\d+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
 /** Whether a text is a whole address, as RFC 3986 defines it. */
 export const isUri = (text: string): boolean => URI.test(text);
 
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
 /** How many characters a text has. As in JSON Schema, one beyond the basic plane counts once. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const lengthOf = (text: string): number =>
+  text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);

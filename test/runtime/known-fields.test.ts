@@ -49,12 +49,13 @@ test.each<[name: string, explain: Explain, shape: Shape]>([
   ["stageAccount", explainAccount, shapeOfAccount],
   ["createProducts", explainProducts, shapeOfProducts],
   ["createTransactions", explainTransactionsRequest, shapeOfTransactionsRequest],
-])("the body of %s is copied as its validation sees it", (name, explain, shape) => {
+])("the body of %s keeps the fields that its validation knows", (name, explain, shape) => {
   const clean: unknown = fixture(name as "stageAccount");
   for (const body of [clean, soil(clean)]) {
+    const before = JSON.stringify(body);
     const kept = keepKnownFields(body, shape);
+    expect(JSON.stringify(body)).toBe(before);
     expect(JSON.stringify(kept)).toBe(JSON.stringify(copyByExplain(body, explain)));
-    expect(kept).not.toBe(body);
   }
-  expect(JSON.stringify(keepKnownFields(clean, shape))).toBe(JSON.stringify(clean));
+  expect(keepKnownFields(clean, shape)).toBe(clean);
 });
