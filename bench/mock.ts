@@ -162,7 +162,7 @@ function toTable(measured: readonly Measured[]): Table {
       })),
     ],
     notes: [
-      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after ${WARM_UP_ROUNDS} to warm up; what the servers log goes nowhere. The client is a process beside them, so a fast server waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another brand, so that none is kept from before.`,
+      `The least of ${STARTS} starts, and the best of ${ROUNDS} rounds of ${REQUESTS} requests each over ${CONNECTIONS} connections, in turn, after ${WARM_UP_ROUNDS} to warm up; what the servers log goes nowhere. The client is a process beside them that never sleeps, so that no server pays for waking it; a fast one waits for it. CPU is that of the server's whole process. The contents of the answers differ, and \`serve\` and the bare server make no values. Each request for generated values is for another brand, so that none is kept from before.`,
     ],
   };
 }
