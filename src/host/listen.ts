@@ -106,6 +106,8 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
       requestTimeout,
       // How often Node looks for requests that take longer.
       connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
+      // A request without a body has ended when it is here. A Node that doesn't know this is slower.
+      optimizeEmptyRequests: true,
     },
     serve,
   );

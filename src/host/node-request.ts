@@ -49,7 +49,7 @@ export class NodeRequest implements HttpRequest {
     const init: RequestInit & { readonly duplex: "half" } = {
       method: method === "TRACE" ? "GET" : method,
       headers: allHeaders(this.#incoming.rawHeaders),
-      body: hasBody ? bodyOf(this.#incoming) : null,
+      body: hasBody && !this.#incoming.readableEnded ? bodyOf(this.#incoming) : null,
       duplex: "half",
       signal: untilLeft(this.#outgoing),
     };
@@ -85,6 +85,7 @@ function allHeaders(rawHeaders: readonly string[]): Headers {
  * and what follows is thrown away as it arrives.
  */
 function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
+  if (incoming.readableEnded) return Promise.resolve(new Uint8Array());
   if (incoming.destroyed) return readLeft(incoming);
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];

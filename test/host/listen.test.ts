@@ -3,6 +3,7 @@ import { Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { listenWith } from "../../src/host/listen.ts";
 import { toFetch } from "../../src/http/faces.ts";
+import type { Fetch } from "../../src/http/fetch.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { openSocket } from "../cli/open-socket.ts";
 import { type Step, speak } from "../rest/raw-socket.ts";
@@ -284,6 +285,28 @@ test("a body that was sent as a whole is read although its caller has left", asy
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   leave();
   expect(new TextDecoder().decode(await read)).toBe("sent");
+  await close();
+});
+
+test.each<[name: string, fetch: Fetch]>([
+  ["a fetch function", async (request) => new Response(`[${await request.text()}]`)],
+  [
+    "what reads bytes",
+    toFetch(async (request) => {
+      const body = `[${await request.readBytes(10)}]`;
+      return { status: 200, headers: {}, body };
+    }),
+  ],
+])("a request without a body has an empty one for %s", async (_, fetch) => {
+  const { port, close } = await listenWith(fetch);
+  const post = "POST / HTTP/1.1\r\nHost: a\r\n\r\n";
+  const old = "POST / HTTP/1.0\r\nHost: a\r\n\r\n";
+  const answers = await speak(port, [post, post, 20, old], 3);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, "[]"],
+    [200, "[]"],
+    [200, "[]"],
+  ]);
   await close();
 });
 
