@@ -73,10 +73,15 @@ const io: Io = {
   isTerminal,
   columns: (isTerminal ? process.stdout.columns : undefined) ?? 100,
   isErrTerminal: mayBeTerminal(2) && process.stderr.isTTY === true,
-  untilUnread: () => new Promise((resolve) => whenUnread.push(resolve)),
+  untilUnread: () =>
+    new Promise((resolve) => {
+      whenUnread.push(resolve);
+      void output.stream;
+    }),
   atExit: (last) => void process.once("exit", last),
   untilStopped: () =>
     new Promise((resolve) => {
+      void output.stream;
       const signals = ["SIGINT", "SIGTERM"] as const;
       const stop = () => {
         // From now on Node does what it does by default: either signal ends the process at once.

@@ -5,8 +5,9 @@ import { codeOf, isSystemError } from "../host/system-error.ts";
 const SHORT = 64 * 1024;
 
 /**
- * Standard output. What one turn prints is written together. What a short run prints is written at
- * its end: Node takes longer to make the stream than to write to it.
+ * Standard output. What one turn prints is written together, and waits for the reader. Only those
+ * who have something to do meanwhile need the stream: it keeps in memory what is not read yet, and
+ * Node takes longer to make it than to write a little.
  */
 export class StandardOutput {
   readonly #open: () => NodeJS.WriteStream;
@@ -21,7 +22,7 @@ export class StandardOutput {
     this.#fail = fail;
   }
 
-  /** The stream, which has got everything that was written. */
+  /** The stream, which has got everything that was written. From now on nothing else is used. */
   get stream(): NodeJS.WriteStream {
     this.#stream ??= this.#open().on("error", this.#fail);
     this.#send(this.#stream);
@@ -31,8 +32,8 @@ export class StandardOutput {
   /** Returns false if the reader falls behind. */
   write(text: string): boolean {
     this.#pending += text;
-    if (this.#pending.length > SHORT) return !this.stream.writableNeedDrain;
-    this.#timer ??= setImmediate(() => this.stream); // the run is not so short
+    if (this.#pending.length > SHORT) this.flush();
+    else this.#timer ??= setImmediate(() => this.flush());
     return this.#stream?.writableNeedDrain !== true;
   }
 
