@@ -1,5 +1,5 @@
-// Reads JSON text without building values: where it is not JSON, and where a value in it lies. It
-// does not recurse, so that no depth of nesting can exhaust the stack.
+// Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
+// that no depth of nesting can exhaust the stack.
 
 /** Where text stops being JSON, and what was expected there. */
 export interface SyntaxFault {
@@ -10,67 +10,6 @@ export interface SyntaxFault {
 /** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
 export function findSyntaxFault(text: string): SyntaxFault | undefined {
   return scan(text, {});
-}
-
-/** The offset of one value. See `findOffsets`. */
-export const findOffset = (text: string, path: readonly string[]): number =>
-  findOffsets(text, [path])[0] ?? 0;
-
-/**
- * The offsets of the values that paths of field names and indexes lead to, found in one reading. If
- * a path leads nowhere, it is the offset of the nearest value around it. If a field occurs twice
- * the last one counts, as for `JSON.parse`.
- */
-export function findOffsets(text: string, paths: readonly (readonly string[])[]): number[] {
-  const root = newStep();
-  const ends = paths.map((path) => path.reduce(stepInto, root));
-  const around: (Step | undefined)[] = [];
-  let reading = 0;
-  scan(text, {
-    value(level, key = "", start) {
-      const parent = around[level - 1];
-      const step = level === 0 ? root : parent?.steps.get(key);
-      around[level] = step;
-      if (!step) return;
-      step.offset = start;
-      step.reading = ++reading;
-      step.inside = parent?.reading ?? 0;
-    },
-  });
-  return ends.map(offsetOf);
-}
-
-/** A step of a path that is looked for, and the last value found there. */
-interface Step {
-  readonly parent: Step | undefined;
-  readonly steps: Map<string, Step>;
-  offset: number;
-  /** Counts the values found, so that what was inside an earlier value of the same name is left. */
-  reading: number;
-  /** The `reading` of the value around it. */
-  inside: number;
-}
-
-const newStep = (parent?: Step): Step => ({
-  parent,
-  steps: new Map(),
-  offset: 0,
-  reading: 0,
-  inside: -1,
-});
-
-function stepInto(step: Step, key: string): Step {
-  const next = step.steps.get(key) ?? newStep(step);
-  step.steps.set(key, next);
-  return next;
-}
-
-/** The offset of the last step that was found inside the last value of the step before it. */
-function offsetOf(end: Step): number {
-  const path: Step[] = [];
-  for (let step: Step | undefined = end; step; step = step.parent) path.unshift(step);
-  const broken = path.findIndex((step, index) => step.inside !== (path[index - 1]?.reading ?? 0));
-  return (broken === -1 ? end : path[Math.max(0, broken - 1)])?.offset ?? 0;
 }
 
 /** The line and column of an offset, both from 1. */
@@ -88,8 +27,10 @@ export function positionsOf(text: string, offsets: readonly number[]): Position[
   const positions: Position[] = [];
   let line = 1;
   let lineStart = 0;
-  const inOrder = [...offsets.entries()].sort(([, a], [, b]) => a - b);
-  for (const [index, offset] of inOrder) {
+  const at = (index: number) => offsets[index] as number;
+  const inOrder = offsets.map((_, index) => index).sort((a, b) => at(a) - at(b));
+  for (const index of inOrder) {
+    const offset = at(index);
     for (let next = text.indexOf("\n", lineStart); next !== -1 && next < offset; line++) {
       lineStart = next + 1;
       next = text.indexOf("\n", lineStart);

@@ -1,7 +1,6 @@
 // Messages inside of strings of JSON: what keys lead to there, and where that is in the text.
 import { valueIn } from "../envelopes/read-envelope.ts";
-import { valueAt } from "../json/pointer.ts";
-import { findOffset, findOffsets } from "../json/scan.ts";
+import { endOfSpace, findOffset, findOffsets } from "../json/find-offsets.ts";
 
 /** A string on the way that some keys lead, with JSON in it. */
 interface NestedText {
@@ -23,23 +22,25 @@ export const valueInside = (message: unknown, keys: readonly string[]): unknown 
 
 function follow(message: unknown, keys: readonly string[], parse: (text: string) => unknown): Way {
   const texts: NestedText[] = [];
-  let at: readonly string[] = [];
+  let start = 0;
   let value = message;
-  for (const key of keys) {
-    const inside = typeof value === "string" ? parse(value) : undefined;
-    if (isObject(inside)) {
-      texts.push({ at, text: String(value) });
-      at = [];
-      value = inside;
+  for (let at = 0; at < keys.length; at++) {
+    if (typeof value === "string") {
+      const inside = parse(value);
+      if (isObject(inside)) {
+        texts.push({ at: keys.slice(start, at), text: value });
+        start = at;
+        value = inside;
+      }
     }
-    value = valueAt(value, [key]);
-    at = [...at, key];
+    const key = keys[at] as string;
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
-  return { texts, keys: at, value };
+  return { texts, keys: start === 0 ? keys : keys.slice(start), value };
 }
 
 /** Whether a value may have fields or items. */
-export const isObject = (value: unknown): value is object =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** The offsets of the values that paths lead to in the text of a message. */
@@ -48,15 +49,19 @@ export function findPlaces(
   message: unknown,
   paths: readonly (readonly string[])[],
 ): number[] {
+  const [path] = paths;
+  const only = path && paths.length === 1 ? findOnly(text, message, path) : undefined;
+  if (only !== undefined) return [only];
   const parsed = new Map<string, unknown>();
   const parse = (inside: string) => {
     if (!parsed.has(inside)) parsed.set(inside, valueIn(inside));
     return parsed.get(inside);
   };
+  const all = paths.map((path) => follow(message, path, parse));
+  if (all.every(({ texts }) => texts.length === 0)) return findOffsets(text, paths);
   const offsets: number[] = [];
   const groups = new Map<string, { texts: Way["texts"]; ways: [index: number, way: Way][] }>();
-  for (const [index, path] of paths.entries()) {
-    const way = follow(message, path, parse);
+  for (const [index, way] of all.entries()) {
     const key = JSON.stringify(way.texts.map(({ at }) => at));
     const group = groups.get(key) ?? { texts: way.texts, ways: [] };
     group.ways.push([index, way]);
@@ -71,6 +76,26 @@ export function findPlaces(
     for (const [place, [index]] of ways.entries()) offsets[index] = found[place] ?? 0;
   }
   return offsets;
+}
+
+/**
+ * The offset of the value that a path leads to, or of the nearest around it. Undefined if more has
+ * to be read than the one place where a key stands in the text.
+ */
+function findOnly(text: string, message: unknown, path: readonly string[]): number | undefined {
+  let value = message;
+  let last: string | undefined;
+  for (const key of path) {
+    if (typeof value === "string") return undefined;
+    if (!isObject(value) || !Object.hasOwn(value, key)) break;
+    value = value[key];
+    last = key;
+  }
+  if (last === undefined || !/^[a-z_]+$/i.test(last) || text.includes("\\")) return undefined;
+  const quoted = `"${last}"`;
+  const at = text.indexOf(quoted);
+  const end = at + quoted.length;
+  return text.includes(quoted, end) ? undefined : endOfSpace(text, endOfSpace(text, end) + 1);
 }
 
 function findInside(

@@ -39,6 +39,8 @@ export function compactContract(
 
 const TYPES: Readonly<Record<string, string>> = { b: "boolean", i: "integer", n: "number" };
 
+const NAME = /,?(\w+)/y;
+
 /** Reads an outline, such as `{account_number,account_user_emails[],is_imported?:b}`. */
 function readOutline(outline: string): Rule {
   let at = 0;
@@ -46,8 +48,9 @@ function readOutline(outline: string): Rule {
   const readFields = (): Field[] => {
     const fields: Field[] = [];
     while (!isNext("}")) {
-      const [name = ""] = /\w+/.exec(outline.slice(at)) ?? [];
-      at = outline.indexOf(name, at) + name.length;
+      NAME.lastIndex = at;
+      const [, name = ""] = NAME.exec(outline) ?? [];
+      at = NAME.lastIndex;
       fields.push({ name, isOptional: isNext("?"), rule: readRule() });
     }
     return fields;

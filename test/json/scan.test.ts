@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  findOffset,
-  findOffsets,
-  findSyntaxFault,
-  positionOf,
-  positionsOf,
-} from "../../src/json/scan.ts";
+import { findOffset, findOffsets } from "../../src/json/find-offsets.ts";
+import { findSyntaxFault, positionOf, positionsOf } from "../../src/json/scan.ts";
 
 const parses = (text: string): boolean => {
   try {

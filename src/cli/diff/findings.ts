@@ -2,7 +2,8 @@
 import { relative } from "node:path";
 import type { Change } from "../../diff/change.ts";
 import { listedParties } from "../../diff/words.ts";
-import { findOffset, positionOf } from "../../json/scan.ts";
+import { findOffset } from "../../json/find-offsets.ts";
+import { positionOf } from "../../json/scan.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { ContractFiles } from "./contract-files.ts";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
+import { findOffset } from "../../json/find-offsets.ts";
 import { findHazard } from "../../json/hazards.ts";
-import { findOffset, positionOf } from "../../json/scan.ts";
+import { positionOf } from "../../json/scan.ts";
 import { printable } from "../../messages/text.ts";
 import { findStateFaults } from "../../server/state/check-state.ts";
 import type { State } from "../../server/state/state.ts";

@@ -5,8 +5,9 @@ import {
   isServerConfig,
 } from "../../../generated/server-config.ts";
 import type { Settings, Supplier } from "../../handlers/settings.ts";
+import { findOffset } from "../../json/find-offsets.ts";
 import { findHazard } from "../../json/hazards.ts";
-import { findOffset, positionOf } from "../../json/scan.ts";
+import { positionOf } from "../../json/scan.ts";
 import { findIssues } from "../../runtime/examine.ts";
 import type { Issue } from "../../runtime/issue.ts";
 import { findConflicts } from "./find-conflicts.ts";
