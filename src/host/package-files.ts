@@ -7,17 +7,22 @@ import { fileURLToPath } from "node:url";
 const NAME = "energy-contracts";
 const HERE = fileURLToPath(import.meta.url);
 
-let root: string | undefined;
+interface Package {
+  readonly root: string;
+  readonly version: string;
+}
+let own: Package | undefined;
 
 /** The folder that holds the package's package.json. */
 export function packageRoot(): string {
-  root ??= findRoot(dirname(HERE));
-  return root;
+  own ??= findPackage(dirname(HERE));
+  return own.root;
 }
 
 /** The version in the package's package.json. */
 export function packageVersion(): string {
-  return readPackageJson<{ version: string }>("package.json").version;
+  own ??= findPackage(dirname(HERE));
+  return own.version;
 }
 
 /** A JSON file of the package, by its path from the root. */
@@ -32,14 +37,13 @@ export function readPackageJson<Content>(
 export const readPackageBytes = (path: string): Uint8Array =>
   readFileSync(join(packageRoot(), path));
 
-function findRoot(folder: string): string {
+function findPackage(folder: string): Package {
   const file = join(folder, "package.json");
-  if (
-    existsSync(file) &&
-    (JSON.parse(readFileSync(file, "utf8")) as { name?: string }).name === NAME
-  )
-    return folder;
+  if (existsSync(file)) {
+    const { name, version } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    if (name === NAME) return { root: folder, version: version ?? "" };
+  }
   const above = dirname(folder);
   if (above === folder) throw new Error(`${HERE} does not lie inside the package ${NAME}.`);
-  return findRoot(above);
+  return findPackage(above);
 }

@@ -130,7 +130,10 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return runOnChange(
     {
       operands: [...args.operands, ...products],
-      list: async () => [...(await findInputs(args.operands, io.cwd)), ...products],
+      list: async () => {
+        const inputs = await findInputs(args.operands, io.cwd);
+        return [...inputs.map(({ name }) => name), ...products];
+      },
     },
     io,
     () => runOnce(args, io),

@@ -10,38 +10,53 @@ const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz,yaml,yml}
 /** A name that `IN_FOLDERS` matches. */
 const IN_FOLDER = /^[^.].*\.(?:(?:json|ndjson|jsonl)(?:\.gz)?|ya?ml)$/s;
 
-/**
- * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
- * of files, and `-` for standard input.
- */
-export async function findInputs(operands: readonly string[], cwd: string): Promise<string[]> {
-  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd)));
-  return [...new Set(found.flat())];
+/** A file, or standard input. */
+export interface NamedInput {
+  /** As findings name it. */
+  readonly name: string;
+  readonly path: string;
+  /** Whether it is known to be a plain file: not a pipe, which would lose its writer if opened. */
+  readonly isFile: boolean;
 }
 
-async function findInput(operand: string, cwd: string): Promise<string[]> {
-  if (operand === STDIN) return [STDIN];
+/**
+ * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
+ * of files, and `-` for standard input. Each is there once.
+ */
+export async function findInputs(operands: readonly string[], cwd: string): Promise<NamedInput[]> {
+  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd)));
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  return [...new Map(found.flat().map((input) => [input.name, input])).values()];
+}
+
+async function findInput(operand: string, cwd: string): Promise<NamedInput[]> {
+  if (operand === STDIN) return [{ name: STDIN, path: STDIN, isFile: false }];
   const path = resolve(cwd, operand);
   const kind = kindOf(path);
   if (kind === "folder") {
-    const files = [
-      ...(filesIn(path) ?? (await search(IN_FOLDERS, { cwd: path, ignore: IGNORED }))),
-    ];
+    const plain = filesIn(path);
+    const files = [...(plain ?? (await search(IN_FOLDERS, { cwd: path, ignore: IGNORED })))];
     if (files.length === 0)
       throw new UsageError(
         `The folder ${operand} contains no .json, .ndjson, .jsonl or .yaml file.`,
       );
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-    return files.sort().map((file) => prefix + file);
+    return files.sort().map((file) => ({
+      name: prefix + file,
+      path: `${path}/${file}`,
+      isFile: plain !== undefined,
+    }));
   }
-  if (kind === "file" || !/[*?{}[\]!()]/.test(operand)) return [operand];
+  if (kind !== undefined || !/[*?{}[\]!()]/.test(operand))
+    return [{ name: operand, path, isFile: kind === "file" }];
   const files = await search(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
     ignore: operand.includes("node_modules") ? [] : IGNORED,
   });
   if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
-  return files.sort();
+  return files.sort().map((file) => ({ name: file, path: resolve(cwd, file), isFile: false }));
 }
 
 /** Searches with tinyglobby, which takes longer to load than most folders to read. */
@@ -73,9 +88,10 @@ function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
   }
 }
 
-function kindOf(path: string): "file" | "folder" | undefined {
+function kindOf(path: string): "file" | "folder" | "other" | undefined {
   try {
-    return statSync(path).isDirectory() ? "folder" : "file";
+    const stats = statSync(path);
+    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
   } catch (error) {
     // What can't be read is reported when it is opened.
     if (isSystemError(error)) return undefined;

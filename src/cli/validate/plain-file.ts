@@ -14,16 +14,15 @@ export const plainSize = (path: string): number | undefined =>
   });
 
 /** Whether a whole small file is one payload or message that the scanner accepts. */
-export function acceptsFile(path: string, options: ValidateOptions): boolean {
+export function acceptsFile(path: string, isFile: boolean, options: ValidateOptions): boolean {
   const scanner = openScanner(options);
   if (!scanner) return false;
-  const bytes = ifReadable(() => {
-    const size = sizeOf(path);
-    if (size === undefined || size > scanner.window.length) return undefined;
-    return readStart(path, scanner.window.subarray(0, size));
-  });
-  const text = bytes && withoutByteOrderMark(bytes);
-  return text !== undefined && isUtf8(text) && scanner.acceptsDocument(text);
+  const bytes = ifReadable(() =>
+    isFile || sizeOf(path) !== undefined ? readStart(path, scanner.window) : undefined,
+  );
+  if (bytes === undefined || bytes.length === scanner.window.length) return false;
+  const text = withoutByteOrderMark(bytes);
+  return isUtf8(text) && scanner.acceptsDocument(text);
 }
 
 /** The size of a file; undefined for a pipe, which would lose its writer if it were opened to look. */

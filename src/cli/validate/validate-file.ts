@@ -1,10 +1,9 @@
 import { createReadStream, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { isSystemError } from "../../host/system-error.ts";
 import { eventOfFile } from "../../messages/read-message.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
-import { STDIN } from "./find-inputs.ts";
+import { type NamedInput, STDIN } from "./find-inputs.ts";
 import { acceptsFile, plainSize } from "./plain-file.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
@@ -20,7 +19,7 @@ const WORTH_THREADS = 512 * 1024 * 1024;
 
 /** Validates a file, or standard input. One that can't be read is a finding. */
 export async function validateFile(
-  name: string,
+  { name, path, isFile }: NamedInput,
   options: ValidateOptions,
   args: ParsedArguments,
   io: Io,
@@ -32,7 +31,7 @@ export async function validateFile(
   try {
     if (name === STDIN) {
       await validateStream({ file, chunks: io.stdin, isLines: args.has("lines") }, own, reporter);
-    } else await validatePath({ path: resolve(io.cwd, name), file, options: own }, args, reporter);
+    } else await validatePath({ path, isFile, file, options: own }, args, reporter);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
@@ -51,11 +50,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 async function validatePath(
-  task: { readonly path: string; readonly file: string; readonly options: ValidateOptions },
+  task: Omit<NamedInput, "name"> & { readonly file: string; readonly options: ValidateOptions },
   args: ParsedArguments,
   reporter: Reporter,
 ): Promise<void> {
-  const { path, file, options } = task;
+  const { path, isFile, file, options } = task;
   const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
   if (/\.ya?ml$/.test(file)) {
     const { validateYaml } = await import("./yaml-input.ts");
@@ -72,7 +71,7 @@ async function validatePath(
     const { validateInParallel } = await import("./validate-in-parallel.ts");
     return validateInParallel(task, threads, readLimit(args), reporter);
   }
-  if (!isLines && acceptsFile(path, options)) return reporter.accept(1);
+  if (!isLines && acceptsFile(path, isFile, options)) return reporter.accept(1);
   const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
   await validateStream({ file, chunks, isLines }, options, reporter);
 }
