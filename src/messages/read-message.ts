@@ -89,9 +89,11 @@ function readEnveloped(
   if (!envelope) return undefined;
   const { name, payload } = envelope;
   if (mustNameEvent && splitName(name) === undefined) return undefined;
-  const within = [...at, ...keys.slice(0, -2)];
-  const [nameAt = "", payloadAt = ""] = keys.slice(-2);
-  return { name, nameAt: [...within, nameAt], payload, payloadAt: [...within, payloadAt] };
+  const payloadAt = [...at, ...keys];
+  const last = payloadAt.pop() ?? "";
+  const nameAt = [...payloadAt];
+  payloadAt[payloadAt.length - 1] = last;
+  return { name, nameAt, payload, payloadAt };
 }
 
 /** `account.created` with `1` or `v1` is `account.created-v1`. */

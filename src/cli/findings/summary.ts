@@ -30,7 +30,9 @@ export interface Counted {
 
 /** Counts findings, whether they are reported or not. */
 export class Tally {
-  readonly #counts = new Map<string, { row: Omit<SummaryRow, "count">; count: number }>();
+  /** By event, code and place: to join them into one key would take longer than all the rest. */
+  readonly #counts = new Map<string, Map<string, Map<string, CountedRow>>>();
+  #rows = 0;
   #others = 0;
 
   add({ attr, code, event }: Counted): void {
@@ -50,7 +52,9 @@ export class Tally {
   }
 
   summary(): Summary {
-    const rows = [...this.#counts.values()].map(({ row, count }) => ({ ...row, count }));
+    const rows = [...this.#counts.values()].flatMap((codes) =>
+      [...codes.values()].flatMap((places) => [...places.values()]),
+    );
     return {
       rows: rows.sort(
         (one, other) => other.count - one.count || (keyOf(one) < keyOf(other) ? -1 : 1),
@@ -60,12 +64,27 @@ export class Tally {
   }
 
   #count(row: Omit<SummaryRow, "count">, count: number): void {
-    const key = keyOf(row);
-    const known = this.#counts.get(key);
+    const places = inside(inside(this.#counts, row.event ?? ""), row.code);
+    const known = places.get(row.place);
     if (known) known.count += count;
-    else if (this.#counts.size < MOST_ROWS) this.#counts.set(key, { row, count });
-    else this.#others += count;
+    else if (this.#rows >= MOST_ROWS) this.#others += count;
+    else {
+      this.#rows++;
+      places.set(row.place, { ...row, count });
+    }
   }
+}
+
+type CountedRow = Omit<SummaryRow, "count"> & { count: number };
+
+/** The map that a map has for a key. */
+function inside<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
+  let map = maps.get(key);
+  if (!map) {
+    map = new Map();
+    maps.set(key, map);
+  }
+  return map;
 }
 
 const keyOf = ({ event = "", place, code }: Omit<SummaryRow, "count">): string =>
