@@ -72,7 +72,7 @@ export interface FrontDoor {
   /** Whether a path is not for pages of other origins: its answers have no CORS headers. */
   isPrivate?(request: HttpRequest): boolean;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
-  elsewhere?(request: HttpRequest, requestId: string): Promise<Reply> | undefined;
+  elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
   /**
    * Receives everything that is thrown behind the door. The caller gets a 500 without any of it.
    */
@@ -93,10 +93,13 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     const requestId = readRequestId(request);
     const failed = (error: unknown) => door.failed(error, requestId);
     const seen: Seen = {};
-    const reply = await respond(door, limits, request, requestId, seen).catch((error: unknown) => {
+    let reply: Reply;
+    try {
+      reply = await respond(door, limits, request, requestId, seen);
+    } catch (error) {
       failed(error);
-      return refuse("internal_error", "The server failed to answer this request.");
-    });
+      reply = refuse("internal_error", "The server failed to answer this request.");
+    }
     const headers = door.isPrivate?.(request) ? {} : cors;
     const { body, ...answer } = toAnswer(reply, headers, requestId, failed);
     const isHead = request.method === "HEAD";
@@ -134,7 +137,7 @@ async function respond(
     seen.operationId = route.operationId;
     const next = async (): Promise<Reply> => {
       const call = await readCall(door, limits, route, request, seen);
-      return isRefusal(call) ? call : door.answer({ ...call, request, requestId });
+      return isRefusal(call) ? call : await door.answer({ ...call, request, requestId });
     };
     return door.around ? door.around(route.operationId, next) : next();
   });

@@ -84,11 +84,11 @@ export class Router<Entry extends Endpoint> {
   }
 
   /** The reply of the endpoint. OPTIONS, and a request without an endpoint, are answered here. */
-  async answer(
+  answer(
     method: string,
     pathname: string,
     run: (route: Routed<Entry>) => Promise<Reply>,
-  ): Promise<Reply> {
+  ): Reply | Promise<Reply> {
     const matched = method === "OPTIONS" ? this.match(pathname) : undefined;
     if (matched) return { status: 204, body: undefined, headers: { Allow: matched.allow } };
     const route = this.find(method, pathname);

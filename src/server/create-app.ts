@@ -127,13 +127,12 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       const preferred = operated && (await answerPreferred(call, operated.wait, log));
       if (preferred) return preferred;
-      return handle(call.operationId, call, operated ? watched(operated, call.requestId) : context);
+      const own = operated ? watched(operated, call.requestId) : context;
+      return await handle(call.operationId, call, own);
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
-      (operated
-        ? answerControl(request, watched(operated, requestId))
-        : answerClosed(refuseClosed(request))) ??
+      (operated ? answerControl(request, watched(operated, requestId)) : refuseClosed(request)) ??
       answerHealth(request, store, (error) => failed(error, requestId)),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
@@ -163,9 +162,6 @@ export function createApp(options: AppOptions = {}): App {
     },
   };
 }
-
-const answerClosed = (refusal: Reply | undefined): Promise<Reply> | undefined =>
-  refusal && Promise.resolve(refusal);
 
 /** What an app remembers for its operator. */
 function operate(context: Context, start: Start, weather: Weather): Operated {

@@ -20,7 +20,7 @@ export function answerHealth(
   { method, path }: HttpRequest,
   store: Pick<Store, "read">,
   failed: Failed,
-): Promise<Reply> | undefined {
+): Reply | Promise<Reply> | undefined {
   if (!CHECKS.some((own) => own.path === path)) return undefined;
   return ROUTER.answer(method, path, ({ check }) => check(store, failed));
 }

@@ -30,9 +30,9 @@ export const HAS_ENDED =
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const result = last.then(task);
     // The caller gets the error of its task; the next task runs all the same.
-    last = result.catch(() => undefined);
+    const result = last.then(task, task);
+    last = result;
     return result;
   };
 }

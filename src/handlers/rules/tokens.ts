@@ -19,7 +19,7 @@ export async function exchangeApiKey(
 ): Promise<TokenPair | undefined> {
   const { sha256 = digest, settings } = context;
   const key = await sha256(apiKey);
-  if (!(await isAmong(key, settings.apiKeys, sha256))) return undefined;
+  if (!isAmong(key, await digestsOf(settings.apiKeys, sha256))) return undefined;
   const fresh = await mint(context);
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
@@ -49,7 +49,7 @@ export async function isValidToken(
   { store, settings, sha256 = digest }: Context,
 ): Promise<boolean> {
   const presented = await sha256(token);
-  if (await isAmong(presented, settings.tokens, sha256)) return true;
+  if (isAmong(presented, await digestsOf(settings.tokens, sha256))) return true;
   const keyHashes = await digestsOf(settings.apiKeys, sha256);
   return store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
@@ -60,7 +60,7 @@ export async function isValidToken(
 export const isValidApiKey = async (
   apiKey: string,
   { settings, sha256 = digest }: Context,
-): Promise<boolean> => isAmong(await sha256(apiKey), settings.apiKeys, sha256);
+): Promise<boolean> => isAmong(await sha256(apiKey), await digestsOf(settings.apiKeys, sha256));
 
 function isUsable(
   record: TokenRecord | undefined,

@@ -135,9 +135,12 @@ async function listActions(): Promise<Reply> {
 /**
  * Answers a path below /__control/; undefined for any other path, and for a caller on another machine.
  */
-export function answerControl(request: HttpRequest, context: Operated): Promise<Reply> | undefined {
+export function answerControl(
+  request: HttpRequest,
+  context: Operated,
+): Reply | Promise<Reply> | undefined {
   if (!isControl(request) || !isLocal(request)) return undefined;
-  if (isOfOtherOrigin(request)) return Promise.resolve(OF_OTHER_ORIGIN);
+  if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
   return ROUTER.answer(request.method, path, (action) => act(action, request, context));
 }
