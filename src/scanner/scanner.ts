@@ -30,11 +30,11 @@ export class Scanner {
   /** Text that is read into this part of its memory need not be copied. */
   readonly window: Uint8Array<ArrayBuffer>;
   readonly #exports: Exports;
-  readonly #memory: Uint8Array<ArrayBuffer>;
+  readonly #memory: Buffer<ArrayBuffer>;
 
   private constructor(exports: Exports, table: Uint8Array) {
     this.#exports = exports;
-    this.#memory = new Uint8Array(exports.memory.buffer);
+    this.#memory = Buffer.from(exports.memory.buffer);
     this.#memory.set(table, TABLE_AT);
     this.window = this.#memory.subarray(WINDOW_AT, WINDOW_AT + WINDOW_SIZE);
   }
@@ -68,10 +68,10 @@ export class Scanner {
     return true;
   }
 
-  /** The bytes of the next line that it is not sure of; undefined after the last of them. */
-  nextUnsure(): Uint8Array | undefined {
+  /** The next line that it is not sure of; undefined after the last of them. */
+  nextUnsure(): string | undefined {
     const end = this.#exports.scanLines();
-    return end === 0 ? undefined : this.#memory.subarray(this.#exports.unsureAt(), end);
+    return end === 0 ? undefined : this.#memory.toString("utf8", this.#exports.unsureAt(), end);
   }
 
   /** How many lines the last call of `nextUnsure` read, with the one that it returned. */

@@ -92,13 +92,13 @@ export class LineReader {
 
   /** Takes the lines that the scanner began with. */
   #scan(scanner: Scanner): void {
-    let unsure: Uint8Array | undefined;
+    let unsure: string | undefined;
     do {
       unsure = scanner.nextUnsure();
       this.#lines += scanner.lines;
       this.#onAccepted(scanner.accepted);
-      if (unsure) this.#onLine(decode(unsure), this.#lines, "not UTF-8");
-    } while (unsure);
+      if (unsure !== undefined) this.#onLine(unsure, this.#lines, "not UTF-8");
+    } while (unsure !== undefined);
   }
 
   /** Takes several lines as text. Decoding them together is much faster than one by one. */
