@@ -6,12 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./built.ts";
 import { interleave, median } from "./measure.ts";
-import { seconds, type Table, times } from "./table.ts";
+import { megabytes, seconds, type Table, times } from "./table.ts";
+import { SAYING_USE, type Use, useIn } from "./use.ts";
 
 const COUNT = 50_000;
 const MILLION = 1_000_000;
 /** In MB. */
-const MOST_MEMORY = 500;
+const MOST_MEGABYTES = 500;
 const ROUNDS = 3;
 const AIM = 20_000;
 const CLI = join(root, "dist/src/cli/main.js");
@@ -33,10 +34,6 @@ const judge = (name: string, file: string): string[] => [
   "json",
   file,
 ];
-/** Makes a process of Node say what it used in the end. */
-const SAYING_USAGE = `--import=data:text/javascript,${encodeURIComponent(
-  'process.on("exit", () => process._rawDebug(JSON.stringify(process.resourceUsage())));',
-)}`;
 const LOOP = `
   import { createReadStream } from "node:fs";
   let rest = "";
@@ -53,7 +50,7 @@ export async function measureFixtures(isLong: boolean): Promise<Table> {
     writeFileSync(loop, LOOP);
     const runs = [write("stageAccount", COUNT), [loop, file], judge("stageAccount", file)];
     const measured = interleave(
-      runs.map((args, index) => () => run(args, index === 0 ? file : undefined).ms),
+      runs.map((args, index) => () => run(args, index === 0 ? file : undefined).cpuMs),
       ROUNDS,
     );
     const [writing = 0, parsing = 0, judging = 0] = measured.map(median);
@@ -91,8 +88,8 @@ export async function measureFixtures(isLong: boolean): Promise<Table> {
         ...(isLong
           ? [
               {
-                text: `A million lines are judged within ${MOST_MEMORY} MB.`,
-                holds: million.every(({ megabytes }) => megabytes <= MOST_MEMORY),
+                text: `A million lines are judged within ${MOST_MEGABYTES} MB.`,
+                holds: million.every(({ bytes }) => bytes <= MOST_MEGABYTES * 1024 * 1024),
                 limit: true,
               },
             ]
@@ -107,7 +104,7 @@ export async function measureFixtures(isLong: boolean): Promise<Table> {
   }
 }
 
-interface MillionLines extends Usage {
+interface MillionLines extends Use {
   readonly operation: string;
   readonly fileSize: number;
 }
@@ -122,29 +119,22 @@ const measureMillion = (folder: string): MillionLines[] =>
 
 const millionGrid = (million: readonly MillionLines[]): Table["grids"][number] => ({
   columns: ["a million lines", "file", "judged in", "memory at most"],
-  rows: million.map(({ operation, fileSize, ms, megabytes }) => [
+  rows: million.map(({ operation, fileSize, cpuMs, bytes }) => [
     operation,
     `${(fileSize / 1e9).toFixed(1)} GB`,
-    seconds(ms),
-    `${Math.round(megabytes)} MB`,
+    seconds(cpuMs),
+    megabytes(bytes),
   ]),
 });
 
-/** What a process used: time of the processor, and memory at most. */
-interface Usage {
-  readonly ms: number;
-  readonly megabytes: number;
-}
-
 /** Runs a program of Node, with its output in a file if one is named. */
-function run(args: readonly string[], output?: string): Usage {
+function run(args: readonly string[], output?: string): Use {
   const target = output === undefined ? "ignore" : openSync(output, "w");
-  const { status, stderr } = spawnSync(process.execPath, [SAYING_USAGE, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [...SAYING_USE, ...args], {
     stdio: ["ignore", target, "pipe"],
     encoding: "utf8",
   });
   if (typeof target === "number") closeSync(target);
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stderr}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(stderr) as NodeJS.ResourceUsage;
-  return { ms: (userCPUTime + systemCPUTime) / 1000, megabytes: maxRSS / 1024 };
+  return useIn(stderr);
 }

@@ -9,6 +9,7 @@ import { EVENTS, loadFixtures, root } from "./built.ts";
 import { interleave, least, median } from "./measure.ts";
 import { versionOf } from "./rivals.ts";
 import { type Grid, megabytes, milliseconds, seconds, type Table, times } from "./table.ts";
+import { SAYING_USE, useIn } from "./use.ts";
 import { variedLines } from "./varied-events.ts";
 
 const REPEATED_LINES = 500_000;
@@ -120,9 +121,10 @@ function measureLines(
     { label: "validate, two threads", args: [...validate, "2"] },
   ];
   const runs = interleave(
-    programs.map(
-      (program) => () => run(process.execPath, ["--import", REPORT_MEMORY, ...program.args]),
-    ),
+    programs.map((program) => () => {
+      const { ms, stderr } = run(process.execPath, [...SAYING_USE, ...program.args]);
+      return { ms, ...useIn(stderr) };
+    }),
     ROUNDS,
   );
   const wall = runs.map((of) => median(of.map(({ ms }) => ms)));
@@ -238,14 +240,7 @@ function measureStart(folder: string, fixture: Fixture): { grid: Grid; ratio: nu
   };
 }
 
-/**
- * Prints the peak memory of a Node program on stderr as it ends, by what Linux says of the program
- * alone: `maxRSS` is no less than what this process had when it started it. Loading this takes as
- * long as many small files do, so it is left out where only time counts.
- */
-const REPORT_MEMORY = `data:text/javascript,import{readFileSync}from"node:fs";process.on("exit",()=>process.stderr.write("PEAK "+(process.platform==="linux"?parseInt(readFileSync("/proc/self/status","utf8").split("VmHWM:")[1]):process.resourceUsage().maxRSS)))`;
-
-function run(command: string, args: readonly string[]): { ms: number; bytes: number } {
+function run(command: string, args: readonly string[]): { ms: number; stderr: string } {
   const start = performance.now();
   const { status, stderr, stdout, error } = spawnSync(command, args, {
     encoding: "utf8",
@@ -259,5 +254,5 @@ function run(command: string, args: readonly string[]): { ms: number; bytes: num
     throw new Error(
       `${command} ${args.join(" ")} ended with ${status}:\n${stdout.slice(-2000)}${stderr}`,
     );
-  return { ms, bytes: Number(/PEAK (\d+)/.exec(stderr)?.[1] ?? 0) * 1024 };
+  return { ms, stderr };
 }

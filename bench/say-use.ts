@@ -1,0 +1,13 @@
+// Loaded before a program of Node, which then says as it ends what it has used.
+import { readFileSync } from "node:fs";
+
+/** In kilobytes. `maxRSS` would be no less than what the process had that started this one. */
+const peak = (): number =>
+  process.platform === "linux"
+    ? Number(/VmHWM:\s*(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1])
+    : process.resourceUsage().maxRSS;
+
+process.on("exit", () => {
+  const { user, system } = process.cpuUsage();
+  process.stderr.write(`\nUSED ${JSON.stringify({ cpuMs: (user + system) / 1000, peak: peak() })}`);
+});
