@@ -1,0 +1,24 @@
+// Whether a page goes on drawing while it has much to do. How long a task takes depends on what else
+// the machine does, so that is said and not judged.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { figure } from "../stores/engines.ts";
+
+/** If all the work were one task, it would be drawn at its beginning and at its end. */
+const LEAST_DRAWN = 4;
+
+/** Does work that makes a page change, and expects that it shows the changes bit by bit. */
+export async function staysResponsive(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate(`
+    globalThis.seen = { drawn: 0, longest: 0 };
+    new MutationObserver(() => { seen.drawn += 1; })
+      .observe(document.body, { subtree: true, childList: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: "longtask" });`);
+  await work();
+  const { drawn, longest } = (await page.evaluate("seen")) as { drawn: number; longest: number };
+  figure(`${expect.getState().currentTestName}: drawn ${drawn} times, longest task ${longest} ms`);
+  expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
+}
