@@ -1,8 +1,9 @@
-// Loaded before a program of Node, which then says as it ends what it has used.
+// Loaded before a program of Node, which then says as it ends what it has used. It is JavaScript,
+// because what strips types would be most of the memory.
 import { readFileSync } from "node:fs";
 
 /** In kilobytes. `maxRSS` would be no less than what the process had that started this one. */
-const peak = (): number =>
+const peak = () =>
   process.platform === "linux"
     ? Number(/VmHWM:\s*(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1])
     : process.resourceUsage().maxRSS;
