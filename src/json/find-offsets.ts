@@ -1,8 +1,8 @@
 // Finds where values lie in the text of JSON that was parsed before. What no path leads into is
 // passed over without a look.
+import { endOfString, unquoted } from "./strings.ts";
 
 const QUOTE = 34;
-const BACKSLASH = 92;
 const COMMA = 44;
 const OPEN_ARRAY = 91;
 const CLOSE_ARRAY = 93;
@@ -88,8 +88,8 @@ function locate(text: string, root: Step): void {
       at++;
     } else if (!frame.isObject) at = take(frame.step.steps.get(String(frame.count++)), at);
     else {
-      const end = endOfString(text, at);
-      const step = frame.step.steps.get(nameIn(text, at, end));
+      const end = behindString(text, at);
+      const step = frame.step.steps.get(unquoted(text.slice(at, end)));
       at = take(step, endOfSpace(text, endOfSpace(text, end) + 1));
     }
   }
@@ -104,6 +104,7 @@ function forget(step: Step): void {
   }
 }
 
+/** Where white space ends that may begin here. */
 export function endOfSpace(text: string, start: number): number {
   let at = start;
   while (text.charCodeAt(at) <= 32) at++;
@@ -115,7 +116,7 @@ function endOfValue(text: string, start: number): number {
   for (let at = start; at < text.length; ) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
-      at = endOfString(text, at);
+      at = behindString(text, at);
       if (depth === 0) return at;
       continue;
     }
@@ -128,18 +129,7 @@ function endOfValue(text: string, start: number): number {
   return text.length;
 }
 
-function endOfString(text: string, start: number): number {
-  for (let at = start; ; ) {
-    at = text.indexOf('"', at + 1);
-    if (at === -1) return text.length;
-    let escapes = 0;
-    while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++;
-    if (escapes % 2 === 0) return at + 1;
-  }
-}
-
-/** The text of the string that lies there in its quotes. */
-function nameIn(text: string, start: number, end: number): string {
-  const name = text.slice(start + 1, end - 1);
-  return name.includes("\\") ? (JSON.parse(`"${name}"`) as string) : name;
+function behindString(text: string, start: number): number {
+  const end = endOfString(text, start + 1);
+  return end < 0 ? text.length : end + 1;
 }

@@ -35,7 +35,7 @@ function watch(text: string, limits: Limits, found: Found): Listener {
   const fieldsAt: Set<string>[] = [];
   let count = 0;
   return {
-    value(level, _key, start) {
+    value(level, start) {
       if (++count > limits.values) found("size", `more than ${limits.values} values`, start);
       if (level === limits.depth && (text[start] === "{" || text[start] === "[")) {
         found("content", `nested deeper than ${limits.depth} levels`, start);

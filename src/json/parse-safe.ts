@@ -1,6 +1,7 @@
 // Parses JSON that is safe for all later code. Nearly every text can be seen to be safe in one quick
 // pass; only the others are read character by character.
 import { findHazard, type Hazard, type Limits } from "./hazards.ts";
+import { endOfString } from "./strings.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =
@@ -36,7 +37,6 @@ const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;
-const BACKSLASH = 92;
 const isOpening = (code: number): boolean => code === 123 || code === 91;
 const isClosing = (code: number): boolean => code === 125 || code === 93;
 const isNumeric = (code: number): boolean =>
@@ -71,19 +71,6 @@ function countFields(text: string, limits: Limits): number | undefined {
   }
   const isDoubtful = text.includes("\\u") && DOUBTFUL_ESCAPE.test(text);
   return values > limits.values || isDoubtful ? undefined : fields;
-}
-
-/** Where the string ends that begins here; -1 if it does not. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start);
-  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-function isEscaped(text: string, index: number): boolean {
-  let first = index;
-  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
-  return (index - first) % 2 === 1;
 }
 
 /** How many fields a value that was parsed has, at every depth. */

@@ -1,6 +1,8 @@
 // Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
 // that no depth of nesting can exhaust the stack.
 
+import { unquoted } from "./strings.ts";
+
 /** Where text stops being JSON, and what was expected there. */
 export interface SyntaxFault {
   readonly offset: number;
@@ -42,8 +44,8 @@ export function positionsOf(text: string, offsets: readonly number[]): Position[
 
 /** What is called while a text is read. */
 export interface Listener {
-  /** Called for each value: its depth (0 for the root), its key or index, and where it starts. */
-  value?(level: number, key: string | undefined, start: number): void;
+  /** Called for each value: its depth (0 for the root), and where it starts. */
+  value?(level: number, start: number): void;
   /**
    * Called for each field name: the depth of its value, the name, and how many fields of the same
    * object came before it.
@@ -81,7 +83,7 @@ class Scanner {
   }
 
   run(): SyntaxFault | undefined {
-    this.#value(undefined);
+    this.#value();
     while (!this.#fault) {
       const frame = this.#frames.at(-1);
       if (!frame) break;
@@ -105,7 +107,7 @@ class Scanner {
     this.#space();
     const index = frame.count++;
     if (frame.isObject) this.#field(index);
-    else this.#value(String(index));
+    else this.#value();
   }
 
   #field(index: number): void {
@@ -113,17 +115,17 @@ class Scanner {
     if (this.#text.charCodeAt(start) !== QUOTE)
       this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
-      const key = nameIn(this.#text.slice(start, this.#at));
+      const key = unquoted(this.#text.slice(start, this.#at));
       this.#listener.field?.(this.#frames.length, key, index, start);
       this.#space();
-      if (this.#take(":", '":"')) this.#value(key);
+      if (this.#take(":", '":"')) this.#value();
     }
   }
 
-  #value(key: string | undefined): void {
+  #value(): void {
     this.#space();
     const start = this.#at;
-    this.#listener.value?.(this.#frames.length, key, start);
+    this.#listener.value?.(this.#frames.length, start);
     const first = this.#text[start];
     if (first === "{" || first === "[") {
       this.#at++;
@@ -188,7 +190,3 @@ class Scanner {
     this.#fault ??= { offset: this.#at, expected };
   }
 }
-
-/** The text of a string in its quotes. */
-const nameIn = (quoted: string): string =>
-  quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
