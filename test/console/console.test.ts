@@ -421,7 +421,7 @@ describe.skipIf(!browser)("the check", () => {
     writeFileSync(file, block.repeat(Math.ceil(50_000_000 / block.length)));
     const lines = 21 * Math.ceil(50_000_000 / block.length);
     const page = await visit("#/check");
-    await staysResponsive(page, async () => {
+    await staysResponsive(page, lines, async () => {
       await page.getByLabel("Open a file…").setInputFiles(file);
       await expect.poll(() => verdict(page).textContent()).toMatch(/^Checking, \d+ %$/);
       await expect

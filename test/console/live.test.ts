@@ -369,7 +369,7 @@ describe.skipIf(!browser)("the connection", () => {
     const busy = await listenWith(serveConsole(app.fetch, { host: "serve", control: true }));
     const page = await follow("#/live", {}, busy.url);
     const STAGED = 5_000; // each is a request and a move
-    await staysResponsive(page, async () => {
+    await staysResponsive(page, 2 * STAGED, async () => {
       for (let staged = 1; staged <= STAGED; staged += 1) {
         // The server sends what there is, as it does while requests come in.
         if (staged % 20 === 0) await new Promise((resolve) => setImmediate(resolve));

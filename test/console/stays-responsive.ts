@@ -8,8 +8,15 @@ import { figure } from "../stores/engines.ts";
 /** If all the work were one task, it would be drawn at its beginning and at its end. */
 const LEAST_DRAWN = 4;
 
-/** Does work that makes a page change, and expects that it shows the changes bit by bit. */
-export async function staysResponsive(page: Page, work: () => Promise<void>): Promise<void> {
+/**
+ * Does work that makes a page change so many times, and expects that it shows the changes bit by
+ * bit, and many of them together.
+ */
+export async function staysResponsive(
+  page: Page,
+  changes: number,
+  work: () => Promise<void>,
+): Promise<void> {
   await page.evaluate(`
     globalThis.seen = { drawn: 0, longest: 0 };
     new MutationObserver(() => { seen.drawn += 1; })
@@ -21,4 +28,5 @@ export async function staysResponsive(page: Page, work: () => Promise<void>): Pr
   const { drawn, longest } = (await page.evaluate("seen")) as { drawn: number; longest: number };
   figure(`${expect.getState().currentTestName}: drawn ${drawn} times, longest task ${longest} ms`);
   expect(drawn).toBeGreaterThanOrEqual(LEAST_DRAWN);
+  expect(drawn).toBeLessThan(changes / 2);
 }

@@ -644,6 +644,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await read((reader) => reader.findToken("h"))).toEqual(token);
       });
 
+      test("that have expired are deleted also by the next call of the same transaction", async () => {
+        await write(async (writer) => {
+          await writer.putTokens([{ ...token, hash: "old", expiresAt: 1 }]);
+          await writer.putTokens([token]);
+          expect(await writer.findToken("old")).toBeUndefined();
+          expect(await writer.findToken("h")).toEqual(token);
+        });
+      });
+
       test("that have expired are deleted a thousand at a time", async () => {
         const hashes = Array.from({ length: 1_500 }, (_, index) => `old ${index}`);
         const now = await read(async (reader) => reader.now);
