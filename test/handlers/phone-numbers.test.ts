@@ -1,7 +1,11 @@
+import fc from "fast-check";
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js";
+import examples from "libphonenumber-js/mobile/examples";
 import { beforeAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { countryOf } from "../../src/handlers/rules/suppliers.ts";
 import { phoneRule } from "../../src/rest/phone-faults.ts";
+import { canExist } from "../../src/rest/phone-numbers.ts";
 import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
 
 const SETTINGS = {
@@ -95,6 +99,36 @@ describe("a number without a country code is one of the country", () => {
 
   test("of the number itself if it has a code", () => {
     expect(isFault("+491713920012", "FROM-GB")).toBe(false);
+  });
+});
+
+describe("a number of a plus and digits", () => {
+  const numbers = (Object.keys(examples) as CountryCode[]).flatMap(
+    (country) => getExampleNumber(country, examples)?.number ?? [],
+  );
+  const judged = { accepted: 0, refused: 0 };
+
+  test("is judged as its parser judges it, for every country", () => {
+    expect(numbers.length).toBeGreaterThan(200);
+    for (const number of numbers) expect([number, canExist(number, "DE")]).toEqual([number, true]);
+    const cut = fc.record({
+      at: fc.nat(16),
+      cut: fc.nat(3),
+      digits: fc.stringMatching(/^\d{0,4}$/),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), fc.array(cut, { maxLength: 2 }), (number, cuts) => {
+        let text: string = number;
+        for (const { at, cut, digits } of cuts)
+          text = text.slice(0, 1 + at) + digits + text.slice(1 + at + cut);
+        const expected = parsePhoneNumberFromString(text, { defaultCountry: "DE", extract: false });
+        const isValid = expected?.isValid() ?? false;
+        judged[isValid ? "accepted" : "refused"]++;
+        expect([text, canExist(text, "DE")]).toEqual([text, isValid]);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(Math.min(...Object.values(judged))).toBeGreaterThan(1_000);
   });
 });
 
