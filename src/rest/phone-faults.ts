@@ -30,14 +30,16 @@ interface SentNumber {
 function numbersIn(body: unknown): SentNumber[] {
   const customers = valueAt(body, ["customers"]);
   if (!Array.isArray(customers)) return [];
-  return customers.flatMap((customer, index) => {
-    const [mobile, landline] = [valueAt(customer, ["mobile"]), valueAt(customer, ["landline"])];
-    const hasLandline = typeof landline === "string" && landline !== "";
-    return [
-      ...(typeof mobile === "string" ? [{ attr: `customers.${index}.mobile`, text: mobile }] : []),
-      ...(hasLandline ? [{ attr: `customers.${index}.landline`, text: landline }] : []),
-    ];
-  });
+  const found: SentNumber[] = [];
+  for (const [index, customer] of customers.entries()) {
+    for (const field of ["mobile", "landline"]) {
+      const text = valueAt(customer, [field]);
+      const isLeftOut = field === "landline" && text === "";
+      if (typeof text === "string" && !isLeftOut)
+        found.push({ attr: `customers.${index}.${field}`, text });
+    }
+  }
+  return found;
 }
 
 const fault = (attr: string): Issue => ({
