@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 
 export const BINARY = join(import.meta.dirname, "../../dist/src/cli/main.js");
 
@@ -65,4 +66,11 @@ export function makeFolder(files: Readonly<Record<string, string | Uint8Array>>)
     writeFileSync(join(path, name), content);
   }
   return { path, remove: () => rmSync(path, { recursive: true }) };
+}
+
+/** The path of such a folder, which is removed when the test ends. */
+export function folderOfTest(files: Parameters<typeof makeFolder>[0]): string {
+  const { path, remove } = makeFolder(files);
+  onTestFinished(remove);
+  return path;
 }

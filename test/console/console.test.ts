@@ -1,13 +1,12 @@
 // The page of the servers, in a real browser.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
-import { runCli } from "../cli/run-cli.ts";
+import { folderOfTest, runCli } from "../cli/run-cli.ts";
 import { staysResponsive } from "./stays-responsive.ts";
 import { openPage, violationsOf, type WatchedPage } from "./watched-page.ts";
 
@@ -324,8 +323,7 @@ describe.skipIf(!browser)("the check", () => {
     const isEnvelope = text.includes('"type"');
     if (isEnvelope) await page.getByRole("combobox", { name: "Event" }).fill("");
     await paste(page, text);
-    const file = join(tmpdir(), `console-${process.pid}.json`);
-    writeFileSync(file, text);
+    const file = join(folderOfTest({ "pasted.json": text }), "pasted.json");
     const event = isEnvelope ? [] : ["--event", "account.created-v1"];
     const { out } = await runCli(["validate", "--format", "json", ...event, file]);
     const { issues } = JSON.parse(out) as {
@@ -412,14 +410,14 @@ describe.skipIf(!browser)("the check", () => {
   });
 
   test("judges 50 MB of lines and stays responsive", { timeout: 240_000 }, async () => {
-    const file = join(tmpdir(), `console-${process.pid}.ndjson`);
     const good =
       '{"type":"account.created-v1","payload":{"account_number":"A-1","account_user_emails":["maya.okafor@example.com"]}}';
     const bad =
       '{"type":"agreement.updated-v2","payload":{"agreement_id":"1","changes":{},"account_number":"A"}}';
     const block = `${Array.from({ length: 20 }, () => good).join("\n")}\n${bad}\n`;
-    writeFileSync(file, block.repeat(Math.ceil(50_000_000 / block.length)));
-    const lines = 21 * Math.ceil(50_000_000 / block.length);
+    const blocks = Math.ceil(50_000_000 / block.length);
+    const file = join(folderOfTest({ "lines.ndjson": block.repeat(blocks) }), "lines.ndjson");
+    const lines = 21 * blocks;
     const page = await visit("#/check");
     await staysResponsive(page, lines, async () => {
       await page.getByLabel("Open a file…").setInputFiles(file);
@@ -513,8 +511,7 @@ describe.skipIf(!browser)("the changes", () => {
     const page = await visit("#/changes");
     const bundle = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
     delete bundle.paths["/v1/products/"];
-    const old = join(tmpdir(), `console-${process.pid}.openapi.json`);
-    writeFileSync(old, JSON.stringify(bundle));
+    const old = join(folderOfTest({ "old.json": JSON.stringify(bundle) }), "old.json");
     await page.getByLabel("Open a bundle…").setInputFiles(old);
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())

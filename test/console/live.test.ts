@@ -1,7 +1,6 @@
 // The page on a server with its control open: an import followed in a real browser.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import { serveConsole } from "../../src/host/serve-console.ts";
 import { createApp } from "../../src/server.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { folderOfTest } from "../cli/run-cli.ts";
 import { freePort } from "../free-port.ts";
 import { staysResponsive } from "./stays-responsive.ts";
 import { openPage, violationsOf, type WatchedPage } from "./watched-page.ts";
@@ -297,7 +297,9 @@ describe.skipIf(!browser)("the controls", () => {
     const page = await follow();
     const downloading = page.waitForEvent("download");
     await button(page, "Save").click();
-    const file = join(tmpdir(), `console-${process.pid}.state.json`);
+    const broken = { staged: [{ import_supplier: "NORDWERK" }] };
+    const folder = folderOfTest({ "broken.json": JSON.stringify(broken) });
+    const file = join(folder, "state.json");
     await (await downloading).saveAs(file);
     expect(JSON.parse(readFileSync(file, "utf8")).staged).toEqual([named("NW-1")]);
 
@@ -319,9 +321,7 @@ describe.skipIf(!browser)("the controls", () => {
     };
     await load(file);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-1/);
-    const broken = join(tmpdir(), `console-${process.pid}.broken.json`);
-    writeFileSync(broken, JSON.stringify({ staged: [{ import_supplier: "NORDWERK" }] }));
-    await load(broken);
+    await load(join(folder, "broken.json"));
     await expect.poll(() => page.getByText("The state can't be loaded.").count()).toBe(1);
     expect(await page.getByText(/external_account_number/).count()).toBe(1);
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);

@@ -56,10 +56,8 @@ describe("a number is taken if its digits come back", () => {
     },
   );
 
-  test("however long it is, in little time", () => {
-    const digits = "90".repeat(500_000);
-    const start = performance.now();
-    expect(findHazard(`${digits}e-999990`, LIMITS)?.reason).toBe(ROUNDED);
-    expect(performance.now() - start).toBeLessThan(1000);
+  test("of ten million digits, which would take an hour in time that grew with the square", () => {
+    const digits = "90".repeat(5_000_000);
+    expect(findHazard(`${digits}e-9999990`, LIMITS)?.reason).toBe(ROUNDED);
   });
 });

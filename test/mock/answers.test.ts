@@ -196,17 +196,17 @@ test("an unknown preference is ignored, and the log says what was meant", async 
 });
 
 test.each([
-  `code=${" ".repeat(200_000)}"x"y`,
-  `${" ".repeat(200_000)}x"`,
-  `code=${'"'.repeat(200_000)}x`,
-])("a long Prefer is read at once", async (prefer) => {
-  const { fetch } = createMock();
-  const request = new Request("http://mock/v1/products/", { headers: { Prefer: `${prefer},` } });
-  await fetch(new Request("http://mock/v1/products/"));
-  const start = performance.now();
-  await fetch(request);
-  expect(performance.now() - start).toBeLessThan(1000);
-});
+  ["spaces before a wrong code", `code=${" ".repeat(2_000_000)}"x"y`, 400],
+  ["spaces before a lone quote", `${" ".repeat(2_000_000)}x"`, 200],
+  ["quotes", `code=${'"'.repeat(2_000_000)}x`, 400],
+])(
+  "a Prefer of many %s, which would take an hour in time that grew with the square",
+  async (_, prefer, status) => {
+    const { fetch } = createMock();
+    const request = new Request("http://mock/v1/products/", { headers: { Prefer: `${prefer},` } });
+    expect((await fetch(request)).status).toBe(status);
+  },
+);
 
 const TOKEN_REQUEST = VALID_REQUESTS.find(
   ({ operationId }) => operationId === "obtainPlatformToken",

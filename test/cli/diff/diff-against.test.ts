@@ -218,20 +218,23 @@ describe("published versions", () => {
   });
 
   test.each([
-    ["digits", "1".repeat(1_000_000)],
-    ["short records", "4 a\n".repeat(250_000)],
-    ["lengths of nothing", "0 a\n".repeat(250_000)],
-  ])("a tarball with a record of many %s, in no time", async (_, text) => {
-    const header = Buffer.alloc(512);
-    header.write(text.length.toString(8).padStart(11, "0"), 124);
-    header.write("x", 156);
-    const records = Buffer.alloc(Math.ceil(text.length / 512) * 512);
-    records.write(text);
-    writeFileSync(within("records.tgz"), gzipSync(Buffer.concat([header, records])));
-    const start = performance.now();
-    await expect(compare(["--against", "records.tgz"])).rejects.toThrow("There is no contract in");
-    expect(performance.now() - start).toBeLessThan(3_000);
-  });
+    ["digits", "1".repeat(10_000_000)],
+    ["short records", "4 a\n".repeat(2_500_000)],
+    ["lengths of nothing", "0 a\n".repeat(2_500_000)],
+  ])(
+    "a tarball with a record of many %s, which would take an hour in time that grew with the square",
+    async (_, text) => {
+      const header = Buffer.alloc(512);
+      header.write(text.length.toString(8).padStart(11, "0"), 124);
+      header.write("x", 156);
+      const records = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+      records.write(text);
+      writeFileSync(within("records.tgz"), gzipSync(Buffer.concat([header, records])));
+      await expect(compare(["--against", "records.tgz"])).rejects.toThrow(
+        "There is no contract in",
+      );
+    },
+  );
 
   test.each(["..", ".", "../other", "foo.tgz", "1.tar.gz", "-x", ""])(
     "energy-contracts@%s is not a version",

@@ -1,19 +1,14 @@
 // Messages that carry others: JSON in a string, and the events of Lambda.
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { toEnvelope, toEventBridge } from "../../../src/envelopes/write-envelope.ts";
 import { eventOf, inSns, recordOf } from "../../receive/sample.ts";
-import { makeFolder, runCli } from "../run-cli.ts";
+import { folderOfTest, runCli } from "../run-cli.ts";
 
-let folder: ReturnType<typeof makeFolder> | undefined;
-afterEach(() => {
-  folder?.remove();
-  folder = undefined;
-});
 const validate = async (message: unknown, ...args: string[]) => {
   const text = typeof message === "string" ? message : JSON.stringify(message);
-  folder = makeFolder({ "a.json": text });
+  const cwd = folderOfTest({ "a.json": text });
   const { code, out } = await runCli(["validate", "a.json", "--format=json", ...args], {
-    cwd: folder.path,
+    cwd,
   });
   const { issues, totals } = JSON.parse(out);
   return { code, issues, totals, text };
@@ -86,8 +81,8 @@ test("an event of Lambda has a payload in each record", async () => {
 
 test("JUnit has a case for each record", async () => {
   const Records = [wrong, wrong, event].map((sent) => recordOf(sent));
-  folder = makeFolder({ "a.json": JSON.stringify({ Records }) });
-  const { out } = await runCli(["validate", "a.json", "--format=junit"], { cwd: folder.path });
+  const cwd = folderOfTest({ "a.json": JSON.stringify({ Records }) });
+  const { out } = await runCli(["validate", "a.json", "--format=junit"], { cwd });
   expect(out).toContain('tests="3" failures="2" errors="0" skipped="0"');
   expect(out).toContain('name="payload 0, record 1 (account.created-v1)"');
 });
@@ -119,7 +114,7 @@ test.each([
 
 test("in a file that is called after an event, only what names a versioned one is an envelope", async () => {
   const payload = { ...(event.payload as object), body: '{"type":"note","payload":1}' };
-  folder = makeFolder({ "account.created-v1.json": JSON.stringify(payload) });
-  const { code } = await runCli(["validate", "account.created-v1.json"], { cwd: folder.path });
+  const cwd = folderOfTest({ "account.created-v1.json": JSON.stringify(payload) });
+  const { code } = await runCli(["validate", "account.created-v1.json"], { cwd });
   expect(code).toBe(0);
 });
