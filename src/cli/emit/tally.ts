@@ -18,7 +18,7 @@ export class Tally {
   readonly #events = new Map<string, { sent: number; findings: Finding[] }>();
   readonly #expectInvalid: ExpectInvalid | undefined;
 
-  /** Without `expectInvalid`, nothing is expected. */
+  /** Without `expectInvalid`, any answer is expected. */
   constructor(expectInvalid: ExpectInvalid | undefined) {
     this.#expectInvalid = expectInvalid;
   }
@@ -29,10 +29,10 @@ export class Tally {
     const event = this.#events.get(of) ?? { sent: 0, findings: [] };
     this.#events.set(of, event);
     const payload = event.sent++;
-    const isRefusalWanted = !isValid && this.#expectInvalid === "4xx";
-    if (!this.#expectInvalid || kind === (isRefusalWanted ? "refused" : "taken")) return;
+    const expected = this.#expectInvalid && (isValid ? "2xx" : this.#expectInvalid);
+    if (isAsExpected(kind, expected)) return;
     this.unexpected++;
-    const detail = `${label}: got ${text}, expected ${isRefusalWanted ? "4xx" : "2xx"}`;
+    const detail = `${label}: got ${text}, expected ${expected ?? "an answer"}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
     if (this.unexpected <= MOST_FINDINGS)
       event.findings.push({ ...place, severity: "error", code: "unexpected_answer", detail });
@@ -65,6 +65,11 @@ export class Tally {
       omitted: Math.max(0, this.unexpected - MOST_FINDINGS),
     };
   }
+}
+
+function isAsExpected(kind: Answer["kind"], expected: ExpectInvalid | undefined): boolean {
+  if (expected === undefined) return kind !== "lost";
+  return kind === (expected === "2xx" ? "taken" : "refused");
 }
 
 /** What formats say about answers. */

@@ -239,7 +239,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
     const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], 0.05);
     expect(message && (await target.send(message))).toEqual({
       text: "no answer: none within 0.05 seconds",
-      kind: "other",
+      kind: "lost",
     });
   }
   slow.closeAllConnections();
@@ -254,23 +254,27 @@ test("an error of a Lambda function is not a success", async () => {
   });
 });
 
-test("no answer is counted with its reason", async () => {
+test("a message without an answer is a failure, with its reason", async () => {
   odd = (request) => {
     request.socket.destroy();
     return [200];
   };
   const { code, out } = await send(EVENT, "--to", `${origin}/message`);
-  expect([code, out]).toEqual([0, expect.stringMatching(/^1 message: 1 × no answer: /)]);
+  expect(code).toBe(1);
+  expect(out).toMatch(/got no answer: \w+, expected an answer\n/);
+  expect(out).toMatch(/^1 message: 1 × no answer: \w+; 1 answer not as expected\.$/m);
 });
 
 test("an event bus gets each event, by the environment's address", async () => {
   const details: string[] = [];
+  let failed: { readonly ErrorCode: string } | undefined;
   const bus = createServer(async (request, response) => {
     const { Entries } = JSON.parse((await request.toArray()).join(""));
     for (const { DetailType, EventBusName } of Entries)
       details.push(`${EventBusName} ${DetailType}`);
     response.writeHead(200, { "Content-Type": "application/x-amz-json-1.1" });
-    response.end(JSON.stringify({ FailedEntryCount: 0, Entries: [{ EventId: "1" }] }));
+    const [FailedEntryCount, entry] = failed ? [1, failed] : [0, { EventId: "1" }];
+    response.end(JSON.stringify({ FailedEntryCount, Entries: [entry] }));
   });
   await new Promise<void>((resolve) => bus.listen(0, "127.0.0.1", resolve));
   const { port } = bus.address() as AddressInfo;
@@ -282,6 +286,12 @@ test("an event bus gets each event, by the environment's address", async () => {
   });
   const { code, out } = await send(EVENT, "account.updated-v1", "--to", "eventbridge:a-bus");
   expect([code, out]).toEqual([0, "2 messages: 2 × put.\n"]);
+  failed = { ErrorCode: "AccessDenied" };
+  expect(await send(EVENT, "--to", "eventbridge:a-bus")).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/got refused: .*AccessDenied.*, expected an answer/),
+  });
+  expect(details.splice(-1)).toEqual([`a-bus ${EVENT}`]);
   expect(details).toEqual([`a-bus ${EVENT}`, "a-bus account.updated-v1"]);
   bus.closeAllConnections();
   bus.close();
