@@ -243,5 +243,6 @@ export interface Store {
    * last longer because of that.
    */
   moveClock(milliseconds: number): Promise<void>;
+  /** Gives back what the store has open. To close it again does nothing. */
   close(): Promise<void>;
 }

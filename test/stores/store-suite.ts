@@ -724,6 +724,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(received).toEqual([1]);
       });
     });
+
+    test("may be closed again", async () => {
+      await stage(store, "1");
+      await Promise.all([store.close(), store.close()]);
+      await store.close();
+    });
   });
 }
 

@@ -22,6 +22,7 @@ const ENDS = [
 export function createSqlStore(driver: SqlDriver, place: string): Store {
   const listeners = createListeners();
   const transact = createTransact(driver, place, listeners.notify);
+  let closed: Promise<void> | undefined;
   return {
     read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
     ask: (work) => repeat(driver, () => work(new SqlReader(new SqlQuestion(driver, place)))),
@@ -33,7 +34,10 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
       transact(milliseconds < 0 ? "alone" : "write", (transaction) =>
         moveClock(transaction, Math.round(milliseconds)),
       ),
-    close: () => driver.close(),
+    close: () => {
+      closed ??= driver.close();
+      return closed;
+    },
   };
 }
 
