@@ -14,17 +14,22 @@ export function streamItems(
   batches: AsyncIterable<readonly unknown[]>,
   failed?: Failed,
 ): ReadableStream<Bytes> {
+  return streamText(toPieces(batches), (error) => {
+    failed?.(error);
+    throw new Error("The server failed in the middle of this answer.");
+  });
+}
+
+/** Streams text, each piece when it is asked for. `failed` throws what the reader gets to see. */
+export function streamText(
+  pieces: AsyncGenerator<string>,
+  failed?: (error: unknown) => never,
+): ReadableStream<Bytes> {
   const encoder = new TextEncoder();
-  const pieces = toPieces(batches);
-  const next = () =>
-    pieces.next().catch((error: unknown) => {
-      failed?.(error);
-      throw new Error("The server failed in the middle of this answer.");
-    });
   return new ReadableStream<Bytes>(
     {
       async pull(controller) {
-        const { done, value } = await next();
+        const { done, value } = await pieces.next().catch(failed);
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },

@@ -1,7 +1,9 @@
-import { type Reply, refuse } from "../../api/reply.ts";
+import { Bytes, type Reply, refuse } from "../../api/reply.ts";
+import { streamText } from "../../http/stream-items.ts";
 import { findStateFaults } from "../state/check-state.ts";
 import { putState } from "../state/put-state.ts";
 import type { State } from "../state/state.ts";
+import { stateText } from "../state/state-text.ts";
 import { takeState } from "../state/take-state.ts";
 import { type ActionRequest, done, type Operated } from "./action.ts";
 
@@ -11,7 +13,12 @@ export async function getState(
   { store, settings, start }: Operated,
 ): Promise<Reply> {
   await start.begin();
-  return done(await store.read((reader) => takeState(reader, settings)));
+  const state = await store.read((reader) => takeState(reader, settings));
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/json" },
+    body: new Bytes(streamText(stateText(state))),
+  };
 }
 
 /** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
