@@ -17,7 +17,7 @@ import { listFaults } from "./list-faults.ts";
 import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
-import type { HttpRequest } from "./serve.ts";
+import type { HttpAnswer, HttpRequest } from "./serve.ts";
 import { lowerCased, toAnswer } from "./to-answer.ts";
 
 /** A request that satisfies the contract. */
@@ -92,16 +92,18 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     const start = performance.now();
     const requestId = readRequestId(request);
     const failed = (error: unknown) => door.failed(error, requestId);
+    const headers = door.isPrivate?.(request) ? {} : cors;
     const seen: Seen = {};
     let reply: Reply;
+    let sent: HttpAnswer;
     try {
       reply = await respond(door, limits, request, requestId, seen);
+      sent = toAnswer(reply, headers, requestId, failed);
     } catch (error) {
       failed(error);
       reply = refuse("internal_error", "The server failed to answer this request.");
+      sent = toAnswer(reply, headers, requestId);
     }
-    const headers = door.isPrivate?.(request) ? {} : cors;
-    const { body, ...answer } = toAnswer(reply, headers, requestId, failed);
     const isHead = request.method === "HEAD";
     door.answered?.({
       request,
@@ -111,7 +113,7 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       code: isHead ? undefined : errorCodeOf(reply),
       milliseconds: performance.now() - start,
     });
-    return { ...answer, body: isHead ? null : body };
+    return isHead ? { ...sent, body: null } : sent;
   });
 }
 

@@ -410,16 +410,22 @@ describe("every answer", () => {
     },
   );
 
-  test("is a 500 without a reason if the server fails, and the server gets the reason", async () => {
-    const failing = openFrontDoor({
-      ...door,
-      answer: () => Promise.reject(new Error("the disk is full")),
-    });
-    const response = await failing(new Request(`${BASE}/v1/products/`));
-    expect([response.status, await response.json()]).toEqual([
-      500,
-      { detail: "The server failed to answer this request.", code: "internal_error", errors: [] },
-    ]);
-    expect(failures).toEqual([new Error("the disk is full")]);
-  });
+  test.each([
+    ["fails", () => Promise.reject(new Error("the disk is full")), "the disk is full"],
+    ["answers what is not JSON", async () => ({ status: 200, body: 7n }), /BigInt/],
+  ])(
+    "is a 500 without a reason if the server %s, and the server gets the reason",
+    async (_, answer, reason) => {
+      const response = await openFrontDoor({ ...door, answer })(
+        new Request(`${BASE}/v1/products/`),
+      );
+      expect([response.status, await response.json()]).toEqual([
+        500,
+        { detail: "The server failed to answer this request.", code: "internal_error", errors: [] },
+      ]);
+      expect(failures.splice(0)).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(reason) }),
+      ]);
+    },
+  );
 });
