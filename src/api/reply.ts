@@ -22,10 +22,7 @@ export class Batches<Item = unknown> {
   }
 }
 
-/**
- * The body of a reply that is not JSON: bytes that are sent as they come. The reply says their media
- * type.
- */
+/** The body of a reply as bytes that are sent as they come. The reply says their media type. */
 export class Bytes {
   readonly stream: ReadableStream<Uint8Array>;
 

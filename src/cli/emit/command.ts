@@ -87,7 +87,7 @@ export const emit: Command = {
   notes: [
     "The same options send the same messages: ids, payloads and times of events follow from the seed. Each event comes once as a valid message, in any case.",
     "Redirects are not followed. An answer has 15 seconds, and at most 1 MB of it is read. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
-    "Exit codes: 0 sent; 1 a message did not arrive, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
+    "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
   run,
 };

@@ -32,7 +32,7 @@ export class Tally {
     const expected = this.#expectInvalid && (isValid ? "2xx" : this.#expectInvalid);
     if (isAsExpected(kind, expected)) return;
     this.unexpected++;
-    const detail = `${label}: got ${text}, expected ${expected ?? "an answer"}`;
+    const detail = `${label}: got ${text}${expected ? `, expected ${expected}` : ""}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
     if (this.unexpected <= MOST_FINDINGS)
       event.findings.push({ ...place, severity: "error", code: "unexpected_answer", detail });
@@ -68,7 +68,7 @@ export class Tally {
 }
 
 function isAsExpected(kind: Answer["kind"], expected: ExpectInvalid | undefined): boolean {
-  if (expected === undefined) return kind !== "lost";
+  if (expected === undefined) return kind !== "failed";
   return kind === (expected === "2xx" ? "taken" : "refused");
 }
 

@@ -7,10 +7,10 @@ import type { Planned } from "./plan.ts";
 
 /** What a consumer made of a message. */
 export interface Answer {
-  /** As the summary counts it: `204`, or why the message did not arrive. */
+  /** As the summary counts it: `204`, or why there was none. */
   readonly text: string;
-  /** Whether it was taken (2xx), refused (4xx), answered otherwise, or did not arrive. */
-  readonly kind: "taken" | "refused" | "other" | "lost";
+  /** Whether it was taken (2xx), refused (4xx) or neither, or sending it failed. */
+  readonly kind: "taken" | "refused" | "other" | "failed";
 }
 
 /** Where messages go. */
@@ -44,7 +44,7 @@ export const toHttp = (
       });
       return judge(response, await readBeginning(response.body));
     } catch (error) {
-      return { text: `no answer: ${reasonOf(error, seconds)}`, kind: "lost" };
+      return { text: `no answer: ${reasonOf(error, seconds)}`, kind: "failed" };
     }
   },
   close: async () => {},
@@ -102,7 +102,7 @@ export async function toEventBus(bus: string): Promise<Target> {
     async send({ event }) {
       const [failure] = await sink.deliver([event]);
       return failure
-        ? { text: `refused: ${failure.reason}`, kind: "lost" }
+        ? { text: `refused: ${failure.reason}`, kind: "failed" }
         : { text: "put", kind: "taken" };
     },
     close: () => sink.close(),

@@ -239,7 +239,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
     const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], 0.05);
     expect(message && (await target.send(message))).toEqual({
       text: "no answer: none within 0.05 seconds",
-      kind: "lost",
+      kind: "failed",
     });
   }
   slow.closeAllConnections();
@@ -261,7 +261,7 @@ test("a message without an answer is a failure, with its reason", async () => {
   };
   const { code, out } = await send(EVENT, "--to", `${origin}/message`);
   expect(code).toBe(1);
-  expect(out).toMatch(/got no answer: \w+, expected an answer\n/);
+  expect(out).toMatch(/got no answer: \w+\n/);
   expect(out).toMatch(/^1 message: 1 × no answer: \w+; 1 answer not as expected\.$/m);
 });
 
@@ -289,7 +289,7 @@ test("an event bus gets each event, by the environment's address", async () => {
   failed = { ErrorCode: "AccessDenied" };
   expect(await send(EVENT, "--to", "eventbridge:a-bus")).toMatchObject({
     code: 1,
-    out: expect.stringMatching(/got refused: .*AccessDenied.*, expected an answer/),
+    out: expect.stringMatching(/got refused: .*AccessDenied/),
   });
   expect(details.splice(-1)).toEqual([`a-bus ${EVENT}`]);
   expect(details).toEqual([`a-bus ${EVENT}`, "a-bus account.updated-v1"]);
