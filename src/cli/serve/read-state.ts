@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Settings } from "../../handlers/settings.ts";
 import { findOffset } from "../../json/find-offsets.ts";
-import { findHazard } from "../../json/hazards.ts";
+import { parseSafe } from "../../json/parse-safe.ts";
 import { positionOf } from "../../json/scan.ts";
 import { printable } from "../../messages/text.ts";
 import { findStateFaults } from "../../server/state/check-state.ts";
@@ -12,7 +12,8 @@ import { type Io, UsageError } from "../command.ts";
 
 /** The state that is ready, by its name in place of a file. */
 const DEMO = "demo";
-const LIMITS = { depth: 40, values: 5_000_000 };
+/** The file is the operator's own, so it may be as long as a text can be. */
+const LIMITS = { depth: 40, values: Number.POSITIVE_INFINITY };
 const MOST_LINES = 20;
 
 /** What a state has to fit, and the one that is ready. */
@@ -31,15 +32,14 @@ export async function readState(
     file === DEMO
       ? JSON.stringify(await loadDemo())
       : accessFile(file, "read", () => readFileSync(resolve(io.cwd, file), "utf8"));
-  const hazard = findHazard(text, LIMITS);
-  if (hazard) {
-    const { line, column, kind, reason } = hazard;
+  const parsed = parseSafe(text, LIMITS);
+  if (parsed.hazard) {
+    const { line, column, kind, reason } = parsed.hazard;
     const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
     throw refuse([`${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`]);
   }
-  const state: unknown = JSON.parse(text);
-  const faults = findStateFaults(state, settings);
-  if (faults.length === 0) return state as State;
+  const faults = findStateFaults(parsed.value, settings);
+  if (faults.length === 0) return parsed.value as State;
   const lines = faults.slice(0, MOST_LINES).map(({ attr, code, detail }) => {
     const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
     return `${file}:${line}:${column}  ${code}  ${detail}`;

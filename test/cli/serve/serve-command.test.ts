@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/server/config/development.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
-import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -153,6 +153,12 @@ describe("is refused with exit code 2", () => {
       expect.stringContaining("broken.json:1:2  parse_error"),
     ]);
     folder.remove();
+  });
+
+  test("a state of millions of values that is wrong, with the place of its fault", async () => {
+    const cwd = folderOfTest({ "state.json": `{"skiped": [0${",0".repeat(6_000_000)}]}` });
+    const { code, err } = await runCli(["serve", "--state", "state.json"], { cwd });
+    expect([code, err]).toEqual([2, expect.stringMatching(/^state\.json:1:12 {2}unknown_field /)]);
   });
 
   test("a configuration that is wrong, with the place of every fault", async () => {
