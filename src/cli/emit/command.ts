@@ -18,7 +18,7 @@ import { showProgress } from "../terminal/show-progress.ts";
 import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
 import { atPace } from "./pace.ts";
 import { type PlanOptions, plan } from "./plan.ts";
-import { type ExpectInvalid, Tally, wordsOf } from "./tally.ts";
+import { type Expected, Tally, wordsOf } from "./tally.ts";
 import { type Target, toEventBus, toHttp, toLines } from "./target.ts";
 
 export const emit: Command = {
@@ -96,7 +96,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = readPlan(args);
   checkExpectation(args);
   const target = await openTarget(args, io);
-  const invalid = (args.text("expect-invalid") ?? "4xx") as ExpectInvalid;
+  const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
   const tally = new Tally(args.has("expect") ? invalid : undefined);
   const isOutTaken = (args.text("to") ?? "-") === "-" && !args.has("format");
   const outputs = isOutTaken
@@ -117,7 +117,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (outputs) tally.report(outputs.format);
   else io.err(`${tally.summary()}.\n`);
   outputs?.close();
-  return tally.unexpected > 0 ? 1 : 0;
+  return tally.failures > 0 ? 1 : 0;
 }
 
 function readPlan(args: ParsedArguments): PlanOptions {

@@ -4,38 +4,40 @@ import { amount } from "../terminal/text.ts";
 import type { Planned } from "./plan.ts";
 import type { Answer } from "./target.ts";
 
-/** What is expected of messages that break their contract. */
-export type ExpectInvalid = "2xx" | "4xx";
+/** An answer that can be expected. */
+export type Expected = "2xx" | "4xx";
 
-/** The most unexpected answers that are reported one by one. */
+/** The most failures that are reported one by one. */
 const MOST_FINDINGS = 1000;
 
-/** Counts answers, and keeps those that were not expected. */
+/** Counts answers, and keeps failures: answers that were not expected, and messages without one. */
 export class Tally {
   sent = 0;
-  unexpected = 0;
+  failures = 0;
   readonly #answers = new Map<string, number>();
-  readonly #events = new Map<string, { sent: number; findings: Finding[] }>();
-  readonly #expectInvalid: ExpectInvalid | undefined;
+  readonly #events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
+  /** What is expected of messages that break their contract. Without it, any answer will do. */
+  readonly expectInvalid: Expected | undefined;
 
-  /** Without `expectInvalid`, any answer is expected. */
-  constructor(expectInvalid: ExpectInvalid | undefined) {
-    this.#expectInvalid = expectInvalid;
+  constructor(expectInvalid: Expected | undefined) {
+    this.expectInvalid = expectInvalid;
   }
 
   add({ of, label, isValid }: Planned, { text, kind }: Answer): void {
     this.sent++;
     this.#answers.set(text, (this.#answers.get(text) ?? 0) + 1);
-    const event = this.#events.get(of) ?? { sent: 0, findings: [] };
+    const event = this.#events.get(of) ?? { sent: 0, failures: 0, findings: [] };
     this.#events.set(of, event);
     const payload = event.sent++;
-    const expected = this.#expectInvalid && (isValid ? "2xx" : this.#expectInvalid);
+    const expected = this.expectInvalid && (isValid ? "2xx" : this.expectInvalid);
     if (isAsExpected(kind, expected)) return;
-    this.unexpected++;
+    event.failures++;
+    this.failures++;
     const detail = `${label}: got ${text}${expected ? `, expected ${expected}` : ""}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
-    if (this.unexpected <= MOST_FINDINGS)
-      event.findings.push({ ...place, severity: "error", code: "unexpected_answer", detail });
+    const code = kind === "failed" ? "message_failed" : "unexpected_answer";
+    if (this.failures <= MOST_FINDINGS)
+      event.findings.push({ ...place, severity: "error", code, detail });
   }
 
   /** `1,200 messages: 1,000 × 204, 200 × 400`. */
@@ -45,10 +47,10 @@ export class Tally {
   }
 
   report(format: Format): void {
-    for (const [file, { sent, findings }] of this.#events) {
+    for (const [file, { sent, failures, findings }] of this.#events) {
       format.begin?.(file);
       for (const finding of findings) format.finding(finding);
-      format.finish?.(file, { payloads: sent, valid: sent - findings.length });
+      format.finish?.(file, { payloads: sent, valid: sent - failures });
     }
     format.end(this.#totals());
   }
@@ -57,25 +59,35 @@ export class Tally {
     return {
       files: this.#events.size,
       payloads: this.sent,
-      valid: this.sent - this.unexpected,
-      invalid: this.unexpected,
+      valid: this.sent - this.failures,
+      invalid: this.failures,
       unknown: 0,
       unreadable: 0,
-      findings: this.unexpected,
-      omitted: Math.max(0, this.unexpected - MOST_FINDINGS),
+      findings: this.failures,
+      omitted: Math.max(0, this.failures - MOST_FINDINGS),
     };
   }
 }
 
-function isAsExpected(kind: Answer["kind"], expected: ExpectInvalid | undefined): boolean {
+function isAsExpected(kind: Answer["kind"], expected: Expected | undefined): boolean {
   if (expected === undefined) return kind !== "failed";
   return kind === (expected === "2xx" ? "taken" : "refused");
 }
 
 /** What formats say about answers. */
-export const wordsOf = (tally: Tally): Words => ({
-  summary: ({ invalid }) =>
-    `${tally.summary()}${invalid > 0 ? `; ${amount(invalid, "answer")} not as expected` : ""}.`,
-  case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: got .*/, "")}`,
-  rest: (count) => `${amount(count, "message")} answered as expected`,
-});
+export function wordsOf(tally: Tally): Words {
+  const isExpecting = tally.expectInvalid !== undefined;
+  const failed = (count: number) =>
+    isExpecting
+      ? `${amount(count, "answer")} not as expected`
+      : `${amount(count, "message")} failed`;
+  return {
+    summary: ({ invalid }) => `${tally.summary()}${invalid > 0 ? `; ${failed(invalid)}` : ""}.`,
+    case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: got .*/, "")}`,
+    rest: (count) => `${amount(count, "message")} answered${isExpecting ? " as expected" : ""}`,
+    unlisted: (count) => ({
+      name: amount(count, "other message"),
+      reason: `Failed, beyond the first ${figure(MOST_FINDINGS)}.`,
+    }),
+  };
+}

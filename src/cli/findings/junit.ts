@@ -1,6 +1,5 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
 // this keeps to what all of them know.
-import { amount } from "../terminal/text.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
 import { summaryLines } from "./summary.ts";
@@ -77,11 +76,10 @@ class Suite {
     this.#finishCase();
     const rest = counts ? counts.payloads - counts.valid - this.#reported : 0;
     if (counts && counts.valid > 0) this.#addCase(this.#words.rest(counts.valid));
-    if (rest > 0)
-      this.#skip(
-        amount(rest, "other payload"),
-        "Ignored because the event is unknown, or beyond --max-issues.",
-      );
+    if (rest > 0) {
+      const { name, reason } = this.#words.unlisted(rest);
+      this.#skip(name, reason);
+    }
     if (this.#cases.length === 0)
       this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
     const { failure, error, skipped } = this.#counts;

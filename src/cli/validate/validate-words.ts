@@ -10,6 +10,10 @@ export const VALIDATE_WORDS: Words = {
       ? "input"
       : `payload ${finding.payload}${recordOf(finding)}${eventSuffix(finding)}`,
   rest: (count) => amount(count, "valid payload"),
+  unlisted: (count) => ({
+    name: amount(count, "other payload"),
+    reason: "Ignored because the event is unknown, or beyond --max-issues.",
+  }),
 };
 
 const recordOf = ({ record }: Finding): string =>

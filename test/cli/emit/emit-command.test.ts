@@ -10,6 +10,7 @@ import { plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
 import type { Contract } from "../../../src/runtime/contract.ts";
+import { freePort } from "../../free-port.ts";
 import { runCommand } from "../run-command.ts";
 
 type SqsBatch = Parameters<Receiver<string>["sqs"]>[0];
@@ -262,7 +263,16 @@ test("a message without an answer is a failure, with its reason", async () => {
   const { code, out } = await send(EVENT, "--to", `${origin}/message`);
   expect(code).toBe(1);
   expect(out).toMatch(/got no answer: \w+\n/);
-  expect(out).toMatch(/^1 message: 1 × no answer: \w+; 1 answer not as expected\.$/m);
+  expect(out).toMatch(/^1 message: 1 × no answer: \w+; 1 message failed\.$/m);
+});
+
+test("failures beyond the first 1,000 are counted and not listed", async () => {
+  const to = ["--repeat", "1100", "--to", `http://127.0.0.1:${await freePort()}/`];
+  const { out } = await send(EVENT, "--format", "junit", ...to);
+  expect(out).toContain('tests="1001" failures="1000" errors="0" skipped="1"');
+  expect(out).toContain('name="100 other messages"');
+  expect(out).toContain("<skipped>Failed, beyond the first 1,000.</skipped>");
+  expect(out).not.toContain("answered");
 });
 
 test("an event bus gets each event, by the environment's address", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Words } from "../../../src/cli/findings/finding.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import { printable } from "../../../src/messages/text.ts";
 import { ANYTHING, INVALID, render, UNKNOWN } from "./render.ts";
 
@@ -64,7 +64,7 @@ test.each<[what: string, text: string, expected: string]>([
 ])("%s", (_what, text, expected) => expect(text).toBe(expected));
 
 test("the summary is worded by the command", () => {
-  const words: Words = { summary: () => "All said.", case: () => "", rest: () => "" };
+  const words = { ...VALIDATE_WORDS, summary: () => "All said." };
   const text = render("github", [{ file: "x.json", findings: [{}] }], {}, { words });
   expect(text.endsWith("\nAll said.\n")).toBe(true);
 });

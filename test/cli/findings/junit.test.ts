@@ -37,11 +37,14 @@ test("cases have the names that the command gives them, and findings of one name
     summary: () => "",
     case: ({ attr }) => `field ${attr}`,
     rest: (count) => `${count} at rest`,
+    unlisted: (count) => ({ name: `${count} elsewhere`, reason: "Too many." }),
   };
   const findings = [{ attr: "a" }, { attr: "b" }, { attr: "b" }];
-  const input = { file: "x.json", findings, counts: { payloads: 3, valid: 2 } };
-  const names = render("junit", [input], {}, { words }).matchAll(/<testcase .* name="([^"]+)"/g);
-  expect([...names].map(([, name]) => name)).toEqual(["field a", "field b", "2 at rest"]);
+  const input = { file: "x.json", findings, counts: { payloads: 8, valid: 2 } };
+  const xml = render("junit", [input], {}, { words });
+  const names = [...xml.matchAll(/<testcase .* name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["field a", "field b", "2 at rest", "4 elsewhere"]);
+  expect(xml).toContain("<skipped>Too many.</skipped>");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Words } from "../../../src/cli/findings/finding.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import { HOSTILE, INVALID, type Input, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([
@@ -45,7 +45,7 @@ test("a note is called one", () => {
 });
 
 test("the summary is worded by the command", () => {
-  const words: Words = { summary: () => "All said.", case: () => "", rest: () => "" };
+  const words = { ...VALIDATE_WORDS, summary: () => "All said." };
   const text = render("pretty", [{ file: "x.json", findings: [{}] }], {}, { words });
   expect(text.endsWith("\nAll said.\n")).toBe(true);
 });
