@@ -55,6 +55,17 @@ test("a reader can't write", async () => {
   await driver.close();
 });
 
+test("is not opened again by a call after it was closed", async () => {
+  const store = await openSqliteStore({ directory: temporaryDirectory() });
+  await stage(store, "1");
+  await store.close();
+  await expect(find(store, "1")).rejects.toThrow("The store is closed.");
+  await expect(store.ask((reader) => reader.findToken("h"))).rejects.toThrow(
+    "The store is closed.",
+  );
+  await expect(stage(store, "2")).rejects.toThrow("database is not open");
+});
+
 test("waits for another process without blocking this one", async () => {
   const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);

@@ -54,6 +54,7 @@ function createPool(connect: () => SqliteConnection) {
   let isClosed = false;
   return {
     async use<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
+      if (isClosed) throw new Error("The store is closed.");
       const connection = idle.pop() ?? connect();
       try {
         return await work(connection);
