@@ -1,4 +1,4 @@
-// The text of a JSON array that is made while it is sent.
+// Text that is made while it is sent, such as a JSON array of any length.
 import { otherWork } from "./other-work.ts";
 import type { Bytes } from "./serve.ts";
 

@@ -12,7 +12,7 @@ import { type Io, UsageError } from "../command.ts";
 
 /** The state that is ready, by its name in place of a file. */
 const DEMO = "demo";
-/** The file is the operator's own, so it may be as long as a text can be. */
+/** The file is the operator's own, so it may hold as much as a text can: some 512 MB. */
 const LIMITS = { depth: 40, values: Number.POSITIVE_INFINITY };
 const MOST_LINES = 20;
 
