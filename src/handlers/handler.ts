@@ -45,7 +45,7 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly parameters: Parameters<Id>;
   readonly body: Body<Id>;
   /** The address that was called, as the caller sees it. */
-  readonly url: URL;
+  readonly url: string;
 }
 
 /** One operation of the API: request and reply both satisfy the contract. */

@@ -14,7 +14,7 @@ export const listProducts: Handler<"listProducts"> = async (
   const { products, count } = await store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
   );
-  const folder = url.origin + url.pathname;
+  const [folder = ""] = url.split("?", 1);
   const results = products.map((product) => toPublicProduct(product, folder));
   return answerPage(results, count, { page, pageSize, url });
 };

@@ -9,29 +9,25 @@ import type { Address } from "./read-address.ts";
 /** A request that arrived, and the answer to it, which shows whether the caller is still there. */
 export class NodeRequest implements HttpRequest {
   readonly method: string;
+  readonly origin: string;
   readonly path: string;
   readonly search: string;
   readonly headers: HttpRequest["headers"];
-  readonly #href: string;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
 
   constructor(
-    { path, search, href }: Address,
+    { origin, path, search }: Address,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ) {
     this.method = incoming.method ?? "GET";
+    this.origin = origin;
     this.path = path;
     this.search = search;
     this.headers = { get: (name) => readHeader(incoming.rawHeaders, name) };
-    this.#href = href;
     this.#incoming = incoming;
     this.#outgoing = outgoing;
-  }
-
-  get url(): URL {
-    return new URL(this.#href);
   }
 
   get isRemote(): boolean {
@@ -53,7 +49,7 @@ export class NodeRequest implements HttpRequest {
       duplex: "half",
       signal: untilLeft(this.#outgoing),
     };
-    const request = new Request(this.#href, init);
+    const request = new Request(this.origin + this.path + this.search, init);
     // A Request can't have this method, but it can be asked for.
     if (method === "TRACE") Object.defineProperty(request, "method", { value: method });
     if (this.isRemote) markRemote(request);
@@ -81,13 +77,16 @@ function allHeaders(rawHeaders: readonly string[]): Headers {
 }
 
 /**
- * Reads a body to its end. One that is larger than the limit is undefined as soon as that is known,
+ * Reads a body to its end, or all of one that has arrived. One that is larger than the limit is undefined as soon as that is known,
  * and what follows is thrown away as it arrives.
  */
-function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
-  if (incoming.readableEnded) return Promise.resolve(new Uint8Array());
-  if (incoming.destroyed) return readLeft(incoming);
-  return new Promise((resolve, reject) => {
+async function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
+  if (incoming.complete || incoming.readableEnded) {
+    const bytes: Bytes = incoming.read() ?? new Uint8Array();
+    return bytes.length > limit ? undefined : bytes;
+  }
+  if (incoming.destroyed) throw brokenOff();
+  return await new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
     incoming
@@ -103,12 +102,6 @@ function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | unde
 }
 
 const brokenOff = (): Error => new Error("The connection was closed within the body.");
-
-/** The body of a caller who has left. It may have sent all of it before. */
-async function readLeft(incoming: IncomingMessage): Promise<Bytes> {
-  if (!incoming.complete || incoming.readableDidRead) throw brokenOff();
-  return incoming.read() ?? new Uint8Array();
-}
 
 /** The body as a stream, which reads nothing before it is read itself. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {

@@ -1,13 +1,8 @@
 // The address of a request, as it is in the first line and in the header Host.
+import type { HttpRequest } from "../http/serve.ts";
 
-/** An address that was read. */
-export interface Address {
-  /** Percent-encoded, as a URL has them. */
-  readonly path: string;
-  readonly search: string;
-  /** The whole address, in a form that can be read as a URL. */
-  readonly href: string;
-}
+/** An address that was read, in its parts as a URL has them. */
+export type Address = Pick<HttpRequest, "origin" | "path" | "search">;
 
 /** What a URL has as it is: nothing to encode, and no fragment. */
 const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
@@ -25,35 +20,38 @@ export function readAddress(host: string, target: string): Address | undefined {
   if (/^https?:\/\//.test(target)) return fromUrl(target);
   if (!target.startsWith("/")) return undefined;
   const address = fromUrl(`http://${host}${target}`);
-  return address && namesHost(address.href, host) ? address : undefined;
+  return address && namesHost(address.origin, host) ? address : undefined;
 }
 
 function splitPlain(origin: string, target: string): Address {
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 || mark === target.length - 1 ? "" : target.slice(mark);
-  return { path, search, href: origin + target };
+  return { origin, path, search };
 }
 
 function fromUrl(text: string): Address | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { pathname: path, search, href } = new URL(text);
-  return { path, search, href };
+  const { origin, pathname: path, search } = new URL(text);
+  return { origin, path, search };
 }
 
 /** Clients name the same host again and again. */
 let lastHost = { host: "", isPlain: false };
 
-/** Whether a host needs no other form in a URL. Some that look so are not addresses, as `1..2`. */
+/** Whether a host has the form that it has in a URL. `1..2` is none, and `127.1` is 127.0.0.1. */
 function isPlainHost(host: string): boolean {
   if (host !== lastHost.host)
-    lastHost = { host, isPlain: PLAIN_HOST.test(host) && URL.canParse(`http://${host}`) };
+    lastHost = { host, isPlain: PLAIN_HOST.test(host) && hostInUrl(host) === host };
   return lastHost.isPlain;
 }
 
+const hostInUrl = (host: string): string | undefined =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : undefined;
+
 /** Whether the host is all that stands in the place of the host, so without a user name. */
-function namesHost(href: string, host: string): boolean {
+function namesHost(origin: string, host: string): boolean {
   if (PLAIN_HOST.test(host)) return true;
-  const { hostname } = new URL(href);
+  const { hostname } = new URL(origin);
   return hostname.length === host.length || hostname === host.replace(/:\d+$/, "").toLowerCase();
 }

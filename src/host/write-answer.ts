@@ -2,15 +2,19 @@
 import type { ServerResponse } from "node:http";
 import type { Bytes, HttpAnswer } from "../http/serve.ts";
 
-/** Writes an answer. Resolves when all of it is given to the connection, or nobody is left. */
-export async function writeAnswer(
+/**
+ * Writes an answer. A stream is written as it comes: the promise resolves when all of it is given
+ * to the connection, or nobody is left.
+ */
+export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
-): Promise<void> {
-  if (body === null) outgoing.writeHead(status, headers).end();
-  else if (typeof body === "string")
-    outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
-  else await writeStream(outgoing, status, headers, body.getReader());
+): Promise<void> | undefined {
+  if (body !== null && typeof body !== "string")
+    return writeStream(outgoing, status, headers, body.getReader());
+  const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
+  outgoing.writeHead(status, { ...headers, ...length }).end(body);
+  return undefined;
 }
 
 /** Answers that go on for as long as both sides want. */

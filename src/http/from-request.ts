@@ -5,12 +5,12 @@ import type { Bytes, HttpRequest } from "./serve.ts";
 /** A Request as plain data. */
 export function fromRequest(request: Request): HttpRequest {
   const { method, headers } = request;
-  const url = new URL(request.url);
+  const { origin, pathname: path, search } = new URL(request.url);
   return {
     method,
-    path: url.pathname,
-    search: url.search,
-    url,
+    origin,
+    path,
+    search,
     headers,
     isRemote: isRemote(request),
     base: baseOf(request),

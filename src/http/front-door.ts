@@ -137,29 +137,27 @@ async function respond(
   if (elsewhere) return elsewhere;
   const reply = await OPERATION_ROUTER.answer(request.method, request.path, (route) => {
     seen.operationId = route.operationId;
-    const next = async (): Promise<Reply> => {
-      const call = await readCall(door, limits, route, request, seen);
-      return isRefusal(call) ? call : await door.answer({ ...call, request, requestId });
-    };
+    const next = () => answerCall(door, limits, route, request, requestId, seen);
     return door.around ? door.around(route.operationId, next) : next();
   });
   return listFaults(reply);
 }
 
-type ValidRequest = Pick<Call, "operationId" | "parameters" | "body">;
-
 const NO_BODY: Json = { value: undefined };
 
-async function readCall(
+async function answerCall(
   door: FrontDoor,
   limits: BodyLimits,
   route: Route,
   request: HttpRequest,
+  requestId: string,
   seen: Seen,
-): Promise<ValidRequest | Refusal> {
+): Promise<Reply> {
   const { operationId } = route;
-  const denied = await checkCredentials(door, operationId, request.headers);
-  if (denied) return denied;
+  const denied = isPublic(operationId)
+    ? undefined
+    : await deny(door, operationId, readCredentials(request.headers));
+  if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
   const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
   if (isRefusal(body)) return body;
   seen.body = body.value;
@@ -167,29 +165,29 @@ async function readCall(
   if (isRefusal(parameters)) return parameters;
   const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
-  return { operationId, parameters, body: valid.value };
+  return await door.answer({ operationId, parameters, body: valid.value, request, requestId });
 }
+
+const isPublic = (operationId: OperationId): boolean => OPERATIONS[operationId].isPublic;
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
 
-async function checkCredentials(
+/** Refuses a caller who has no valid credentials. */
+function deny(
   door: FrontDoor,
   operationId: OperationId,
-  headers: HttpRequest["headers"],
-): Promise<Refusal | undefined> {
-  if (OPERATIONS[operationId].isPublic) return undefined;
-  const credentials = readCredentials(headers);
+  credentials: Credentials,
+): Refusal | Promise<Refusal | undefined> {
   if (credentials.kind === "none") {
     const detail =
       'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
-    return refuse("not_authenticated", detail, [], CHALLENGE);
+    return refuse("not_authenticated", detail);
   }
   if (credentials.kind === "unreadable") {
     const detail = `The header Authorization can't be used: ${credentials.reason}.`;
-    return refuse("authentication_failed", detail, [], CHALLENGE);
+    return refuse("authentication_failed", detail);
   }
-  const refusal = await door.authenticate(credentials, operationId);
-  return refusal && { ...refusal, headers: { ...refusal.headers, ...CHALLENGE } };
+  return door.authenticate(credentials, operationId);
 }
 
 type BodyOperation = keyof typeof REST_CONTRACTS;

@@ -10,16 +10,16 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** A request as plain data. Its body is read once, by `readBytes` or from `toRequest`. */
 export interface HttpRequest {
   readonly method: string;
-  /** The path and the query, percent-encoded, as they are in `url`. */
+  /** The address that it was sent to, as a URL has it: `http://127.0.0.1:4100`, the path, the query. */
+  readonly origin: string;
   readonly path: string;
   readonly search: string;
-  readonly url: URL;
   readonly headers: Pick<Headers, "get">;
   /** Whether it is known to come from another machine. */
   readonly isRemote: boolean;
   /** The body; undefined if it is larger than the limit. Rejects if it breaks off. */
   readBytes(limit: number): Promise<Bytes | undefined>;
-  /** The base address under which the caller knows the server, if it is not that of `url`. */
+  /** The base address under which the caller knows the server, if it is not `origin`. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }

@@ -45,7 +45,7 @@ export function platformNumberOf(supplier: string, number: string): string {
 }
 
 /** The address that links in an answer begin with. */
-export const baseOfCall = ({ request }: Call): string => request.base ?? request.url.origin;
+export const baseOfCall = ({ request }: Call): string => request.base ?? request.origin;
 
 /** The body of an example with the names of a request in place of its own, and its base in links. */
 export function rename(body: unknown, names: Names, base: string): unknown {

@@ -220,9 +220,9 @@ class CheckedRequest {
     this.#publicUrl = publicUrl;
   }
 
-  get url(): URL {
-    const { url, path, search, base: own = this.#publicUrl } = this.#request;
+  get url(): string {
+    const { origin, path, search, base: own = this.#publicUrl } = this.#request;
     const base = own?.replace(/\/$/, "");
-    return base === undefined ? url : new URL(`${base}${path}${search}`);
+    return base === undefined ? origin + path + search : new URL(base + path + search).href;
   }
 }

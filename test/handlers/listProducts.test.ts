@@ -17,15 +17,15 @@ async function contextWith(products: readonly Product[], pageSize = 100) {
 
 /** Lists products as a caller of an address, whose query is read as the front door reads it. */
 async function list(context: Awaited<ReturnType<typeof contextWith>>, address = LIST) {
-  const url = new URL(address);
-  const query = Object.fromEntries(url.searchParams);
+  const { searchParams } = new URL(address);
+  const query = Object.fromEntries(searchParams);
   const parameters: Query = {
     ...(query.brand === undefined ? {} : { brand: query.brand }),
     ...(query.is_green === undefined ? {} : { is_green: query.is_green === "true" }),
     ...(query.is_prepay === undefined ? {} : { is_prepay: query.is_prepay === "true" }),
     ...(query.page === undefined ? {} : { page: Number(query.page) }),
   };
-  const { status, body } = await call("listProducts", { parameters, url }, context);
+  const { status, body } = await call("listProducts", { parameters, url: address }, context);
   return { status, body: body as Schemas["PublicProductPage"] };
 }
 const codesOf = async (products: readonly Product[], query = "") =>

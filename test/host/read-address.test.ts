@@ -24,10 +24,8 @@ test("an address has the path and the query that a URL has", () => {
   for (let count = 0; count < 20_000; count++) {
     const target = `/${Array.from({ length: random(8) }, () => PARTS[random(PARTS.length)]).join("")}`;
     const host = HOSTS[count % HOSTS.length] ?? "";
-    const { pathname, search, href } = new URL(`http://${host}${target}`);
-    const address = readAddress(host, target);
-    expect([target, address?.path, address?.search]).toEqual([target, pathname, search]);
-    expect(new URL(address?.href ?? "").href).toBe(href);
+    const { origin, pathname: path, search } = new URL(`http://${host}${target}`);
+    expect([target, readAddress(host, target)]).toEqual([target, { origin, path, search }]);
   }
 });
 
@@ -51,5 +49,6 @@ test.each([
   ["[::1]:4020", "/", "http://[::1]:4020/"],
   ["ignored", "https://other.example:1/x?\\", "https://other.example:1/x?\\"],
 ])("the host %s with the target %s is the address %s", (host, target, expected) => {
-  expect(readAddress(host, target)?.href).toBe(expected);
+  const { origin = "", path = "", search = "" } = readAddress(host, target) ?? {};
+  expect(origin + path + search).toBe(expected);
 });

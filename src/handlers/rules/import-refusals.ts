@@ -55,11 +55,11 @@ export async function refuseByOperator(
   supplier: Supplier,
   reader: Reader,
 ): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
-  const [isSkipped, closed] = await Promise.all([
+  const [isSkipped, status] = await Promise.all([
     reader.isSkipped(key),
-    refuseClosedSupplier(supplier, reader),
+    reader.supplierStatus(supplier.code),
   ]);
-  return isSkipped ? refuseSkipped(key) : closed;
+  return isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, status);
 }
 
 /**

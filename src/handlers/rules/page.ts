@@ -12,7 +12,7 @@ interface Page<Item> {
 interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
-  readonly url: URL;
+  readonly url: string;
 }
 
 /** How many records lie before a page. */
@@ -39,7 +39,7 @@ export function answerPage<Item>(
 }
 
 /** The same address with another page. The caller's other parameters stay. */
-function addressOf(url: URL, page: number): string {
+function addressOf(url: string, page: number): string {
   const address = new URL(url);
   address.searchParams.set("page", String(page));
   return address.href;

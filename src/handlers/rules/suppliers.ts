@@ -1,7 +1,7 @@
 // Which import suppliers there are, and whether they take accounts.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import { valueAt } from "../../json/pointer.ts";
-import type { Reader, SupplierStatus } from "../../stores/store.ts";
+import type { SupplierStatus } from "../../stores/store.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 import type { Settings, Supplier } from "../settings.ts";
 
@@ -45,14 +45,13 @@ const noSupplierIn = (attr: string): ErrorItem => ({
 });
 
 /**
- * Refuses accounts of suppliers that are Paused or Complete. A status that the operator set counts
- * before the one of the configuration.
+ * Refuses accounts of suppliers that are Paused or Complete: by the status that the operator set, or
+ * by the one of the configuration.
  */
-export async function refuseClosedSupplier(
+export function refuseClosedSupplier(
   { code, status }: Supplier,
-  reader: Reader,
-): Promise<Refusal<"supplier_paused" | "supplier_complete"> | undefined> {
-  const current = (await reader.supplierStatus(code)) ?? status;
+  current = status,
+): Refusal<"supplier_paused" | "supplier_complete"> | undefined {
   if (current === "Paused")
     return refuse(
       "supplier_paused",

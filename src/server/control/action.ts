@@ -13,7 +13,7 @@ export interface ActionRequest {
   /** The path parameters, decoded. */
   readonly path: Readonly<Record<string, string>>;
   readonly body: unknown;
-  readonly url: URL;
+  readonly query: URLSearchParams;
   readonly headers: HttpRequest["headers"];
 }
 

@@ -165,23 +165,25 @@ async function act(
   if (isRefusal(path)) return path;
   const body = action.body === undefined ? { value: undefined } : await readBody(request, LIMITS);
   if (isRefusal(body)) return body;
-  const { url, headers } = request;
-  return action.run({ path, body: body.value, url, headers }, context);
+  const { search, headers } = request;
+  const query = new URLSearchParams(search);
+  return action.run({ path, body: body.value, query, headers }, context);
 }
 
 /**
  * Whether a request comes from this machine: by its connection if it is known, and by the address
  * that it was sent to, because another site could have a name that leads here.
  */
-const isLocal = ({ isRemote, url }: HttpRequest): boolean => !isRemote && isLoopback(url.hostname);
+const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
+  !isRemote && isLoopback(new URL(origin).hostname);
 
 /**
  * Whether a page of another origin sent a request. Browsers leave out Origin for what a page may
  * embed, such as an image; Sec-Fetch-Site then says where the page is from.
  */
-function isOfOtherOrigin({ headers, url }: HttpRequest): boolean {
-  const origin = headers.get("origin");
-  if (origin !== null) return origin !== url.origin;
+function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
+  const sender = headers.get("origin");
+  if (sender !== null) return sender !== origin;
   const site = headers.get("sec-fetch-site");
   return site === "cross-site" || site === "same-site";
 }

@@ -9,8 +9,8 @@ import { type ActionRequest, done, readLimit } from "./action.ts";
 export const MOST_EVENTS = 10_000;
 
 /** Lists the newest events of the store, the oldest of them first. */
-export async function listEvents({ url }: ActionRequest, { store }: Context): Promise<Reply> {
-  const limit = readLimit(url.searchParams, MOST_EVENTS);
+export async function listEvents({ query }: ActionRequest, { store }: Context): Promise<Reply> {
+  const limit = readLimit(query, MOST_EVENTS);
   if (typeof limit !== "number") return limit;
   return done({ events: (await newestEvents(store, limit)).map(toEnvelope) });
 }

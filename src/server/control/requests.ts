@@ -9,15 +9,15 @@ const MOST_SECONDS = 60;
 
 /** Lists the requests that match, and waits for one if the caller wants to. */
 export async function listRequests(
-  { url: { searchParams } }: ActionRequest,
+  { query }: ActionRequest,
   { requests }: Operated,
 ): Promise<Reply> {
-  const filter = readFilter(searchParams);
+  const filter = readFilter(query);
   if (isRefusal(filter)) return filter;
-  const seconds = Number(searchParams.get("wait") ?? 0);
+  const seconds = Number(query.get("wait") ?? 0);
   if (!(seconds >= 0 && seconds <= MOST_SECONDS))
     return refuseValue("wait", "out_of_range", `must be a number from 0 to ${MOST_SECONDS}`);
-  const limit = readLimit(searchParams, MOST_REQUESTS);
+  const limit = readLimit(query, MOST_REQUESTS);
   if (typeof limit !== "number") return limit;
   return done({ requests: (await requests.waitFor(filter, seconds * 1000)).slice(-limit) });
 }

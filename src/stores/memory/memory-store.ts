@@ -2,7 +2,7 @@
 
 import { createQueue } from "../every-store.ts";
 import { createListeners } from "../listeners.ts";
-import type { Store, Writer } from "../store.ts";
+import type { Store, StoredEvent, Writer } from "../store.ts";
 import { MemoryDatabase } from "./memory-database.ts";
 import { createMemoryOutbox } from "./memory-outbox.ts";
 import { MemoryReader } from "./memory-reader.ts";
@@ -27,10 +27,10 @@ export function createMemoryStore({
   const unique = () => ids.unique();
 
   async function write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
-    const { result, events } = await database.change(async (layer, now) => {
-      const writer = new MemoryWriter(layer, now, unique);
-      return { result: await work(writer), events: writer.events };
-    });
+    const events: StoredEvent[] = [];
+    const result = await database.change((layer, now) =>
+      work(new MemoryWriter(layer, now, events, unique)),
+    );
     listeners.notify(events);
     return result;
   }

@@ -33,12 +33,13 @@ const hourOf = ({ expiresAt }: TokenRecord): number => Math.floor(expiresAt / HO
 
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
-  /** The events added so far. */
-  readonly events: StoredEvent[] = [];
+  readonly #events: StoredEvent[];
   readonly #unique: () => string;
 
-  constructor(layer: Layer, now: number, unique: () => string) {
+  /** `events` gets every event that is added. */
+  constructor(layer: Layer, now: number, events: StoredEvent[], unique: () => string) {
     super(layer, now);
+    this.#events = events;
     this.#unique = unique;
   }
 
@@ -163,18 +164,18 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.layer.put("eventCount", ALL, ALL, number);
     this.layer.put("eventLog", thousandOf(number), String(number), event);
     lineUpEvent(this.layer, subject);
-    this.events.push(event);
+    this.#events.push(event);
   }
 
   async rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
     const kept = this.layer;
-    const eventCount = this.events.length;
+    const eventCount = this.#events.length;
     this.layer = new Layer(kept);
     try {
       return await work();
     } finally {
       this.layer = kept;
-      this.events.length = eventCount;
+      this.#events.length = eventCount;
     }
   }
 
