@@ -77,8 +77,8 @@ function allHeaders(rawHeaders: readonly string[]): Headers {
 }
 
 /**
- * Reads a body to its end, or all of one that has arrived. One that is larger than the limit is undefined as soon as that is known,
- * and what follows is thrown away as it arrives.
+ * Reads a body to its end, at once if all of it is here. One that is larger than the limit is
+ * undefined as soon as that is known, and what follows is thrown away as it arrives.
  */
 async function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
   if (incoming.complete || incoming.readableEnded) {
