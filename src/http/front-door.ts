@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Credentials, ParameterValues } from "../api/request.ts";
 import { findFurtherFaults } from "../rest/further-faults.ts";
 import type { Result } from "../runtime/contract.ts";
+import type { Issue } from "../runtime/issue.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
@@ -163,7 +164,9 @@ async function answerCall(
   seen.body = body.value;
   const parameters = readParameters(route, request.search);
   if (isRefusal(parameters)) return parameters;
-  const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
+  const valid = takesBody(operationId)
+    ? checkBody(operationId, body, await findBreaches(door, operationId, body))
+    : NO_BODY;
   if (isRefusal(valid)) return valid;
   return await door.answer({ operationId, parameters, body: valid.value, request, requestId });
 }
@@ -201,17 +204,19 @@ const INVALID = {
   invalid_request: "The request is not valid.",
 } as const;
 
+/** Finds what breaks the rules beyond the contract. */
+const findBreaches = (door: FrontDoor, operationId: BodyOperation, { value: body }: Json) =>
+  findFurtherFaults(REST_RULES[operationId], body, { country: door.countryOf?.(body) });
+
 /** Faults of the contract and of the rules beyond it are answered together. */
-async function checkBody(
-  door: FrontDoor,
+function checkBody(
   operationId: BodyOperation,
   { value: body }: Json,
-): Promise<Json | Refusal> {
-  const country = door.countryOf?.(body);
-  const further = await findFurtherFaults(REST_RULES[operationId], body, { country });
+  breaches: readonly Issue[],
+): Json | Refusal {
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
-  const faults = [...(result.ok ? [] : result.issues), ...further];
-  if (result.ok && faults.length === 0) return { value: result.value };
+  if (result.ok && breaches.length === 0) return { value: result.value };
+  const faults = [...(result.ok ? [] : result.issues), ...breaches];
   const code = OPERATIONS[operationId].invalidBody;
   return refuse(code, INVALID[code], faults);
 }

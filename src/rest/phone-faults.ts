@@ -10,9 +10,9 @@ let numbers: typeof import("./phone-numbers.ts") | undefined;
 /** Customers' telephone numbers are ones that can exist. */
 export const phoneRule: Rule = {
   find: (body, { country = DEFAULT_COUNTRY }) =>
-    numbersIn(body).flatMap(({ attr, text }) => {
+    numbersIn(body).flatMap((number) => {
       if (!numbers) throw new Error("What knows telephone numbers is not loaded.");
-      return numbers.canExist(text, country) ? [] : [fault(attr)];
+      return numbers.canExist(number.text, country) ? [] : [fault(number)];
     }),
   isReady: (body) => numbers !== undefined || numbersIn(body).length === 0,
   async load() {
@@ -22,7 +22,8 @@ export const phoneRule: Rule = {
 
 /** A number that was sent, and its place. */
 interface SentNumber {
-  readonly attr: string;
+  readonly customer: number;
+  readonly field: string;
   readonly text: string;
 }
 
@@ -31,19 +32,21 @@ function numbersIn(body: unknown): SentNumber[] {
   const customers = valueAt(body, ["customers"]);
   if (!Array.isArray(customers)) return [];
   const found: SentNumber[] = [];
-  for (const [index, customer] of customers.entries()) {
+  for (const [customer, value] of customers.entries()) {
     for (const field of ["mobile", "landline"]) {
-      const text = valueAt(customer, [field]);
+      const text = valueAt(value, [field]);
       const isLeftOut = field === "landline" && text === "";
-      if (typeof text === "string" && !isLeftOut)
-        found.push({ attr: `customers.${index}.${field}`, text });
+      if (typeof text === "string" && !isLeftOut) found.push({ customer, field, text });
     }
   }
   return found;
 }
 
-const fault = (attr: string): Issue => ({
-  attr,
-  code: "invalid_phone_number",
-  detail: `${attr} is not a telephone number that can exist`,
-});
+function fault({ customer, field }: SentNumber): Issue {
+  const attr = `customers.${customer}.${field}`;
+  return {
+    attr,
+    code: "invalid_phone_number",
+    detail: `${attr} is not a telephone number that can exist`,
+  };
+}

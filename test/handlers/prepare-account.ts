@@ -79,7 +79,7 @@ export async function call<Id extends OperationId>(
 ): Promise<Pick<Replies<Id>, "status" | "body">> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const { method, path } = OPERATIONS[id];
-  const url = new URL(path, "https://api.example");
+  const url = new URL(path, "https://api.example").href;
   const { status, body, headers } = await handlers[id](
     { parameters: {}, body: undefined, url, ...request } as HandlerRequest<Id>,
     context,
