@@ -5,10 +5,11 @@ import type { Bytes, HttpRequest } from "./serve.ts";
 /** A Request as plain data. */
 export function fromRequest(request: Request): HttpRequest {
   const { method, headers } = request;
-  const { origin, pathname: path, search } = new URL(request.url);
+  const { protocol, host, pathname: path, search } = new URL(request.url);
   return {
     method,
-    origin,
+    // The origin of a URL is "null" if its scheme is not one of the web.
+    origin: `${protocol}//${host}`,
     path,
     search,
     headers,

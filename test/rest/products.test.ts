@@ -273,3 +273,12 @@ test("addresses begin with the host and port that were called, over HTTP and thr
   await proxy.close();
   await Promise.all([server.close(), app.close()]);
 });
+
+test("in an extension of a browser, addresses begin with that of the extension", async () => {
+  const app = createApp({ settings: { pageSize: 1 } });
+  const answer = await app.fetch(new Request(`chrome-extension://abcdef${LIST}`));
+  const { next, results } = JSON.parse(await answer.text());
+  expect(next).toBe(`chrome-extension://abcdef${LIST}?page=2`);
+  expect(results[0].links[0].href).toMatch(/^chrome-extension:\/\/abcdef\/v1\/products\//);
+  await app.close();
+});

@@ -87,6 +87,7 @@ describe("who may use it", () => {
     "http://0.0.0.0",
     "http://[::2]",
     "http://notlocalhost",
+    "chrome-extension://abcdef",
   ])("not whoever calls %s: another name could lead here", async (base) => {
     const { status, body } = await send("GET", `${base}/__control/`);
     expect([status, body.code]).toEqual([404, "not_found"]);
