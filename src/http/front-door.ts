@@ -155,7 +155,7 @@ async function answerCall(
   seen: Seen,
 ): Promise<Reply> {
   const { operationId } = route;
-  const denied = isPublic(operationId)
+  const denied = OPERATIONS[operationId].isPublic
     ? undefined
     : await deny(door, operationId, readCredentials(request.headers));
   if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
@@ -170,8 +170,6 @@ async function answerCall(
   if (isRefusal(valid)) return valid;
   return await door.answer({ operationId, parameters, body: valid.value, request, requestId });
 }
-
-const isPublic = (operationId: OperationId): boolean => OPERATIONS[operationId].isPublic;
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
 
