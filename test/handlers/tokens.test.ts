@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digest, digestsOf, isAmong } from "../../src/handlers/rules/secrets.ts";
+import { digest, isAmong } from "../../src/handlers/rules/secrets.ts";
 import {
   exchangeApiKey,
   exchangeRefreshToken,
@@ -36,7 +36,7 @@ describe("a token", () => {
     "tk_demo_9sWc2LhY6pQzRb",
   ])("is not issued for %j", async (key) => {
     expect(await exchangeApiKey(key, makeContext())).toBeUndefined();
-    expect(await isValidApiKey(key, makeContext())).toBe(false);
+    expect(isValidApiKey(key, makeContext())).toBe(false);
   });
 
   test("ends when its time is over, by the clock of the store", async () => {
@@ -155,16 +155,21 @@ describe("the comparison of secrets", () => {
     ["d", ["a", "b", "c"], false],
     ["a", [], false],
     ["", ["a"], false],
+    ["secret", ["secret\0"], false],
+    ["secret\0", ["secret"], false],
+    ["secre", ["secret"], false],
+    ["secrets", ["secret"], false],
+    ["Secret", ["secret"], false],
     ["ä", ["a\u0308"], false],
-  ])("of %j with %j says %s", async (presented, secrets, expected) => {
-    expect(isAmong(await digest(presented), await digestsOf(secrets))).toBe(expected);
+  ])("of %j with %j says %s", (presented, secrets, expected) => {
+    expect(isAmong(presented, secrets)).toBe(expected);
   });
+});
 
-  test("is of SHA-256", async () => {
-    expect(await digest("abc")).toBe(
-      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-    );
-  });
+test("a secret is hashed with SHA-256", async () => {
+  expect(await digest("abc")).toBe(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+  );
 });
 
 test.each(["", "tk_demo", "ä€😀", "x".repeat(1000)])(

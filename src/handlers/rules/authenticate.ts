@@ -22,7 +22,7 @@ export async function authenticate(
   if (credentials.kind === "apiKey") {
     if (context.settings.dataImportNeedsToken && isDataImport(operationId))
       return refuse("authentication_failed", TOKEN_ONLY);
-    return (await isValidApiKey(credentials.apiKey, context))
+    return isValidApiKey(credentials.apiKey, context)
       ? undefined
       : refuse("authentication_failed", "The API key is not valid.");
   }

@@ -1,4 +1,4 @@
-// Secrets are known by their SHA-256, in hex.
+// What the store keeps of a secret is its SHA-256, in hex.
 
 /** Returns the SHA-256 of a text in hex, at once if the machine can. */
 export type Sha256 = (text: string) => string | Promise<string>;
@@ -13,7 +13,7 @@ export async function digest(text: string): Promise<string> {
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Configured secrets don't change while the server runs, and every request needs their digests. */
+/** Configured secrets don't change while the server runs. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
 /** The digests of configured secrets. */
@@ -27,15 +27,15 @@ export function digestsOf(
 }
 
 /**
- * Whether a digest is one of those of secrets. All of them are compared to the end, so that the
- * duration does not show how much of a guess is right.
+ * Whether a text is one of some secrets. All of them are compared to their end, so that the duration
+ * does not show how much of a guess is right.
  */
-export const isAmong = (presented: string, digests: readonly string[]): boolean =>
-  digests.filter((known) => isSame(presented, known)).length > 0;
+export const isAmong = (presented: string, secrets: readonly string[]): boolean =>
+  secrets.filter((secret) => isSame(presented, secret)).length > 0;
 
-function isSame(one: string, other: string): boolean {
-  let difference = 0;
-  for (let index = 0; index < one.length; index += 1)
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+function isSame(presented: string, secret: string): boolean {
+  let difference = presented.length ^ secret.length;
+  for (let index = 0; index < secret.length; index += 1)
+    difference |= presented.charCodeAt(index) ^ secret.charCodeAt(index);
   return difference === 0;
 }
