@@ -59,8 +59,8 @@ export interface AppOptions {
   /** Verifies payment instructions; by default the one of the settings, or a simulated one. */
   readonly vendor?: PaymentVendor | undefined;
   /**
-   * Returns the SHA-256 of a text in hex, by which secrets are known. By default Web Crypto makes it,
-   * which takes a turn of the event loop.
+   * Returns the SHA-256 of a text in hex, by which tokens that were issued are known. By default Web
+   * Crypto makes it, which takes a turn of the event loop.
    */
   readonly sha256?: ((text: string) => string) | undefined;
   /** Lets time pass, for scenarios that take time. */
