@@ -102,10 +102,7 @@ async function prepare(
 }
 
 /** One server at a time, each round beginning with another one. */
-async function measure(
-  kinds: readonly Kind[],
-  servers: readonly Running[],
-): Promise<Samples> {
+async function measure(kinds: readonly Kind[], servers: readonly Running[]): Promise<Samples> {
   const samples = kinds.map(() => servers.map((): Sample[] => []));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     for (const [at, kind] of kinds.entries()) {
