@@ -6,7 +6,7 @@ import { toFetch } from "../../src/http/faces.ts";
 import type { Fetch } from "../../src/http/fetch.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { openSocket } from "../cli/open-socket.ts";
-import { type Step, speak } from "../rest/raw-socket.ts";
+import { chunk, head, type Step, speak } from "../rest/raw-socket.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -270,21 +270,46 @@ describe("a fetch function of the user's", () => {
   });
 });
 
-test("a body that was sent as a whole is read although its caller has left", async () => {
+const CHUNKED = "Transfer-Encoding: chunked";
+
+test.each([
+  ["of which all was sent", "Content-Length: 4", "sent", "sent"],
+  ["of which all was sent in chunks", CHUNKED, chunk("sent") + chunk(""), "sent"],
+  ["that is over the limit", CHUNKED, chunk("sent!") + chunk(""), "too large"],
+  ["of which a part was sent", "Content-Length: 4", "sen", "broken off"],
+  ["without its last chunk", CHUNKED, chunk("sent"), "broken off"],
+])("a body %s, read when its caller has left", async (_, header, sent, expected) => {
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  const { promise: read, resolve: end } = Promise.withResolvers<Uint8Array | undefined>();
+  const { promise: read, resolve: end } = Promise.withResolvers<string>();
   const { port, close } = await listenWith(
     toFetch(async (request) => {
       await left;
-      request.readBytes(10).then(end, () => end(undefined));
+      request.readBytes(4).then(
+        (bytes) => end(bytes ? new TextDecoder().decode(bytes) : "too large"),
+        () => end("broken off"),
+      );
       return { status: 204, headers: {}, body: null };
     }),
   );
-  const post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nsent";
-  await speak(port, [post, 20, "reset"]);
+  await speak(port, [head("POST / HTTP/1.1", "Host: a", header) + sent, 20, "reset"]);
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   leave();
-  expect(new TextDecoder().decode(await read)).toBe("sent");
+  expect(await read).toBe(expected);
+  await close();
+});
+
+test("a body without a length that is over the limit is too large as soon as it is here", async () => {
+  const { port, close } = await listenWith(
+    toFetch(async (request) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      const bytes = await request.readBytes(4);
+      return { status: 200, headers: {}, body: bytes ? "read" : "too large" };
+    }),
+  );
+  const send = (text: string) =>
+    speak(port, [head("POST / HTTP/1.1", "Host: a", CHUNKED) + chunk(text) + chunk("")]);
+  expect(await send("sent")).toMatchObject([{ status: 200, text: "read" }]);
+  expect(await send("sent!")).toMatchObject([{ status: 200, text: "too large" }]);
   await close();
 });
 
