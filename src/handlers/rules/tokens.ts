@@ -17,8 +17,8 @@ export async function exchangeApiKey(
   apiKey: string,
   context: Context,
 ): Promise<TokenPair | undefined> {
-  const { sha256 = digest, settings } = context;
-  if (!isAmong(apiKey, settings.apiKeys)) return undefined;
+  if (!isValidApiKey(apiKey, context)) return undefined;
+  const { sha256 = digest } = context;
   const key = await sha256(apiKey);
   const fresh = await mint(context);
   return context.store.write((writer) => issue(writer, fresh, key, context));
