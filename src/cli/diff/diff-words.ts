@@ -12,5 +12,4 @@ export const diffWords = (changes: readonly Change[], only: readonly Party[]): W
     finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
   // With --breaks there may be changes that were not asked for.
   rest: (count) => (only.length === 0 ? `${count} unchanged` : `${count} not broken`),
-  unlisted: (count) => ({ name: `${count} others`, reason: "Their changes are not listed." }),
 });

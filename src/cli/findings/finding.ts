@@ -68,8 +68,11 @@ export interface Words {
   case(finding: Finding): string;
   /** The test case that stands for `count` things without a finding. */
   rest(count: number): string;
-  /** The test case that stands for `count` things whose findings are not listed, and why. */
-  unlisted(count: number): { readonly name: string; readonly reason: string };
+  /**
+   * The test case that stands for `count` things whose findings are not listed, and why. Commands
+   * that list everything need none.
+   */
+  unlisted?(count: number): { readonly name: string; readonly reason: string };
 }
 
 export interface FormatOptions {

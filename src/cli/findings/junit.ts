@@ -76,10 +76,8 @@ class Suite {
     this.#finishCase();
     const rest = counts ? counts.payloads - counts.valid - this.#reported : 0;
     if (counts && counts.valid > 0) this.#addCase(this.#words.rest(counts.valid));
-    if (rest > 0) {
-      const { name, reason } = this.#words.unlisted(rest);
-      this.#skip(name, reason);
-    }
+    const unlisted = rest > 0 ? this.#words.unlisted?.(rest) : undefined;
+    if (unlisted) this.#skip(unlisted.name, unlisted.reason);
     if (this.#cases.length === 0)
       this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
     const { failure, error, skipped } = this.#counts;
