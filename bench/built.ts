@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import catalogue from "../generated/catalogue.json" with { type: "json" };
 import { listFiles } from "../scripts/source/list-files.ts";
-import type { JsonSchema } from "../src/model/schema.ts";
-import type { Contract } from "../src/runtime/contract.ts";
+import type { Contract } from "../src/library/runtime/contract.ts";
+import type { JsonSchema } from "../src/reading/model/schema.ts";
 
 export const root = join(import.meta.dirname, "..");
 export const dist = join(root, "dist");

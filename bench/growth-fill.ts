@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { Store } from "../src/stores/store.ts";
+import type { Store } from "../src/servers/stores/store.ts";
 import type { Setup } from "./growth-store.ts";
 
 /** The account that is copied. */

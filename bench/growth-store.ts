@@ -1,10 +1,10 @@
 // One store with so many accounts, in a process of its own, so that no store pays for the memory of
 // another. It measures one thing after the other, whenever it is asked to.
-import { type App, createApp } from "../src/server/create-app.ts";
-import { createMemoryStore } from "../src/stores/memory/memory-store.ts";
-import { openPostgresStore } from "../src/stores/postgres/postgres-store.ts";
-import { openSqliteStore } from "../src/stores/sqlite/sqlite-store.ts";
-import type { Store } from "../src/stores/store.ts";
+import { type App, createApp } from "../src/servers/app/create-app.ts";
+import { createMemoryStore } from "../src/servers/stores/memory/memory-store.ts";
+import { openPostgresStore } from "../src/servers/stores/postgres/postgres-store.ts";
+import { openSqliteStore } from "../src/servers/stores/sqlite/sqlite-store.ts";
+import type { Store } from "../src/servers/stores/store.ts";
 import { copyOf, fillDatabase, fillMemory } from "./growth-fill.ts";
 import { apiOf } from "./stores.ts";
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startPostgres } from "../test/stores/postgres-cluster.ts";
+import { startPostgres } from "../test/servers/stores/postgres-cluster.ts";
 import { drawGrowth } from "./growth-plot.ts";
 import {
   ENGINES,

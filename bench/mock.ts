@@ -1,6 +1,6 @@
 // The mock beside the command line of Prism, the reference server and the least that a server on
 // Node can cost, over HTTP on this machine.
-import { DEVELOPMENT_SETTINGS } from "../src/server/config/development.ts";
+import { DEVELOPMENT_SETTINGS } from "../src/servers/app/config/development.ts";
 import { least, median } from "./measure.ts";
 import { load } from "./mock-load.ts";
 import { type Running, SERVERS, startServer } from "./mock-servers.ts";

@@ -5,14 +5,14 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { importSecrets, sign } from "../src/envelopes/signature.ts";
+import { importSecrets, sign } from "../src/library/envelopes/signature.ts";
 import {
   type EventToSend,
   toCloudEvent,
   toEnvelope,
   toEventBridge,
   toSqsRecord,
-} from "../src/envelopes/write-envelope.ts";
+} from "../src/library/envelopes/write-envelope.ts";
 import type { SqsRecord } from "../src/receive.ts";
 import { dist, loadContract, loadFixtures } from "./built.ts";
 import { interleave, least } from "./measure.ts";

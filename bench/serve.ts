@@ -1,6 +1,6 @@
 // The reference server over HTTP on this machine, beside a server that reads and writes the same
 // amount and does nothing else.
-import { DEVELOPMENT_SETTINGS } from "../src/server/config/development.ts";
+import { DEVELOPMENT_SETTINGS } from "../src/servers/app/config/development.ts";
 import { loadFixtures } from "./built.ts";
 import { median } from "./measure.ts";
 import { load } from "./mock-load.ts";

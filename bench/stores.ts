@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { type App, createApp } from "../src/server/create-app.ts";
-import { createMemoryStore } from "../src/stores/memory/memory-store.ts";
-import { openPostgresStore } from "../src/stores/postgres/postgres-store.ts";
-import { openSqliteStore } from "../src/stores/sqlite/sqlite-store.ts";
-import { startPostgres } from "../test/stores/postgres-cluster.ts";
-import { countRoundTrips } from "../test/stores/round-trips.ts";
+import { type App, createApp } from "../src/servers/app/create-app.ts";
+import { createMemoryStore } from "../src/servers/stores/memory/memory-store.ts";
+import { openPostgresStore } from "../src/servers/stores/postgres/postgres-store.ts";
+import { openSqliteStore } from "../src/servers/stores/sqlite/sqlite-store.ts";
+import { startPostgres } from "../test/servers/stores/postgres-cluster.ts";
+import { countRoundTrips } from "../test/servers/stores/round-trips.ts";
 import { type Table, times } from "./table.ts";
 
 const ROUNDS = 3;

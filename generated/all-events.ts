@@ -1,6 +1,6 @@
 // Generated from events/ by `npm run generate`. Do not edit.
 
-import type { Contract } from "../src/runtime/contract.ts";
+import type { Contract } from "../src/library/runtime/contract.ts";
 import accountCommunicationsPreferencesUpdatedV1 from "./compact/account.communications_preferences_updated-v1.ts";
 import accountCreatedV1 from "./compact/account.created-v1.ts";
 import accountOccupiedV1 from "./compact/account.occupied-v1.ts";

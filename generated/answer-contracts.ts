@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Contract } from "../src/runtime/contract.ts";
+import type { Contract } from "../src/library/runtime/contract.ts";
 
 /** The contract of each answer of an operation, by status. */
 export interface AnswerContracts {

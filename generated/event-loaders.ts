@@ -1,6 +1,6 @@
 // Generated from events/ by `npm run generate`. Do not edit.
 
-import type { Contract } from "../src/runtime/contract.ts";
+import type { Contract } from "../src/library/runtime/contract.ts";
 
 type Loader = () => Promise<{ readonly default: Contract<string, string, string, unknown> }>;
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { lengthOf, queryDateTimeWanted } from "../src/runtime/formats.ts";
-import { missing, type Findings, wrong } from "../src/runtime/issue.ts";
+import { lengthOf, queryDateTimeWanted } from "../src/library/runtime/formats.ts";
+import { missing, type Findings, wrong } from "../src/library/runtime/issue.ts";
 
 export function isGetAccountTransferStatusParameters(v: any): boolean {
   let v1: any;

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { statementRule } from "../src/rest/statement-faults.ts";
-import { productRule } from "../src/rest/product-faults.ts";
-import { phoneRule } from "../src/rest/phone-faults.ts";
-import type { Rule } from "../src/rest/rule.ts";
+import { statementRule } from "../src/library/rest/statement-faults.ts";
+import { productRule } from "../src/library/rest/product-faults.ts";
+import { phoneRule } from "../src/library/rest/phone-faults.ts";
+import type { Rule } from "../src/library/rest/rule.ts";
 
 /** The rules beyond the contract of every request body, by operation. */
 export const REST_RULES = {

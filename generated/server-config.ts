@@ -1,8 +1,8 @@
 // Generated from config/config.schema.json and openapi/ by `npm run generate`. Do not edit.
 
 import type { components } from "./rest-types.ts";
-import { lengthOf } from "../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../src/runtime/issue.ts";
+import { lengthOf } from "../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../src/library/runtime/issue.ts";
 
 export function isServerConfig(v: any): boolean {
   let v1: any, v2: any;

@@ -1,7 +1,7 @@
 // Generated from config/state.schema.json and openapi/ by `npm run generate`. Do not edit.
 
-import { dateTimeWanted, isDateTime } from "../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../src/runtime/issue.ts";
+import { dateTimeWanted, isDateTime } from "../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../src/library/runtime/issue.ts";
 import { explainAccount, isAccount } from "./rest-schemas/Account.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./rest-schemas/HistoricalStatement.ts";
 import { explainProduct, isProduct } from "./rest-schemas/Product.ts";

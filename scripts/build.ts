@@ -61,8 +61,8 @@ const bundleInPlace = (file: string, external: readonly string[] = []) =>
 // the installed package: the field `browser` of package.json names it.
 await build({
   ...bundling,
-  entryPoints: [join(dist, "src/runtime/contract.js")],
-  outfile: join(dist, "src/runtime/contract-for-browsers.js"),
+  entryPoints: [join(dist, "src/library/runtime/contract.js")],
+  outfile: join(dist, "src/library/runtime/contract-for-browsers.js"),
   plugins: [
     {
       name: "without-json-schemas",
@@ -73,7 +73,7 @@ await build({
     },
   ],
 });
-await bundleInPlace("src/runtime/contract.js");
+await bundleInPlace("src/library/runtime/contract.js");
 
 // The contracts of all events, and those of all operations: hundreds of small modules take several
 // times longer to load.
@@ -81,16 +81,19 @@ await bundleInPlace("generated/all-events.js");
 await bundleInPlace("generated/rest-contracts.js");
 
 // What finds an event by its name.
-await bundleInPlace("src/events.js", ["generated/event-loaders.js", "src/runtime/issue.js"]);
+await bundleInPlace("src/events.js", [
+  "generated/event-loaders.js",
+  "src/library/runtime/issue.js",
+]);
 
 // What makes payloads in numbers, which is half as large as its modules.
 await bundleInPlace(
-  "src/fixtures/series/series.js",
-  ["breaches", "faults", "fixture-data"].map((name) => `src/fixtures/${name}.js`),
+  "src/library/fixtures/series/series.js",
+  ["breaches", "faults", "fixture-data"].map((name) => `src/library/fixtures/${name}.js`),
 );
 
 // What knows telephone numbers, with its library inside: it is loaded with the first number.
-const phones = await bundleInPlace("src/rest/phone-numbers.js");
+const phones = await bundleInPlace("src/library/rest/phone-numbers.js");
 
 // The command line, the reference server and the mock as a few files, for the same reason. The
 // libraries of the server are inside them, so that nobody who installs the package installs those.
@@ -156,11 +159,11 @@ const LIBRARY = [
   "generated/all-events.js",
   "generated/event-loaders.js",
   "generated/rest-contracts.js",
-  "src/fixtures/demo-state.js",
-  "src/fixtures/fixture-data.js",
-  "src/fixtures/fixture.js",
-  "src/fixtures/series/series.js",
-  "src/rest/phone-numbers.js",
+  "src/library/fixtures/demo-state.js",
+  "src/library/fixtures/fixture-data.js",
+  "src/library/fixtures/fixture.js",
+  "src/library/fixtures/series/series.js",
+  "src/library/rest/phone-numbers.js",
 ];
 const ofLibrary: Plugin = {
   name: "of-library",

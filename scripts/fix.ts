@@ -2,7 +2,7 @@
 // runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DIALECT } from "../src/model/schema.ts";
+import { DIALECT } from "../src/reading/model/schema.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { transform } from "esbuild";
-import { CONTRACT_FILE, POLICY } from "../src/host/console-rules.ts";
+import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
 import { listFiles } from "./source/list-files.ts";
 
 const MOST = 2 * 1024 * 1024;

@@ -4,5 +4,5 @@ export {
   AnswerError,
   type CheckOptions,
   checkAnswers,
-} from "./client/check-answers.ts";
-export { type TokenMiddleware, type TokenOptions, withToken } from "./client/with-token.ts";
+} from "./library/client/check-answers.ts";
+export { type TokenMiddleware, type TokenOptions, withToken } from "./library/client/with-token.ts";

@@ -1,9 +1,14 @@
 // The events: their names, payload types and contracts, and what a message off the bus is.
 export type * from "../generated/event-map.ts";
 export { EVENT_NAMES } from "../generated/event-names.ts";
-export { dispatch, type EventHandlers } from "./events/dispatch.ts";
-export type { EventName, EventsOf, EventType } from "./events/event-types.ts";
-export { isEventName, loadEvent, UnknownEventError, validateEvent } from "./events/load-event.ts";
+export { dispatch, type EventHandlers } from "./library/events/dispatch.ts";
+export type { EventName, EventsOf, EventType } from "./library/events/event-types.ts";
+export {
+  isEventName,
+  loadEvent,
+  UnknownEventError,
+  validateEvent,
+} from "./library/events/load-event.ts";
 export {
   type InvalidEvent,
   type KnownEvent,
@@ -11,6 +16,11 @@ export {
   parseEvent,
   type UnknownEvent,
   type UnknownVersion,
-} from "./events/parse-event.ts";
-export type { Contract, EventContract, Result, ValidateOptions } from "./runtime/contract.ts";
-export type { Issue } from "./runtime/issue.ts";
+} from "./library/events/parse-event.ts";
+export type {
+  Contract,
+  EventContract,
+  Result,
+  ValidateOptions,
+} from "./library/runtime/contract.ts";
+export type { Issue } from "./library/runtime/issue.ts";

@@ -1,8 +1,8 @@
 // Payloads for tests: valid ones that are always the same, ones with exactly one fault, and valid
 // ones in numbers; and example answers of operations.
 export type { AnswerMap } from "../generated/answer-map.ts";
-export { type DemoState, demoState } from "./fixtures/demo-state.ts";
-export { type Fault, faults } from "./fixtures/faults.ts";
-export { type FixtureMap, fixture } from "./fixtures/fixture.ts";
-export { fixtures } from "./fixtures/fixtures.ts";
-export type { SeriesOptions } from "./fixtures/series/series.ts";
+export { type DemoState, demoState } from "./library/fixtures/demo-state.ts";
+export { type Fault, faults } from "./library/fixtures/faults.ts";
+export { type FixtureMap, fixture } from "./library/fixtures/fixture.ts";
+export { fixtures } from "./library/fixtures/fixtures.ts";
+export type { SeriesOptions } from "./library/fixtures/series/series.ts";

@@ -1,6 +1,6 @@
 // The mock for test suites.
-export type { Listening, ListenOptions } from "./host/listen.ts";
-export type { Log, LogEntry } from "./http/log.ts";
-export type { WeatherOptions } from "./http/weather-options.ts";
-export { createMock, type Mock, type MockOptions } from "./mock/create-mock.ts";
-export { startMock } from "./mock/start-mock.ts";
+export type { Listening, ListenOptions } from "./servers/host/listen.ts";
+export type { Log, LogEntry } from "./servers/http/log.ts";
+export type { WeatherOptions } from "./servers/http/weather-options.ts";
+export { createMock, type Mock, type MockOptions } from "./servers/mock/create-mock.ts";
+export { startMock } from "./servers/mock/start-mock.ts";

@@ -1,2 +1,2 @@
 // Handlers for Mock Service Worker (MSW 3), in browsers and in Node.
-export { type HandlersOptions, handlersFor } from "./msw/handlers-for.ts";
+export { type HandlersOptions, handlersFor } from "./servers/msw/handlers-for.ts";

@@ -1,6 +1,6 @@
 // A receiver of events, made of contracts: it verifies, parses and routes messages in the envelopes
 // of EventBridge, SQS, SNS, Standard Webhooks and CloudEvents.
-export type { Destinations, Outcome, Verdict } from "./receive/deliver.ts";
+export type { Destinations, Outcome, Verdict } from "./library/receive/deliver.ts";
 export type {
   EventBridgeEventOf,
   JsonOf,
@@ -8,8 +8,8 @@ export type {
   SqsBatchResponse,
   SqsRecord,
   SqsRecordOf,
-} from "./receive/message.ts";
-export type { Seen } from "./receive/order.ts";
-export { createReceiver, type Receiver, type ReceiverOptions } from "./receive/receiver.ts";
-export { on, type Route } from "./receive/route.ts";
-export type { WebhookOptions } from "./receive/webhook.ts";
+} from "./library/receive/message.ts";
+export type { Seen } from "./library/receive/order.ts";
+export { createReceiver, type Receiver, type ReceiverOptions } from "./library/receive/receiver.ts";
+export { on, type Route } from "./library/receive/route.ts";
+export type { WebhookOptions } from "./library/receive/webhook.ts";

@@ -1,12 +1,12 @@
 // The reference implementation without Node: bundlers for browsers and workers resolve
 // `energy-contracts/server` to it.
-import type { Listening } from "./host/listen.ts";
+import type { Listening } from "./servers/host/listen.ts";
 
-export { SCENARIOS } from "./handlers/scenarios.ts";
-export { DEVELOPMENT_SETTINGS } from "./server/config/development.ts";
-export { createApp } from "./server/create-app.ts";
-export { StateError } from "./server/state/check-state.ts";
-export { createMemoryStore } from "./stores/memory/memory-store.ts";
+export { DEVELOPMENT_SETTINGS } from "./servers/app/config/development.ts";
+export { createApp } from "./servers/app/create-app.ts";
+export { StateError } from "./servers/app/state/check-state.ts";
+export { SCENARIOS } from "./servers/handlers/scenarios.ts";
+export { createMemoryStore } from "./servers/stores/memory/memory-store.ts";
 
 /** Only Node can listen. Call `app.fetch` instead. */
 export async function listen(): Promise<Listening> {

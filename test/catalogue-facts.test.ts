@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvents } from "../scripts/source/read-events.ts";
-import type { JsonSchema } from "../src/model/schema.ts";
+import type { JsonSchema } from "../src/reading/model/schema.ts";
 import { readCounts, readEventFacts, readShapeFacts } from "./facts/read-facts.ts";
 
 const { events, shapes } = readEvents(join(import.meta.dirname, "../events"));

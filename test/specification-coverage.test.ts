@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource } from "../scripts/source/read-source.ts";
-import { resolveReference } from "../src/json/pointer.ts";
-import { isAssumption, seenValues } from "../src/model/evidence.ts";
+import { resolveReference } from "../src/library/json/pointer.ts";
+import { isAssumption, seenValues } from "../src/reading/model/evidence.ts";
 import {
   follow,
   type OperationObject,
@@ -12,8 +12,8 @@ import {
   type Reference,
   type RequestBody,
   type ResponseObject,
-} from "../src/model/openapi.ts";
-import type { JsonSchema } from "../src/model/schema.ts";
+} from "../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../src/reading/model/schema.ts";
 import {
   type Choice,
   CLOSED,

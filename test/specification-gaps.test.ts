@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSource } from "../scripts/source/read-source.ts";
-import { isAssumption } from "../src/model/evidence.ts";
+import { isAssumption } from "../src/reading/model/evidence.ts";
 import { GAPS } from "./facts/gaps.ts";
 
 const { evidence } = await readSource(join(import.meta.dirname, ".."));

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 
 /** A schema whose `$defs` are written out in place, which no library is slower on. */
 export type InlineSchema = Omit<JsonSchema, "$ref">;

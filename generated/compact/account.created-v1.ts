@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account.created-v1", isAccountCreatedV1, "{account_number,account_user_emails[],is_imported?:b}");
 

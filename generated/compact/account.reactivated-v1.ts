@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.reactivated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account.reactivated-v1", isAccountReactivatedV1, "{account_number,previous_status,reactivation_source}");
 

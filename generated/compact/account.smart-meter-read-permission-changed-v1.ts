@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.smart-meter-read-permission-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account.smart-meter-read-permission-changed-v1", isAccountSmartMeterReadPermissionChangedV1, "{account_number,old_permission,new_permission,effective_from,changed_by_id,changed_by_type}");
 

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account.updated-v1", isAccountUpdatedV1, "{account_number,account_user_emails[],changes{},is_override?:b}");
 

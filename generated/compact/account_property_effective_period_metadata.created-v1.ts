@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_property_effective_period_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account_property_effective_period_metadata.created-v1", isAccountPropertyEffectivePeriodMetadataCreatedV1, "{account_property_effective_period_id:i,key,value}");
 

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account_user.created-v1", isAccountUserCreatedV1, "{user_id:i,user_email,user_number,linked_accounts[{}],user_identifiers?{},initiator_type?,is_customer_initiated?:b}");
 

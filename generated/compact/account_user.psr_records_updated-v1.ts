@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.psr_records_updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isPsrRecord } from "../shapes/PsrRecord.ts";
 
 export default /* @__PURE__ */ compactContract("account_user.psr_records_updated-v1", isAccountUserPsrRecordsUpdatedV1, "{user_id:i,created_records[{description,electricity_industry_code,gas_industry_code}],updated_records[{description,electricity_industry_code,gas_industry_code}],deleted_records[{description,electricity_industry_code,gas_industry_code}]}");

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user.verification_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account_user.verification_completed-v1", isAccountUserVerificationCompletedV1, "{user_number,verification_id:i,verification_type}");
 

@@ -1,6 +1,6 @@
 // Generated from events/accounts/account_user_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("account_user_metadata.created-v1", isAccountUserMetadataCreatedV1, "{user_id:i,key,value}");
 

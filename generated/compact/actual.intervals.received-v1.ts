@@ -1,6 +1,6 @@
 // Generated from events/accounts/actual.intervals.received-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("actual.intervals.received-v1", isActualIntervalsReceivedV1, "{mpan,rebill_from}");
 

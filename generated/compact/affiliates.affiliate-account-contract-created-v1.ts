@@ -1,6 +1,6 @@
 // Generated from events/accounts/affiliates.affiliate-account-contract-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("affiliates.affiliate-account-contract-created-v1", isAffiliatesAffiliateAccountContractCreatedV1, "{affiliate_account_contract_id:i,affiliate_contract_id:i,account_number,fuel}");
 

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("agreement.created-v1", isAgreementCreatedV1, "{agreement_id:i,account_number,valid_from,product_code,account_contract_identifier?,business_contract_identifier?}");
 

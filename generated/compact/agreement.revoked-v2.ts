@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.revoked-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("agreement.revoked-v2", isAgreementRevokedV2, "{agreement_id:i,account_number}");
 

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.rollover.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isProduct } from "../shapes/Product.ts";
 
 export default /* @__PURE__ */ compactContract("agreement.rollover.completed-v1", isAgreementRolloverCompletedV1, "{account_number,supply_point_id,expiring_agreement_id:i,rolled_on_to_agreement_id:i,new_product{code,market_name,brand_code},rolled_on_to_agreement_valid_from,rolled_on_to_agreement_valid_to}");

@@ -1,6 +1,6 @@
 // Generated from events/agreements/agreement.updated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("agreement.updated-v2", isAgreementUpdatedV2, "{agreement_id:i,changes{},is_override?:b,account_number}");
 

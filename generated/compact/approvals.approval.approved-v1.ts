@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval.approved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("approvals.approval.approved-v1", isApprovalsApprovalApprovedV1, "{approval_id,process_type,process_data{},approved_at}");
 

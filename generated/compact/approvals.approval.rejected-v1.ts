@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval.rejected-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("approvals.approval.rejected-v1", isApprovalsApprovalRejectedV1, "{approval_id,process_type,process_data{},rejected_at}");
 

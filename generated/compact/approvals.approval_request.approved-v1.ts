@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval_request.approved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("approvals.approval_request.approved-v1", isApprovalsApprovalRequestApprovedV1, "{approval_id,process_type,request_id,approved_by_id:i,approved_at,approval_reason}");
 

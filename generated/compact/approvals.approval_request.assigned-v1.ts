@@ -1,6 +1,6 @@
 // Generated from events/approvals/approvals.approval_request.assigned-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("approvals.approval_request.assigned-v1", isApprovalsApprovalRequestAssignedV1, "{approval_id,process_type,request_id,assigned_to_id:i,assigned_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/authentication/auth-server.access-token.issued-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("auth-server.access-token.issued-v1", isAuthServerAccessTokenIssuedV1, "{delegate,viewer,viewer_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document.held-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.billing_document.held-v1", isBillingBillingDocumentHeldV1, "{account_number,document_type,document_id:i,document_identifier,document_uuid,hold_code,is_strict:b,held_at,held_by_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document.issued-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.billing_document.issued-v2", isBillingBillingDocumentIssuedV2, "{account_number,billing_document_id:i,billing_document_identifier,billing_document_uuid}");
 

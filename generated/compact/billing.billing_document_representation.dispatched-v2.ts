@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_document_representation.dispatched-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.billing_document_representation.dispatched-v2", isBillingBillingDocumentRepresentationDispatchedV2, "{account_number,billing_document_id:i,billing_document_identifier,billing_document_representation_dispatch_id:i,billing_document_representations_id[:i]}");
 

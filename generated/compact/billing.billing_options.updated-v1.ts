@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.billing_options.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.billing_options.updated-v1", isBillingBillingOptionsUpdatedV1, "{account_number,previous_billing_options_id:i,new_billing_options_id:i,support_user_id:i}");
 

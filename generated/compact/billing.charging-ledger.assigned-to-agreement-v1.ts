@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.charging-ledger.assigned-to-agreement-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.charging-ledger.assigned-to-agreement-v1", isBillingChargingLedgerAssignedToAgreementV1, "{ledger_number,agreement_id:i,assigned_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.charging.supply-point.triggered-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isChargePeriod } from "../shapes/ChargePeriod.ts";
 
 export default /* @__PURE__ */ compactContract("billing.charging.supply-point.triggered-v1", isBillingChargingSupplyPointTriggeredV1, "{supply_point_id:i,charge_period{start_at,end_at}}");

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.duos_invoice.replace-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.duos_invoice.replace-v1", isBillingDuosInvoiceReplaceV1, "{invoice_event_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.issuance.external_status.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.issuance.external_status.created-v1", isBillingIssuanceExternalStatusCreatedV1, "{billing_document_identifier,status,status_code,external_status_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.issued_bill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.issued_bill-v1", isBillingIssuedBillV1, "{account_number,statement_id:i}");
 

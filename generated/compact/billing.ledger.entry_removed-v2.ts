@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.ledger.entry_removed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isLedger } from "../shapes/Ledger.ts";
 import { isLedgerEntryRemoval } from "../shapes/LedgerEntryRemoval.ts";
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.pathway_traversal.failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.pathway_traversal.failed-v1", isBillingPathwayTraversalFailedV1, "{pathway_id,traversal_attempt_id:i,traversal_attempt_context{},trigger_id:i,failed_action_name,failed_action_error,failed_at}");
 

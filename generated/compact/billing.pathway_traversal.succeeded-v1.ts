@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.pathway_traversal.succeeded-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.pathway_traversal.succeeded-v1", isBillingPathwayTraversalSucceededV1, "{pathway_id,traversal_attempt_id:i,trigger_id:i,succeeded_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.portfolio_invoice_summary.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.portfolio_invoice_summary.completed-v1", isBillingPortfolioInvoiceSummaryCompletedV1, "{run_identifier,objstore_bucket,objstore_key_prefix,summary_count:i}");
 

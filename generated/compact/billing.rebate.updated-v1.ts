@@ -1,6 +1,6 @@
 // Generated from events/billing/billing.rebate.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("billing.rebate.updated-v1", isBillingRebateUpdatedV1, "{account_number,rebate_period_id:i,rebate_type,effective_from,effective_to,is_application_accepted:b}");
 

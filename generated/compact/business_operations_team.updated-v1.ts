@@ -1,6 +1,6 @@
 // Generated from events/business/business_operations_team.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("business_operations_team.updated-v1", isBusinessOperationsTeamUpdatedV1, "{id:i,operations_team_id:i}");
 

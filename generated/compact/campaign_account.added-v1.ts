@@ -1,6 +1,6 @@
 // Generated from events/business/campaign_account.added-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("campaign_account.added-v1", isCampaignAccountAddedV1, "{account_number,campaign_name,campaign_slug?,campaign_expiry_date?,campaign_account_expiry_date?}");
 

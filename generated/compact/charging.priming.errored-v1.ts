@@ -1,6 +1,6 @@
 // Generated from events/business/charging.priming.errored-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("charging.priming.errored-v1", isChargingPrimingErroredV1, "{errors[],supply_point_id,period_start,period_end}");
 

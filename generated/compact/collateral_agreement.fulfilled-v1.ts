@@ -1,6 +1,6 @@
 // Generated from events/business/collateral_agreement.fulfilled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("collateral_agreement.fulfilled-v1", isCollateralAgreementFulfilledV1, "{collateral_agreement_id:i,contract_id,fulfilled_at}");
 

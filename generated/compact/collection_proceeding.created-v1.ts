@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_proceeding.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("collection_proceeding.created-v1", isCollectionProceedingCreatedV1, "{id:i,account_number,amount?:i,campaign?,is_white_label:b,agency_code}");
 

@@ -1,6 +1,6 @@
 // Generated from events/collections/collection_process.comm_step_resolved-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("collection_process.comm_step_resolved-v1", isCollectionProcessCommStepResolvedV1, "{collection_process_number,step_identifier,trigger_id?,status,reason,dispatched_channels[],failed_channels[],timestamp}");
 

@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.account-call.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("comms.account-call.updated-v1", isCommsAccountCallUpdatedV1, "{account_number,call_id:i,call_key,transcript_key,redacted_transcript_key,bucket,changes{}}");
 

@@ -1,6 +1,6 @@
 // Generated from events/communications/comms.customer_email_bounced-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("comms.customer_email_bounced-v1", isCommsCustomerEmailBouncedV1, "{account_number,user_id:i,message_id:i,template_code,bounced_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/communications/consents.consent.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isConsent } from "../shapes/Consent.ts";
 import { isSigningIdentity } from "../shapes/SigningIdentity.ts";
 

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isMembershipNew } from "../shapes/MembershipNew.ts";
 import { isTrait } from "../shapes/Trait.ts";
 

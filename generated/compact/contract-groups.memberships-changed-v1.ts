@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.memberships-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isMembership } from "../shapes/Membership.ts";
 
 export default /* @__PURE__ */ compactContract("contract-groups.memberships-changed-v1", isContractGroupsMembershipsChangedV1, "{contract_group_identifier,memberships_started[{contract_identifier,valid_from,valid_to}],memberships_ended[{contract_identifier,valid_from,valid_to}]}");

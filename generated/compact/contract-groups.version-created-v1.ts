@@ -1,6 +1,6 @@
 // Generated from events/contracts/contract-groups.version-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isPeriod } from "../shapes/Period.ts";
 import { isVersion } from "../shapes/Version.ts";
 

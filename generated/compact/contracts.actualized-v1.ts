@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.actualized-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("contracts.actualized-v1", isContractsActualizedV1, "{contract_identifier,version_reference:i,occurred_at,for_subjects[]}");
 

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("contracts.created-v1", isContractsCreatedV1, "{contract_identifier,occurred_at,sales_record_identifier?}");
 

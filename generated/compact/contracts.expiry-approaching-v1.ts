@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.expiry-approaching-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("contracts.expiry-approaching-v1", isContractsExpiryApproachingV1, "{contract_identifier,occurred_at,days_before_expiry:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.journeys.termination.started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isContractJourney } from "../shapes/ContractJourney.ts";
 import { isSubjectContractJourney } from "../shapes/SubjectContractJourney.ts";
 

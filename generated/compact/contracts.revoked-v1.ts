@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.revoked-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("contracts.revoked-v1", isContractsRevokedV1, "{contract_identifier,occurred_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/contracts/contracts.subject-amended-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isAmendedSubject } from "../shapes/AmendedSubject.ts";
 
 export default /* @__PURE__ */ compactContract("contracts.subject-amended-v1", isContractsSubjectAmendedV1, "{contract_identifier,occurred_at,added[{type,identifier,effective_from,effective_to}],updated[{type,identifier,effective_from,effective_to}],removed[{type,identifier,effective_from,effective_to}]}");

@@ -1,6 +1,6 @@
 // Generated from events/contracts/credit_check.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("credit_check.created-v1", isCreditCheckCreatedV1, "{check_id,entity_type,entity_id}");
 

@@ -1,6 +1,6 @@
 // Generated from events/customer-access/customer_access.partner_roles.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("customer_access.partner_roles.created-v1", isCustomerAccessPartnerRolesCreatedV1, "{code,permissions[]}");
 

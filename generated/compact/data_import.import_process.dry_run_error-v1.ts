@@ -1,6 +1,6 @@
 // Generated from events/data-import/data_import.import_process.dry_run_error-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("data_import.import_process.dry_run_error-v1", isDataImportImportProcessDryRunErrorV1, "{resource_type,external_identifier,error_code,error_detail}");
 

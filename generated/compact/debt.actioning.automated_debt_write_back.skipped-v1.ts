@@ -1,6 +1,6 @@
 // Generated from events/debt/debt.actioning.automated_debt_write_back.skipped-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("debt.actioning.automated_debt_write_back.skipped-v1", isDebtActioningAutomatedDebtWriteBackSkippedV1, "{ledger_number,account_number,reason}");
 

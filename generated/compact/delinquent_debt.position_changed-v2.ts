@@ -1,6 +1,6 @@
 // Generated from events/debt/delinquent_debt.position_changed-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("delinquent_debt.position_changed-v2", isDelinquentDebtPositionChangedV2, "{ledger_number,changed_on,previous_value:i,new_value:i,account_number}");
 

@@ -1,6 +1,6 @@
 // Generated from events/debt/deposit_agreement.fulfilled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("deposit_agreement.fulfilled-v1", isDepositAgreementFulfilledV1, "{deposit_key,reason,amount:i,account_number,ledger_identifier,fulfilled_at}");
 

@@ -1,6 +1,6 @@
 // Generated from events/debt/dunning_path_unpaused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("dunning_path_unpaused-v1", isDunningPathUnpausedV1, "{account_number,dunning_path_name,dunning_process_id}");
 

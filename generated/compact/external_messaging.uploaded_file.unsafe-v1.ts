@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/external_messaging.uploaded_file.unsafe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("external_messaging.uploaded_file.unsafe-v1", isExternalMessagingUploadedFileUnsafeV1, "{file_reference}");
 

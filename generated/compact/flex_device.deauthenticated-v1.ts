@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/flex_device.deauthenticated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("flex_device.deauthenticated-v1", isFlexDeviceDeauthenticatedV1, "{account_number,property_id:i,device_id,site_id,device_type,payload?{}}");
 

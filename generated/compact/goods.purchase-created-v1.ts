@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/goods.purchase-created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("goods.purchase-created-v1", isGoodsPurchaseCreatedV1, "{purchase_id:i,account_id:i,support_user_id?:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/files-devices-goods/goods.quote.created-without-account-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("goods.quote.created-without-account-v1", isGoodsQuoteCreatedWithoutAccountV1, "{market_name,quote_id:i,contact_info{},client_params{},lead_id:i}");
 

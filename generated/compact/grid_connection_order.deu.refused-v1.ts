@@ -1,6 +1,6 @@
 // Generated from events/grid-connection/grid_connection_order.deu.refused-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("grid_connection_order.deu.refused-v1", isGridConnectionOrderDeuRefusedV1, "{order_id:i,order_type,account_number,supply_point_id:i,market_location_id,response_code,response_code_list_code,response_code_label,status_code}");
 

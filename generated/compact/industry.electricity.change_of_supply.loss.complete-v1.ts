@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.change_of_supply.loss.complete-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("industry.electricity.change_of_supply.loss.complete-v1", isIndustryElectricityChangeOfSupplyLossCompleteV1, "{account_number,mpan,supply_end_date,new_supplier_id}");
 

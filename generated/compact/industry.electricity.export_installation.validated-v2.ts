@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.electricity.export_installation.validated-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("industry.electricity.export_installation.validated-v2", isIndustryElectricityExportInstallationValidatedV2, "{import_mpan,account_number,product_code,manual_declared_net_capacity,manual_technology_type,valid_mcs_installations[{}],journey_identifier,export_mpan}");
 

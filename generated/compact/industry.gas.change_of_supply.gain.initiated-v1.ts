@@ -1,6 +1,6 @@
 // Generated from events/industry/industry.gas.change_of_supply.gain.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("industry.gas.change_of_supply.gain.initiated-v1", isIndustryGasChangeOfSupplyGainInitiatedV1, "{meter_point_identifier}");
 

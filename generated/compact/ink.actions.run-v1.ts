@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.actions.run-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isInkAction } from "../shapes/InkAction.ts";
 
 export default /* @__PURE__ */ compactContract("ink.actions.run-v1", isInkActionsRunV1, "{conversation_relay_id,message_relay_id,actions_results[{code,succeeded:b,stop_further_evaluation:b}]}");

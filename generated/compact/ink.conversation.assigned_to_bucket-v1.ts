@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.assigned_to_bucket-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.conversation.assigned_to_bucket-v1", isInkConversationAssignedToBucketV1, "{conversation_relay_id,bucket_relay_id,support_user_id:i,organisation_id:i,actor_type,actor_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.priority.changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.conversation.priority.changed-v1", isInkConversationPriorityChangedV1, "{conversation_id:i,conversation_relay_id,old_priority:n,new_priority:n,prioritized_at,message_id:i,message_relay_id,account_number,latest_contacted_account_user_number,support_user_id:i,organisation_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.conversation.unassigned_from_timeline-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.conversation.unassigned_from_timeline-v1", isInkConversationUnassignedFromTimelineV1, "{conversation_relay_id,timeline_relay_id,support_user_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.live-chat.closed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.live-chat.closed-v1", isInkLiveChatClosedV1, "{live_chat_conversation_relay_id,close_reason,account_number?}");
 

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.live-chat.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isInkConversation } from "../shapes/InkConversation.ts";
 
 export default /* @__PURE__ */ compactContract("ink.live-chat.initiated-v1", isInkLiveChatInitiatedV1, "{live_chat_conversation{conversation_relay_id,account_number,message{relay_id,vendor_id,channel,occurred_at}}}");

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.message_attachment.safe-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.message_attachment.safe-v1", isInkMessageAttachmentSafeV1, "{filename,objstore_key,objstore_bucket,size_in_bytes:i}");
 

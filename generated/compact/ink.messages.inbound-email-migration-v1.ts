@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.inbound-email-migration-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.messages.inbound-email-migration-v1", isInkMessagesInboundEmailMigrationV1, "{message_id,objstore_key,objstore_bucket}");
 

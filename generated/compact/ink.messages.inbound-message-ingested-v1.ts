@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.inbound-message-ingested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("ink.messages.inbound-message-ingested-v1", isInkMessagesInboundMessageIngestedV1, "{channel,vendor,vendor_id,message_relay_id}");
 

@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.outbound-message-failed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isInkFailureData } from "../shapes/InkFailureData.ts";
 import { isInkMessageWithVendor } from "../shapes/InkMessageWithVendor.ts";
 

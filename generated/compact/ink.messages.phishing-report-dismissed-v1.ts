@@ -1,6 +1,6 @@
 // Generated from events/ink/ink.messages.phishing-report-dismissed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isInkMessage } from "../shapes/InkMessage.ts";
 
 export default /* @__PURE__ */ compactContract("ink.messages.phishing-report-dismissed-v1", isInkMessagesPhishingReportDismissedV1, "{conversation_relay_id,account_number,message{relay_id,vendor_id,channel,occurred_at}}");

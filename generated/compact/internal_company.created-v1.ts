@@ -1,6 +1,6 @@
 // Generated from events/leads/internal_company.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("internal_company.created-v1", isInternalCompanyCreatedV1, "{id,actor{},displayable_number,name,primary_registration_number,secondary_registration_number,primary_tax_identifier_number,legal_address{}}");
 

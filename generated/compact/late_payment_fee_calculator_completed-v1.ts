@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_calculator_completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("late_payment_fee_calculator_completed-v1", isLatePaymentFeeCalculatorCompletedV1, "{run_id,account_number,fees_applied_count:i,fees_unapplied_count:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/debt/late_payment_fee_waived-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("late_payment_fee_waived-v1", isLatePaymentFeeWaivedV1, "{fee_id:i,waived_at,support_user_id:i}");
 

@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.opportunity.document-attached-to-opportunity-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("leads.opportunity.document-attached-to-opportunity-v1", isLeadsOpportunityDocumentAttachedToOpportunityV1, "{opportunity_number,attachment_id:i,category}");
 

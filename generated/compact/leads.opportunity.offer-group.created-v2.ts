@@ -1,6 +1,6 @@
 // Generated from events/leads/leads.opportunity.offer-group.created-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("leads.opportunity.offer-group.created-v2", isLeadsOpportunityOfferGroupCreatedV2, "{opportunity_number,offer_group_identifier}");
 

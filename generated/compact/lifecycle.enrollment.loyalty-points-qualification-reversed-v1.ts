@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.enrollment.loyalty-points-qualification-reversed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isEnrollmentSupplyPoint } from "../shapes/EnrollmentSupplyPoint.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.enrollment.loyalty-points-qualification-reversed-v1", isLifecycleEnrollmentLoyaltyPointsQualificationReversedV1, "{join_supplier_process_number,account_number,supply_points_no_longer_coming_on_supply[{market_name,external_identifier,confirmed_ssd,was_cancelled:b}],all_supply_points[{market_name,external_identifier,confirmed_ssd,was_cancelled:b}]}");

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isEnrollmentSupplyPoint } from "../shapes/EnrollmentSupplyPoint.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2", isLifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2, "{join_supplier_process_id:i,join_supplier_process_number,account_number,supply_points_past_ssd[{market_name,external_identifier,confirmed_ssd,was_cancelled:b}],all_supply_points[{market_name,external_identifier,confirmed_ssd,was_cancelled:b}]}");

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.activation.completed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.join-supplier.activation.completed-v1", isLifecycleJoinSupplierActivationCompletedV1, "{account_number,join_supplier_process_number,subtype,activation_journey_type,supply_point{external_identifier,market_name,confirmed_supply_start_date}}");

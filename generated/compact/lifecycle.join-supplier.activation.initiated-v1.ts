@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.activation.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isJoinActivationInitiatedSP } from "../shapes/JoinActivationInitiatedSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.join-supplier.activation.initiated-v1", isLifecycleJoinSupplierActivationInitiatedV1, "{account_number,join_supplier_process_number,subtype,activation_journey_type,supply_point{external_identifier,market_name}}");

@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1", isLifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1, "{account_number,join_supplier_process_number,subtype}");
 

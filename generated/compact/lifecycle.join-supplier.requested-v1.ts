@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isJoinSP } from "../shapes/JoinSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.join-supplier.requested-v1", isLifecycleJoinSupplierRequestedV1, "{account_number,join_supplier_process_number,subtype,supply_points[{external_identifier,market_name,requested_supply_start_date}],requested_at}");

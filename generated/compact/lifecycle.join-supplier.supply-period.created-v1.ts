@@ -1,6 +1,6 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.supply-period.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isContractReferences } from "../shapes/ContractReferences.ts";
 import { isJoinActivatedSP } from "../shapes/JoinActivatedSP.ts";
 import { isSupplyPeriodData } from "../shapes/SupplyPeriodData.ts";

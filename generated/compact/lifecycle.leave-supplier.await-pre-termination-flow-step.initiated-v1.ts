@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.leave-supplier.await-pre-termination-flow-step.initiated-v1", isLifecycleLeaveSupplierAwaitPreTerminationFlowStepInitiatedV1, "{account_number,leave_supplier_process_number,subtype}");
 

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.cancellation-requested-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isLeaveSP } from "../shapes/LeaveSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.leave-supplier.cancellation-requested-v2", isLifecycleLeaveSupplierCancellationRequestedV2, "{account_number,leave_supplier_process_id:i,leave_supplier_process_number,supply_points[{market_identifier,external_identifier,market_name}]}");

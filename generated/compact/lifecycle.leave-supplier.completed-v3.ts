@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.completed-v3.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isLeaveTerminatedSP } from "../shapes/LeaveTerminatedSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.leave-supplier.completed-v3", isLifecycleLeaveSupplierCompletedV3, "{account_number,leave_supplier_process_id:i,leave_supplier_process_number,leave_supplier_process_subtype,supply_points[{external_identifier,market_name,confirmed_supply_end_date}]}");

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.requested-v3.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isLeaveSP } from "../shapes/LeaveSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.leave-supplier.requested-v3", isLifecycleLeaveSupplierRequestedV3, "{account_number,leave_supplier_process_id:i,leave_supplier_process_subtype,supply_points[{market_identifier,external_identifier,market_name}],requested_supply_end_at,requested_supply_end_date,requested_at,is_passive:b,passive_loss_instigated_supply_point_id?:i,leave_supplier_process_number}");

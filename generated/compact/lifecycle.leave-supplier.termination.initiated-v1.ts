@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.leave-supplier.termination.initiated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isLeaveTerminationInitiatedSP } from "../shapes/LeaveTerminationInitiatedSP.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.leave-supplier.termination.initiated-v1", isLifecycleLeaveSupplierTerminationInitiatedV1, "{account_number,leave_supplier_process_number,leave_supplier_process_subtype,supply_point{external_identifier,market_name,requested_supply_end_date}}");

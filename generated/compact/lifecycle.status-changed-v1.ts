@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.status-changed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.status-changed-v1", isLifecycleStatusChangedV1, "{process_number,account_number,new_status,previous_status}");
 

@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/lifecycle.support-site.sale-1.0.0.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("lifecycle.support-site.sale-1.0.0", isLifecycleSupportSiteSaleV1_0_0, "{support_user_id,supply_start_date,trigger_action}");
 

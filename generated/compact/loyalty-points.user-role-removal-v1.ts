@@ -1,6 +1,6 @@
 // Generated from events/leave-supplier/loyalty-points.user-role-removal-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("loyalty-points.user-role-removal-v1", isLoyaltyPointsUserRoleRemovalV1, "{user_id:i,account_id:i}");
 

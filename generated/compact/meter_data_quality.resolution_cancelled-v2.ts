@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_data_quality.resolution_cancelled-v2.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meter_data_quality.resolution_cancelled-v2", isMeterDataQualityResolutionCancelledV2, "{issue_id:i,issue_category,issue_subcategory,issue_status,market_supply_point_id,opened_at,period_start,period_end,reading_type,utility,source}");
 

@@ -1,6 +1,6 @@
 // Generated from events/meters/meter_reading.deu.updated-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 import { isChangedMeterReadingEntry } from "../shapes/ChangedMeterReadingEntry.ts";
 
 export default /* @__PURE__ */ compactContract("meter_reading.deu.updated-v1", isMeterReadingDeuUpdatedV1, "{context{},readings[{reading{},changed_from{}}]}");

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.elec.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.elec.cos_gain.registration.requested-v1", isMeterpointElecCosGainRegistrationRequestedV1, "{mpan,supply_start_date,supplier_mpid,account_number,is_internal_transfer:b,is_migrated:b,is_export:b}");
 

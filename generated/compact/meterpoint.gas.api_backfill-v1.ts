@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.api_backfill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.api_backfill-v1", isMeterpointGasApiBackfillV1, "{mprn,supplier,supply_start_date,meter_reading_factor,nomination_shipper_ref,supply_end_date}");
 

@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.backfill-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.backfill-v1", isMeterpointGasBackfillV1, "{mprn,supplier,supply_start_date,sub_building_name,building_name,building_number,dependent_street,principal_street,double_dependent_locality,dependent_locality,post_town,county,postcode,meter_serial_number,meter_digits:i,meter_mechanism,meter_is_imperial:b,meter_reading_factor,last_reading,last_reading_on,nomination_shipper_ref,cohort}");
 

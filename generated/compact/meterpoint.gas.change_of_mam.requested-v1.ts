@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.change_of_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.change_of_mam.requested-v1", isMeterpointGasChangeOfMamRequestedV1, "{mprn,mam_to_appoint,force_appointment:b,owner{},model,manufacturer,manufactured_year:i,location,location_description,status,meter_type,meter_mechanism,effective_from_date,current_mam}");
 

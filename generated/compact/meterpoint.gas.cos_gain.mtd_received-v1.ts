@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.mtd_received-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.cos_gain.mtd_received-v1", isMeterpointGasCosGainMtdReceivedV1, "{mprn,building_name,building_number:i,dependent_street,principle_street,dependent_locality,post_town,county,meter_serial_number,meter_digits:i,meter_mechanism,meter_type,meter_is_imperial:b,meter_reading_factor:i,meter_link_code?,owner,model,manufacturer,manufactured_year:i,location,location_description,instructions,status,pulse_value:n,correction_factor:n,bypass_fitted:b,collar_fitted:b,last_inspection_on,last_reading:i,last_reading_on}");
 

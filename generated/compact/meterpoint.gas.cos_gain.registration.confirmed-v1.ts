@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.registration.confirmed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.cos_gain.registration.confirmed-v1", isMeterpointGasCosGainRegistrationConfirmedV1, "{mprn,previous_mam,is_domestic:b,is_igt_mam:b}");
 

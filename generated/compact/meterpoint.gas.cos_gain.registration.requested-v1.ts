@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.cos_gain.registration.requested-v1", isMeterpointGasCosGainRegistrationRequestedV1, "{mprn,supply_start_date,supplier_mpid,account_number}");
 

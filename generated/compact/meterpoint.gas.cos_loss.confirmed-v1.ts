@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.cos_loss.confirmed-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.cos_loss.confirmed-v1", isMeterpointGasCosLossConfirmedV1, "{account_id:i,mprn,supply_end_date,meter_exists:b,meter_serial_number,meter_digits:i,meter_mechanism,meter_imperial_metric_indicator,meter_reading_factor:n,new_supplier}");
 

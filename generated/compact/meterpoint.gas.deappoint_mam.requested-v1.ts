@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.deappoint_mam.requested-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.deappoint_mam.requested-v1", isMeterpointGasDeappointMamRequestedV1, "{mprn,mam_to_deappoint,effective_to_date,is_cos_loss:b,new_supplier,current_mam}");
 

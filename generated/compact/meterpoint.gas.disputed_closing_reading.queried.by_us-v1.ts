@@ -1,6 +1,6 @@
 // Generated from events/meters/meterpoint.gas.disputed_closing_reading.queried.by_us-v1.schema.json by `npm run generate`. Do not edit.
 
-import { compactContract } from "../../src/runtime/compact-contract.ts";
+import { compactContract } from "../../src/library/runtime/compact-contract.ts";
 
 export default /* @__PURE__ */ compactContract("meterpoint.gas.disputed_closing_reading.queried.by_us-v1", isMeterpointGasDisputedClosingReadingQueriedByUsV1, "{+mprn,supplier,reference_number:i,transfer_date,initiating_organisation}");
 

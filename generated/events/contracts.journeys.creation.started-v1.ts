@@ -1,8 +1,8 @@
 // Generated from events/contracts/contracts.journeys.creation.started-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type Contract } from "../../src/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { contract, type Contract } from "../../src/library/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainContractJourney, isContractJourney } from "../shapes/ContractJourney.ts";
 import { explainSubjectContractJourney, isSubjectContractJourney } from "../shapes/SubjectContractJourney.ts";
 import type { ContractsJourneysCreationStartedV1 } from "../types/contracts.ts";

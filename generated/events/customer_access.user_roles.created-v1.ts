@@ -1,8 +1,8 @@
 // Generated from events/customer-access/customer_access.user_roles.created-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type Contract } from "../../src/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { contract, type Contract } from "../../src/library/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";
 
 export type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";

@@ -1,8 +1,8 @@
 // Generated from events/join-supplier/lifecycle.join-supplier.cancelled-v1.schema.json by `npm run generate`. Do not edit.
 
-import { contract, type Contract } from "../../src/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { contract, type Contract } from "../../src/library/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainJoinSP, isJoinSP } from "../shapes/JoinSP.ts";
 import type { LifecycleJoinSupplierCancelledV1 } from "../types/join-supplier.ts";
 

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Account by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainAccountCampaign, isAccountCampaign } from "./AccountCampaign.ts";
 import { explainAccountNote, isAccountNote } from "./AccountNote.ts";
 import { explainContract, isContract } from "./Contract.ts";
@@ -10,7 +10,7 @@ import { explainMetadata, isMetadata } from "./Metadata.ts";
 import { explainReference, isReference } from "./Reference.ts";
 import { explainStatement, isStatement } from "./Statement.ts";
 import { explainSupplyAddress, isSupplyAddress } from "./SupplyAddress.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfAccountCampaign } from "./AccountCampaign.ts";
 import { shapeOfAccountNote } from "./AccountNote.ts";
 import { shapeOfContract } from "./Contract.ts";

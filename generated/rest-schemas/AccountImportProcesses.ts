@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema AccountImportProcesses by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainAccountImportProcess, isAccountImportProcess } from "./AccountImportProcess.ts";
 
 export function isAccountImportProcesses(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema AccountTransferStatus by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isAccountTransferStatus(v: any): boolean {
   let v1: any;

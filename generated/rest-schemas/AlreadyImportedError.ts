@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema AlreadyImportedError by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainErrorItem, isErrorItem } from "./ErrorItem.ts";
 
 export function isAlreadyImportedError(v: any): boolean {

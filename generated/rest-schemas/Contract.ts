@@ -1,10 +1,10 @@
 // Generated from openapi/, the schema Contract by `npm run generate`. Do not edit.
 
-import { dateTimeWanted, isDate, isDateTime } from "../../src/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { dateTimeWanted, isDate, isDateTime } from "../../src/library/runtime/formats.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfContractParams } from "./ContractParams.ts";
 import { shapeOfSignUpReward } from "./SignUpReward.ts";
 

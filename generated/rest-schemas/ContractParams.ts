@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema ContractParams by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNetworkCharges, isNetworkCharges } from "./NetworkCharges.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfNetworkCharges } from "./NetworkCharges.ts";
 
 export function isContractParams(v: any): boolean {

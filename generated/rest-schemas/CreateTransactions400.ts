@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema CreateTransactions400 by `npm run generate`. Do not edit.
 
-import { type Findings } from "../../src/runtime/issue.ts";
+import { type Findings } from "../../src/library/runtime/issue.ts";
 import { explainError, isError } from "./Error.ts";
 import { explainTransactionImportError, isTransactionImportError } from "./TransactionImportError.ts";
 

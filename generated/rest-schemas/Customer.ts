@@ -1,9 +1,9 @@
 // Generated from openapi/, the schema Customer by `npm run generate`. Do not edit.
 
-import { isDate } from "../../src/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { isDate } from "../../src/library/runtime/formats.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainCustomerPreferences, isCustomerPreferences } from "./CustomerPreferences.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfCustomerPreferences } from "./CustomerPreferences.ts";
 
 export function isCustomer(v: any): boolean {

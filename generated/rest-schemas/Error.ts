@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema Error by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainErrorItem, isErrorItem } from "./ErrorItem.ts";
 
 export function isError(v: any): boolean {

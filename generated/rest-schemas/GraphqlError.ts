@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema GraphqlError by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainGraphqlErrorExtensions, isGraphqlErrorExtensions } from "./GraphqlErrorExtensions.ts";
 
 export function isGraphqlError(v: any): boolean {

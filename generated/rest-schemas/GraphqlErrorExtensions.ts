@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema GraphqlErrorExtensions by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isGraphqlErrorExtensions(v: any): boolean {
   let v1: any;

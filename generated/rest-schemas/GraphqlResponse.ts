@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema GraphqlResponse by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainGraphqlError, isGraphqlError } from "./GraphqlError.ts";
 import { explainPlatformToken, isPlatformToken } from "./PlatformToken.ts";
 

@@ -1,9 +1,9 @@
 // Generated from openapi/, the schema HistoricalStatementsRequest by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfHistoricalStatement } from "./HistoricalStatement.ts";
 
 export function isHistoricalStatementsRequest(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema ListImportedAccountImportProcesses200 by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainImportedAccountImportProcess, isImportedAccountImportProcess } from "./ImportedAccountImportProcess.ts";
 
 export function isListImportedAccountImportProcesses200(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema ListPendingAccountImportProcesses200 by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainPendingAccountImportProcess, isPendingAccountImportProcess } from "./PendingAccountImportProcess.ts";
 
 export function isListPendingAccountImportProcesses200(v: any): boolean {

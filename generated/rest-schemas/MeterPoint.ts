@@ -1,10 +1,10 @@
 // Generated from openapi/, the schema MeterPoint by `npm run generate`. Do not edit.
 
-import { isDate } from "../../src/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { isDate } from "../../src/library/runtime/formats.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfStatementTransaction } from "./StatementTransaction.ts";
 import { shapeOfTransferReading } from "./TransferReading.ts";
 

@@ -1,9 +1,9 @@
 // Generated from openapi/, the schema Note by `npm run generate`. Do not edit.
 
-import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
-import { type Findings, add, wrong } from "../../src/runtime/issue.ts";
+import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
+import { type Findings, add, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema NoteResults by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNoteResult, isNoteResult } from "./NoteResult.ts";
 
 export function isNoteResults(v: any): boolean {

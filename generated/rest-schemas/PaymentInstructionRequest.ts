@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema PaymentInstructionRequest by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
   let v1: any;

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema PlatformToken by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isPlatformToken(v: any): boolean {
   let v1: any;

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema ProcessAccount400 by `npm run generate`. Do not edit.
 
-import { type Findings } from "../../src/runtime/issue.ts";
+import { type Findings } from "../../src/library/runtime/issue.ts";
 import { explainAlreadyImportedError, isAlreadyImportedError } from "./AlreadyImportedError.ts";
 import { explainError, isError } from "./Error.ts";
 

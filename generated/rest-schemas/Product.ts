@@ -1,10 +1,10 @@
 // Generated from openapi/, the schema Product by `npm run generate`. Do not edit.
 
-import { isDate, lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfProductParams } from "./ProductParams.ts";
 import { shapeOfProductRate } from "./ProductRate.ts";
 

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema ProductConstraints by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 
 export function isProductConstraints(v: any): boolean {
   let v1: any;

@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema ProductParams by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductConstraints, isProductConstraints } from "./ProductConstraints.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfProductConstraints } from "./ProductConstraints.ts";
 
 export function isProductParams(v: any): boolean {

@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema Products by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProduct, isProduct } from "./Product.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfProduct } from "./Product.ts";
 
 export function isProducts(v: any): boolean {

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema PublicProductPage by `npm run generate`. Do not edit.
 
-import { isUri } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { isUri } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainPublicProduct, isPublicProduct } from "./PublicProduct.ts";
 
 export function isPublicProductPage(v: any): boolean {

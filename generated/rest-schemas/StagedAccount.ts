@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema StagedAccount by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isStagedAccount(v: any): boolean {
   let v1: any;

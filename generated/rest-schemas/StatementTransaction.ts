@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema StatementTransaction by `npm run generate`. Do not edit.
 
-import { isDate } from "../../src/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import { isDate } from "../../src/library/runtime/formats.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 
 export function isStatementTransaction(v: any): boolean {
   let v1: any;

@@ -1,8 +1,8 @@
 // Generated from openapi/, the schema SupplyAddress by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainMeterPoint, isMeterPoint } from "./MeterPoint.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfMeterPoint } from "./MeterPoint.ts";
 
 export function isSupplyAddress(v: any): boolean {

@@ -1,10 +1,10 @@
 // Generated from openapi/, the schema Transaction by `npm run generate`. Do not edit.
 
-import { isDate, lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
 import { explainTransactionTaxItem, isTransactionTaxItem } from "./TransactionTaxItem.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfTransactionLineItem } from "./TransactionLineItem.ts";
 import { shapeOfTransactionTaxItem } from "./TransactionTaxItem.ts";
 

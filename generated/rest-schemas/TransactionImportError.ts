@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema TransactionImportError by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainErrorItem, isErrorItem } from "./ErrorItem.ts";
 import { explainTransaction, isTransaction } from "./Transaction.ts";
 

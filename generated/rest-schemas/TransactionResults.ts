@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema TransactionResults by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransactionResult, isTransactionResult } from "./TransactionResult.ts";
 
 export function isTransactionResults(v: any): boolean {

@@ -1,9 +1,9 @@
 // Generated from openapi/, the schema TransactionsRequest by `npm run generate`. Do not edit.
 
-import { lengthOf } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { lengthOf } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransaction, isTransaction } from "./Transaction.ts";
-import type { Shape } from "../../src/runtime/known-fields.ts";
+import type { Shape } from "../../src/library/runtime/known-fields.ts";
 import { shapeOfTransaction } from "./Transaction.ts";
 
 export function isTransactionsRequest(v: any): boolean {

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema UnitRate by `npm run generate`. Do not edit.
 
-import { dateTimeWanted, isDateTime } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isUnitRate(v: any): boolean {
   let v1: any;

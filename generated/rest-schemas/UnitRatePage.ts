@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema UnitRatePage by `npm run generate`. Do not edit.
 
-import { isUri } from "../../src/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { isUri } from "../../src/library/runtime/formats.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainUnitRate, isUnitRate } from "./UnitRate.ts";
 
 export function isUnitRatePage(v: any): boolean {

@@ -1,7 +1,7 @@
 // Generated from openapi/, the operation listPendingAccountImportProcesses by `npm run generate`. Do not edit.
 
-import type { Contract } from "../../src/runtime/contract.ts";
-import { slimContract } from "../../src/runtime/slim-contract.ts";
+import type { Contract } from "../../src/library/runtime/contract.ts";
+import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainListPendingAccountImportProcesses200, isListPendingAccountImportProcesses200 } from "../rest-schemas/ListPendingAccountImportProcesses200.ts";

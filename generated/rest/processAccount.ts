@@ -1,10 +1,10 @@
 // Generated from openapi/, the operation processAccount by `npm run generate`. Do not edit.
 
-import { type Contract, contract } from "../../src/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/runtime/examine.ts";
-import { type Judge, judgeWith } from "../../src/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/runtime/known-fields.ts";
-import { slimContract } from "../../src/runtime/slim-contract.ts";
+import { type Contract, contract } from "../../src/library/runtime/contract.ts";
+import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
+import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
+import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainProcessAccount400, isProcessAccount400 } from "../rest-schemas/ProcessAccount400.ts";

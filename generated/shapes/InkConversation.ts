@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkConversation.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainInkMessage, isInkMessage } from "./InkMessage.ts";
 
 export function isInkConversation(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from events/_shared/InkMessageContent.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainInkContent, isInkContent } from "./InkContent.ts";
 
 export function isInkMessageContent(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from events/_shared/Ledger.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainBillingAccount, isBillingAccount } from "./BillingAccount.ts";
 
 export function isLedger(v: any): boolean {

@@ -1,6 +1,6 @@
 // Generated from events/_shared/Meter.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainRegister, isRegister } from "./Register.ts";
 
 export function isMeter(v: any): boolean {

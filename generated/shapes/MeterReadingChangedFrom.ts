@@ -1,6 +1,6 @@
 // Generated from events/_shared/MeterReadingChangedFrom.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isMeterReadingChangedFrom(v: any): boolean {
   let v1: any;

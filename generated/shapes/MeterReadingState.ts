@@ -1,6 +1,6 @@
 // Generated from events/_shared/MeterReadingState.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 
 export function isMeterReadingState(v: any): boolean {
   return typeof v === "object" &&

@@ -1,6 +1,6 @@
 // Generated from events/_shared/OptimisationPayload.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainDispatchPayload, isDispatchPayload } from "./DispatchPayload.ts";
 
 export function isOptimisationPayload(v: any): boolean {

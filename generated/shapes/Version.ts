@@ -1,6 +1,6 @@
 // Generated from events/_shared/Version.schema.json by `npm run generate`. Do not edit.
 
-import { type Findings, missing, wrong } from "../../src/runtime/issue.ts";
+import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainPeriod, isPeriod } from "./Period.ts";
 import { explainTrait, isTrait } from "./Trait.ts";
 

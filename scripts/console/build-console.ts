@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
-import { CONTRACT_FILE } from "../../src/host/console-rules.ts";
+import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 

@@ -18,17 +18,17 @@ import type {
 } from "../../src/console/data.ts";
 import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
 import { without } from "../../src/console/events/example.ts";
-import { compareContracts } from "../../src/diff/compare-contracts.ts";
+import { splitName } from "../../src/library/events/versions.ts";
+import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {
   AssumptionPlace,
   Catalogue,
   EventDescription,
   Field,
   OperationRow,
-} from "../../src/model/description.ts";
-import type { Assumption } from "../../src/model/evidence.ts";
-import type { NamedExample } from "../../src/model/openapi.ts";
-import { splitName } from "../../src/model/versions.ts";
+} from "../../src/reading/model/description.ts";
+import type { Assumption } from "../../src/reading/model/evidence.ts";
+import type { NamedExample } from "../../src/reading/model/openapi.ts";
 
 /** Every data file of the console by its path. */
 export function pageData(root: string): Map<string, string> {

@@ -1,8 +1,8 @@
 import { demoState } from "../../src/fixtures.ts";
-import { listenWith } from "../../src/host/listen.ts";
-import { serveConsole } from "../../src/host/serve-console.ts";
-import { serveDocuments } from "../../src/host/serve-documents.ts";
 import { createApp } from "../../src/server.ts";
+import { listenWith } from "../../src/servers/host/listen.ts";
+import { serveConsole } from "../../src/servers/host/serve-console.ts";
+import { serveDocuments } from "../../src/servers/host/serve-documents.ts";
 
 /** Serves the built page with the development settings, as `serve --control --state demo` does. */
 export async function servePage(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,5 +1,5 @@
-import type { AssumptionPlace } from "../../src/model/description.ts";
-import { assumptionsIn } from "../../src/model/evidence.ts";
+import type { AssumptionPlace } from "../../src/reading/model/description.ts";
+import { assumptionsIn } from "../../src/reading/model/evidence.ts";
 import type { PlacedEvidence } from "../source/read-source.ts";
 
 /** What the files with evidence are called, for people. */

@@ -1,8 +1,8 @@
-import type { Catalogue, EventDescription, Field } from "../../src/model/description.ts";
-import type { Assumption } from "../../src/model/evidence.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
-import { resolveInside } from "../../src/model/self-contained.ts";
-import { splitName, versionsOf } from "../../src/model/versions.ts";
+import { splitName, versionsOf } from "../../src/library/events/versions.ts";
+import type { Catalogue, EventDescription, Field } from "../../src/reading/model/description.ts";
+import type { Assumption } from "../../src/reading/model/evidence.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { resolveInside } from "../../src/reading/model/self-contained.ts";
 import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { Declarations } from "./declarations.ts";

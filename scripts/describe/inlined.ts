@@ -4,9 +4,9 @@ import {
   type OpenApiDocument,
   type OperationObject,
   schemaNamed,
-} from "../../src/model/openapi.ts";
-import { DIALECT, type JsonSchema, mapSchema } from "../../src/model/schema.ts";
-import { selfContained } from "../../src/model/self-contained.ts";
+} from "../../src/reading/model/openapi.ts";
+import { DIALECT, type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
 
 /** A schema of the document as a plain JSON Schema, without the keywords that are our own. */
 export function plainSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {

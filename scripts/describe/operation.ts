@@ -4,8 +4,8 @@ import type {
   Field,
   OperationDescription,
   OperationRow,
-} from "../../src/model/description.ts";
-import { assumptionsIn, evidenceInside, evidenceOf } from "../../src/model/evidence.ts";
+} from "../../src/reading/model/description.ts";
+import { assumptionsIn, evidenceInside, evidenceOf } from "../../src/reading/model/evidence.ts";
 import {
   type AddressedOperation,
   bodyOf,
@@ -20,8 +20,8 @@ import {
   type ResponseObject,
   resolveIn,
   responsesOf,
-} from "../../src/model/openapi.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+} from "../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { Declarations } from "./declarations.ts";
 import { describeValue, fieldsOf } from "./fields.ts";

@@ -1,6 +1,6 @@
 // A schema in one piece: references followed, and allOf and anyOf put together.
-import { type Evidence, evidenceOf } from "../../src/model/evidence.ts";
-import { type JsonSchema, nameOfReference, type Resolve } from "../../src/model/schema.ts";
+import { type Evidence, evidenceOf } from "../../src/reading/model/evidence.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 import { rulesOf } from "./rules.ts";
 
 export interface WholeSchema {

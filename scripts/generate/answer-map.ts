@@ -6,8 +6,8 @@ import {
   operationsOf,
   resolveIn,
   responsesOf,
-} from "../../src/model/openapi.ts";
-import { type JsonSchema, nameOfReference, type Resolve } from "../../src/model/schema.ts";
+} from "../../src/reading/model/openapi.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 export function generateAnswerMap(bundle: OpenApiDocument): Outputs {

@@ -1,6 +1,6 @@
 // The page about the codes of `energy-contracts diff`, from the table that the comparison uses.
-import { CHANGE_CODES, type ChangeMeaning, SIDES } from "../../src/diff/change-codes.ts";
-import type { Party } from "../../src/diff/parties.ts";
+import { CHANGE_CODES, type ChangeMeaning, SIDES } from "../../src/reading/diff/change-codes.ts";
+import type { Party } from "../../src/reading/diff/parties.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
 const INTRODUCTION = `# Changes, and whom they break
@@ -30,7 +30,7 @@ export function generateChangeCodesPage(): Outputs {
       rowOf([`\`${code}\``, kind, meaning, ...SIDES.map((side) => cellOf(breaks[side]))]),
   );
   const table = [rowOf(TITLES), rowOf(TITLES.map(() => "---")), ...rows].join("\n");
-  const header = markdownHeader("src/diff/change-codes.ts");
+  const header = markdownHeader("src/reading/diff/change-codes.ts");
   return new Map([["docs/changes.md", `${header}${INTRODUCTION}\n${table}\n`]]);
 }
 

@@ -1,10 +1,10 @@
 // The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document
 // and the catalogue.
-import type { Catalogue } from "../../src/model/description.ts";
-import { isAssumption } from "../../src/model/evidence.ts";
-import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
-import { isIncomplete, type JsonSchema, pointReferences } from "../../src/model/schema.ts";
-import { selfContained, withoutAddress } from "../../src/model/self-contained.ts";
+import type { Catalogue } from "../../src/reading/model/description.ts";
+import { isAssumption } from "../../src/reading/model/evidence.ts";
+import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
+import { isIncomplete, type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
+import { selfContained, withoutAddress } from "../../src/reading/model/self-contained.ts";
 import { exampleName } from "../describe/event.ts";
 import type { EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";

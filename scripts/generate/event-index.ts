@@ -4,7 +4,7 @@ import type { EventSource, EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const CONTRACT = "Contract<string, string, string, unknown>";
-const IMPORT_CONTRACT = 'import type { Contract } from "../src/runtime/contract.ts";';
+const IMPORT_CONTRACT = 'import type { Contract } from "../src/library/runtime/contract.ts";';
 
 export function generateEventIndex(source: EventsSource): Outputs {
   const { events } = source;

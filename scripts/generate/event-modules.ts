@@ -1,7 +1,7 @@
 // One module for each shared shape, and two for each event: its contract and its type, with code that
 // explains, and a compact contract, which explains by an outline.
 
-import { nameOfReference } from "../../src/model/schema.ts";
+import { nameOfReference } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { guardFunctions } from "./validators/guard.ts";
@@ -15,7 +15,7 @@ import {
 import { outlineOf } from "./validators/outline.ts";
 import { isName, referredUnits, type Unit } from "./validators/unit.ts";
 
-const RUNTIME = "../../src/runtime";
+const RUNTIME = "../../src/library/runtime";
 
 export function generateEventModules(source: EventsSource): Outputs {
   const shapes = new Map(source.shapes.map((shape) => [shape.title, shape]));

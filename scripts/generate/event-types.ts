@@ -3,8 +3,8 @@
 // The result is then cut into one file for each section.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
-import { type JsonSchema, pointReferences } from "../../src/model/schema.ts";
-import { withoutAddress } from "../../src/model/self-contained.ts";
+import { type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
+import { withoutAddress } from "../../src/reading/model/self-contained.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import { header, type Outputs } from "./outputs.ts";
 

@@ -1,7 +1,7 @@
 // What `fixture` and `faults` are made from: one example of every payload, and the sites in it
 // where a rule can be broken.
-import type { JsonSchema } from "../../src/model/schema.ts";
-import { nameOfReference } from "../../src/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { nameOfReference } from "../../src/reading/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { requestBodies, restUnit } from "./rest-units.ts";

@@ -2,8 +2,8 @@
 // the server that reports them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Assumption, isAssumption } from "../../src/model/evidence.ts";
-import { operationsOf } from "../../src/model/openapi.ts";
+import { type Assumption, isAssumption } from "../../src/reading/model/evidence.ts";
+import { operationsOf } from "../../src/reading/model/openapi.ts";
 import type { Source } from "../source/read-source.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 

@@ -6,8 +6,8 @@ import {
   type OpenApiDocument,
   operationsOf,
   responsesOf,
-} from "../../src/model/openapi.ts";
-import { type Answer, type Engine, loadEngine } from "../../src/prism/engine.ts";
+} from "../../src/reading/model/openapi.ts";
+import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import { publishedOpenApi } from "./documents.ts";
 import { header, type Outputs } from "./outputs.ts";
 

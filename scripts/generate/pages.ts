@@ -1,7 +1,7 @@
 // The pages that are generated: every assumption, and every event by section.
-import type { EventDescription, Field } from "../../src/model/description.ts";
-import { isAssumption } from "../../src/model/evidence.ts";
-import { resolveInside, selfContained } from "../../src/model/self-contained.ts";
+import type { EventDescription, Field } from "../../src/reading/model/description.ts";
+import { isAssumption } from "../../src/reading/model/evidence.ts";
+import { resolveInside, selfContained } from "../../src/reading/model/self-contained.ts";
 import { fieldsOf } from "../describe/fields.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";

@@ -1,13 +1,13 @@
 // What is said about every event and operation, described once for `show`, the pages and others.
-import type { EventDescription } from "../../src/model/description.ts";
+import type { EventDescription } from "../../src/reading/model/description.ts";
 import {
   type Assumption,
   assumptionsIn,
   type Evidence,
   isAssumption,
-} from "../../src/model/evidence.ts";
-import { operationsOf } from "../../src/model/openapi.ts";
-import { selfContained } from "../../src/model/self-contained.ts";
+} from "../../src/reading/model/evidence.ts";
+import { operationsOf } from "../../src/reading/model/openapi.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { assumptionPlaces } from "../describe/assumption-places.ts";
 import { declarationsIn } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";

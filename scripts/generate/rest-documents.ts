@@ -1,7 +1,7 @@
 // The self-contained JSON Schema of each request body and of each answer of the REST API.
-import { type OpenApiDocument, schemaNamed } from "../../src/model/openapi.ts";
-import { DIALECT, type JsonSchema } from "../../src/model/schema.ts";
-import { selfContained } from "../../src/model/self-contained.ts";
+import { type OpenApiDocument, schemaNamed } from "../../src/reading/model/openapi.ts";
+import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { answerBodies, requestBodies } from "./rest-units.ts";
 import { schemaForEditors } from "./schema-file.ts";

@@ -1,6 +1,6 @@
 // One module for each schema that bodies are made of, and one for each operation: with the contract
 // of its request body, if it takes one, and of each of its answers.
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
+import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import {
   answerBodies,
@@ -55,12 +55,16 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
 
 /** The functions of a schema, and what a copy keeps if it is part of a request body. */
 function schemaModule(unit: Unit, isSent: boolean): string {
-  const { imports, code } = validatorCode(unit, "../../src/runtime", (name) => `./${name}.ts`);
+  const { imports, code } = validatorCode(
+    unit,
+    "../../src/library/runtime",
+    (name) => `./${name}.ts`,
+  );
   const comesFrom = header(`openapi/, the schema ${unit.name}`);
   if (!isSent) return [`${comesFrom}\n${importLines(imports)}`, `${code}\n`].join("\n");
   const shape = shapeCode(unit);
   const shapes = [
-    { names: ["Shape"], from: "../../src/runtime/known-fields.ts", typeOnly: true },
+    { names: ["Shape"], from: "../../src/library/runtime/known-fields.ts", typeOnly: true },
     ...shape.refers.map((name) => ({ names: [shapeName(name)], from: `./${name}.ts` })),
   ];
   return [
@@ -84,7 +88,7 @@ function operationModule(
       ...(body
         ? [...BODY_IMPORTS, ...ruleImports("../../", [body])]
         : [{ names: ["Contract"], from: CONTRACT, typeOnly: true }]),
-      { names: ["slimContract"], from: "../../src/runtime/slim-contract.ts" },
+      { names: ["slimContract"], from: "../../src/library/runtime/slim-contract.ts" },
       { names: [...(body ? ["components"] : []), "operations"], from: REST_TYPES, typeOnly: true },
       ...schemas.sort().map((schema) => ({
         names: [
@@ -100,16 +104,16 @@ function operationModule(
   ].join("\n");
 }
 
-const CONTRACT = "../../src/runtime/contract.ts";
+const CONTRACT = "../../src/library/runtime/contract.ts";
 const REST_TYPES = "../rest-types.ts";
 const BODY_IMPORTS: readonly ModuleImport[] = [
   { names: ["type Contract", "contract"], from: CONTRACT },
-  examineImport("../../src/runtime"),
-  { names: ["type Judge", "judgeWith"], from: "../../src/rest/judge-with.ts" },
-  { names: ["keepKnownFields"], from: "../../src/runtime/known-fields.ts" },
+  examineImport("../../src/library/runtime"),
+  { names: ["type Judge", "judgeWith"], from: "../../src/library/rest/judge-with.ts" },
+  { names: ["keepKnownFields"], from: "../../src/library/runtime/known-fields.ts" },
 ];
 
-/** The rules of src/rest/ that a body satisfies beside its schema, each with its file. */
+/** The rules of src/library/rest/ that a body satisfies beside its schema, each with its file. */
 const RULES: Readonly<Record<string, readonly (readonly [rule: string, file: string])[]>> = {
   Account: [
     ["phoneRule", "phone-faults"],
@@ -124,7 +128,10 @@ const ruleNames = ({ schema }: NamedBody): string =>
 
 function ruleImports(root: string, bodies: readonly NamedBody[]): ModuleImport[] {
   const rules = new Map(bodies.flatMap(({ schema }) => RULES[schema] ?? []));
-  return [...rules].map(([rule, file]) => ({ names: [rule], from: `${root}src/rest/${file}.ts` }));
+  return [...rules].map(([rule, file]) => ({
+    names: [rule],
+    from: `${root}src/library/rest/${file}.ts`,
+  }));
 }
 
 function bodyContract({ operationId, schema }: NamedBody): string {
@@ -185,7 +192,7 @@ function ruleIndex(bodies: readonly NamedBody[]): string {
     header("openapi/"),
     importLines([
       ...ruleImports("../", bodies),
-      { names: ["Rule"], from: "../src/rest/rule.ts", typeOnly: true },
+      { names: ["Rule"], from: "../src/library/rest/rule.ts", typeOnly: true },
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,

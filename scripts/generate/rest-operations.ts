@@ -11,7 +11,7 @@ import {
   type Parameter,
   parametersOf,
   responsesOf,
-} from "../../src/model/openapi.ts";
+} from "../../src/reading/model/openapi.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { capital, unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
@@ -71,7 +71,7 @@ function answerContracts(bundle: OpenApiDocument): string {
   });
   return [
     header("openapi/"),
-    'import type { Contract } from "../src/runtime/contract.ts";\n',
+    'import type { Contract } from "../src/library/runtime/contract.ts";\n',
     "/** The contract of each answer of an operation, by status. */",
     "export interface AnswerContracts {",
     "  readonly responses: Readonly<Record<number, Contract<string, string, string, unknown>>>;",
@@ -120,7 +120,7 @@ function parametersUnit(
 }
 
 function parametersModule(units: readonly { operationId: string; unit: Unit }[]): string {
-  const modules = units.map(({ unit }) => validatorCode(unit, "../src/runtime", () => ""));
+  const modules = units.map(({ unit }) => validatorCode(unit, "../src/library/runtime", () => ""));
   const entries = units.map(
     ({ operationId, unit: { name } }) =>
       `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`,

@@ -1,9 +1,9 @@
 // openapi-typescript, the one file that knows it.
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { seenValues } from "../../src/model/evidence.ts";
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+import { seenValues } from "../../src/reading/model/evidence.ts";
+import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const { factory } = ts;

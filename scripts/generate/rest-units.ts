@@ -9,8 +9,8 @@ import {
   operationsOf,
   responsesOf,
   schemaNamed,
-} from "../../src/model/openapi.ts";
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/model/schema.ts";
+} from "../../src/reading/model/openapi.ts";
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { Unit } from "./validators/unit.ts";
 
 /** The body that an operation takes. */

@@ -1,15 +1,15 @@
-// The scanner: a WebAssembly module, compiled from src/scanner/assembly/, and the table of events
+// The scanner: a WebAssembly module, compiled from src/reading/scanner/assembly/, and the table of events
 // that it reads.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import asc from "assemblyscript/asc";
-import { MEMORY_SIZE } from "../../src/scanner/assembly/layout.ts";
+import { MEMORY_SIZE } from "../../src/reading/scanner/assembly/layout.ts";
 import { listFiles } from "../source/list-files.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { Outputs } from "./outputs.ts";
 import { scannerTable } from "./scanner/table.ts";
 
-const SOURCES = join(import.meta.dirname, "../../src/scanner/assembly");
+const SOURCES = join(import.meta.dirname, "../../src/reading/scanner/assembly");
 const MODULE = "scanner.wasm";
 const PAGES = Math.ceil(MEMORY_SIZE / 65536);
 const OPTIONS = `-O3 --runtime stub --noAssert --enable simd --initialMemory ${PAGES}`;
@@ -36,6 +36,6 @@ async function compile(): Promise<Uint8Array> {
   );
   const module = written.get(MODULE);
   if (error || !(module instanceof Uint8Array))
-    throw new Error(`src/scanner/assembly does not compile:\n${stderr}`);
+    throw new Error(`src/reading/scanner/assembly does not compile:\n${stderr}`);
   return module;
 }

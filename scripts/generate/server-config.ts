@@ -1,7 +1,7 @@
 // The configuration file of the server: its validator and what it says where nothing is set, from
 // the one schema that editors read too, and the products that it can ask for.
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { requestBodies } from "./rest-units.ts";
 import { openSchema, readSchema, schemaForEditors } from "./schema-file.ts";
@@ -12,7 +12,7 @@ const SCHEMA = "config/config.schema.json";
 
 export function generateServerConfig(openapi: OpenApiDocument): Outputs {
   const schema = readSchema(SCHEMA);
-  const { imports, code } = validatorCode(configUnit(schema), "../src/runtime", () => "");
+  const { imports, code } = validatorCode(configUnit(schema), "../src/library/runtime", () => "");
   const { suppliers, paymentVendor } = schema.properties ?? {};
   const products = requestBodies(openapi).find(
     ({ operationId }) => operationId === "createProducts",

@@ -1,6 +1,6 @@
 // The state that the server can start from: its validator, and the schema that editors read.
-import { type OpenApiDocument, schemasOf } from "../../src/model/openapi.ts";
-import { selfContained } from "../../src/model/self-contained.ts";
+import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { unitOf } from "./rest-units.ts";
 import { openSchema, readSchema, schemaForEditors } from "./schema-file.ts";
@@ -13,7 +13,7 @@ export function generateServerState(openapi: OpenApiDocument): Outputs {
   const unit = unitOf(openapi, "State", openSchema(schema));
   const { imports, code } = validatorCode(
     unit,
-    "../src/runtime",
+    "../src/library/runtime",
     (name) => `./rest-schemas/${name}.ts`,
   );
   const shapes = schemasOf(openapi);

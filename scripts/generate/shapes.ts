@@ -1,5 +1,5 @@
 // Which fields a schema names, as the data by which all others are left out.
-import type { JsonSchema } from "../../src/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { Unit } from "./validators/unit.ts";
 
 /** The name of the shape of a unit. */

@@ -1,7 +1,8 @@
 // Changes as lines to print.
-import type { Change } from "../../src/diff/change.ts";
-import { listedParties } from "../../src/diff/words.ts";
-import { nextVersion } from "../../src/model/versions.ts";
+
+import { nextVersion } from "../../src/library/events/versions.ts";
+import type { Change } from "../../src/reading/diff/change.ts";
+import { listedParties } from "../../src/reading/diff/words.ts";
 
 /** A change, with whom it breaks. */
 export const lineOf = ({ subject, what, breaks }: Change): string =>

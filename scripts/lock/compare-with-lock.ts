@@ -1,5 +1,5 @@
-import type { Change, ContractDocuments } from "../../src/diff/change.ts";
-import { compareContracts } from "../../src/diff/compare-contracts.ts";
+import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
+import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { documentsOf, type Facts, factsOf } from "./facts.ts";
 import { writeFacts } from "./write-facts.ts";
 

@@ -1,5 +1,5 @@
-import type { ContractDocuments } from "../../src/diff/change.ts";
-import { selfContained } from "../../src/model/self-contained.ts";
+import type { ContractDocuments } from "../../src/reading/diff/change.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { shapeFinder } from "../generate/documents.ts";
 import type { Source } from "../source/read-source.ts";
 

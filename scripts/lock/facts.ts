@@ -1,5 +1,5 @@
 // What of a contract others rely on: schemas and operations without what is for people only.
-import type { ContractDocuments } from "../../src/diff/change.ts";
+import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 
 type Node = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { ContractDocuments } from "../../src/diff/change.ts";
+import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { lineOf, refusedLines } from "./change-lines.ts";
 import { compareWithLock, type LockComparison } from "./compare-with-lock.ts";
 

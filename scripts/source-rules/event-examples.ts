@@ -1,8 +1,8 @@
 // Examples match their schema and look real. Counter-examples break it in the one way that their
 // name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { keysOf, valueAt } from "../../src/json/pointer.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+import { keysOf, valueAt } from "../../src/library/json/pointer.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";
 

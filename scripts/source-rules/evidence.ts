@@ -1,4 +1,4 @@
-import { isAssumption } from "../../src/model/evidence.ts";
+import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { PlacedEvidence } from "../source/read-source.ts";
 import type { Problem } from "./problem.ts";
 

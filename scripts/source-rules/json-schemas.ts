@@ -1,6 +1,11 @@
 // What the schemas of events and shared shapes have to look like.
 
-import { DIALECT, isIncomplete, type JsonSchema, walkSchema } from "../../src/model/schema.ts";
+import {
+  DIALECT,
+  isIncomplete,
+  type JsonSchema,
+  walkSchema,
+} from "../../src/reading/model/schema.ts";
 import { ID_BASE } from "../naming.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Problem } from "./problem.ts";

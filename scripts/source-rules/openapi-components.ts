@@ -1,5 +1,5 @@
 // What Prism and openapi-typescript know by the place where it is written.
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
+import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 
 /** Reports a problem: where it is, what is wrong there, and what to do. */
 export type Say = (where: string, message: string, remedy: string) => void;

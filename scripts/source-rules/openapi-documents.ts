@@ -13,8 +13,8 @@ import {
   parametersOf,
   responsesOf,
   schemasOf,
-} from "../../src/model/openapi.ts";
-import { DIALECT, type JsonSchema, walkSchema } from "../../src/model/schema.ts";
+} from "../../src/reading/model/openapi.ts";
+import { DIALECT, type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
 import { checkComponents, type Say } from "./openapi-components.ts";
 import type { Problem } from "./problem.ts";
 

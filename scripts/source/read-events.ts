@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Evidence } from "../../src/model/evidence.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+import type { Evidence } from "../../src/reading/model/evidence.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { classify, type EventIdentity } from "../naming.ts";
 import { listFiles } from "./list-files.ts";
 

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
-import { escapeKey } from "../../src/json/pointer.ts";
+import { escapeKey } from "../../src/library/json/pointer.ts";
 import {
   type Components,
   METHODS,
   type OpenApiDocument,
   type PathItem,
-} from "../../src/model/openapi.ts";
+} from "../../src/reading/model/openapi.ts";
 import { listFiles } from "./list-files.ts";
 import { SourceError } from "./source-error.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { evidenceInside, type LocatedEvidence } from "../../src/model/evidence.ts";
-import { type OpenApiDocument, operationsOf } from "../../src/model/openapi.ts";
+import { evidenceInside, type LocatedEvidence } from "../../src/reading/model/evidence.ts";
+import { type OpenApiDocument, operationsOf } from "../../src/reading/model/openapi.ts";
 import { type EmittedEvents, readEmittedEvents } from "./read-emitted-events.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "../runtime/issue.ts";
+import { nearest } from "../library/runtime/issue.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 /** Options that every command has. */

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
+import { nearest } from "../library/runtime/issue.ts";
+import { printableLines } from "../reading/messages/text.ts";
 // The only file that touches the process. It picks the command, prints the results and sets the
 // exit code.
-import { packageVersion } from "../host/package-files.ts";
-import { printableLines } from "../messages/text.ts";
-import { nearest } from "../runtime/issue.ts";
+import { packageVersion } from "../servers/host/package-files.ts";
 import { parseArguments } from "./arguments.ts";
 import { CLOSED_PIPE, type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";

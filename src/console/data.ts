@@ -1,5 +1,5 @@
 // What the build writes for the page, from generated/. The page computes nothing of it.
-import type { Change } from "../diff/change.ts";
+import type { Change } from "../reading/diff/change.ts";
 import type {
   AnswerDescription,
   BodyDescription,
@@ -8,9 +8,9 @@ import type {
   Field,
   OperationDescription,
   OperationRow,
-} from "../model/description.ts";
-import type { Assumption } from "../model/evidence.ts";
-import type { NamedExample } from "../model/openapi.ts";
+} from "../reading/model/description.ts";
+import type { Assumption } from "../reading/model/evidence.ts";
+import type { NamedExample } from "../reading/model/openapi.ts";
 
 /** Evidence as the reference has it: assumptions are named. */
 export type ReferenceEvidence =

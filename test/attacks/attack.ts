@@ -1,6 +1,6 @@
 // Sends mutants to a server and collects what is wrong with its answers.
-import type { Fetch } from "../../src/http/fetch.ts";
-import { findDepartures } from "../rest/contract-check.ts";
+import type { Fetch } from "../../src/servers/http/fetch.ts";
+import { findDepartures } from "../servers/rest/contract-check.ts";
 import type { Mutant } from "./changes.ts";
 import { mutants, NUMBERS, validRound } from "./mutants.ts";
 

@@ -2,9 +2,9 @@
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { requestBodies } from "../../scripts/generate/rest-units.ts";
-import { breachesOf, REMOVED } from "../../src/fixtures/breaches.ts";
-import type { OpenApiDocument } from "../../src/model/openapi.ts";
-import { VALID_REQUESTS } from "../rest/valid-requests.ts";
+import { breachesOf, REMOVED } from "../../src/library/fixtures/breaches.ts";
+import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+import { VALID_REQUESTS } from "../servers/rest/valid-requests.ts";
 import { sitesOf } from "./rules.ts";
 
 /** A body, and what is wrong in it. */

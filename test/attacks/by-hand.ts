@@ -1,9 +1,9 @@
 // A server to which tests speak by hand, over its real listener.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { type Listening, listenWith } from "../../src/host/listen.ts";
-import type { Fetch } from "../../src/http/fetch.ts";
-import { createApp } from "../../src/server/create-app.ts";
-import { head, type RawAnswer, type Step, speak } from "../rest/raw-socket.ts";
+import { createApp } from "../../src/servers/app/create-app.ts";
+import { type Listening, listenWith } from "../../src/servers/host/listen.ts";
+import type { Fetch } from "../../src/servers/http/fetch.ts";
+import { head, type RawAnswer, type Step, speak } from "../servers/rest/raw-socket.ts";
 
 export const PRODUCTS = "/v1/products/";
 export const VALIDATE = "/v1/data-import/validate-account/";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { speak } from "../rest/raw-socket.ts";
+import { speak } from "../servers/rest/raw-socket.ts";
 import { ask, expectToServe, get, PRODUCTS, portOfServer, seen, statusesOf } from "./by-hand.ts";
 
 describe("a pipeline", () => {

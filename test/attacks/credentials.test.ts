@@ -2,10 +2,10 @@
 // whatever form they come.
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../src/server/create-app.ts";
-import { findDepartures } from "../rest/contract-check.ts";
-import { API_KEY } from "../rest/hosts.ts";
-import { figure } from "../stores/engines.ts";
+import { createApp } from "../../src/servers/app/create-app.ts";
+import { findDepartures } from "../servers/rest/contract-check.ts";
+import { API_KEY } from "../servers/rest/hosts.ts";
+import { figure } from "../servers/stores/engines.ts";
 import { forged } from "./forged-secrets.ts";
 
 const COUNT = Number(process.env.ATTACK_CREDENTIALS ?? 20_000);

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/server/create-app.ts";
-import { createClient } from "../rest/client.ts";
-import { figure } from "../stores/engines.ts";
+import { createApp } from "../../src/servers/app/create-app.ts";
+import { createClient } from "../servers/rest/client.ts";
+import { figure } from "../servers/stores/engines.ts";
 import { BROKEN_BODIES, type Broken } from "./broken-bodies.ts";
 
 const app = createApp({ log: () => {} });

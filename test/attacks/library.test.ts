@@ -5,8 +5,8 @@ import { ALL_EVENTS } from "../../generated/all-events.ts";
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { parseEvent, validateEvent } from "../../src/events.ts";
 import { faults, fixture } from "../../src/fixtures.ts";
-import type { Contract } from "../../src/runtime/contract.ts";
-import { figure } from "../stores/engines.ts";
+import type { Contract } from "../../src/library/runtime/contract.ts";
+import { figure } from "../servers/stores/engines.ts";
 import { freeze, payloadsOf } from "./hostile-payloads.ts";
 import { HOSTILE, type Hostile, Thrown } from "./hostile-values.ts";
 

@@ -1,9 +1,9 @@
 // Requests with faults, made from valid ones for every operation. They are the same for the same
 // seed.
 import fc from "fast-check";
-import { DEVELOPMENT_SETTINGS } from "../../src/server/config/development.ts";
-import { VALID_REQUESTS, type ValidRequest } from "../rest/valid-requests.ts";
-import { mutationOf } from "../runtime/mutate.ts";
+import { DEVELOPMENT_SETTINGS } from "../../src/servers/app/config/development.ts";
+import { mutationOf } from "../library/runtime/mutate.ts";
+import { VALID_REQUESTS, type ValidRequest } from "../servers/rest/valid-requests.ts";
 import { type Change, type Mutant, oneOrTwo } from "./changes.ts";
 
 const AUTHORIZATION = `Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;

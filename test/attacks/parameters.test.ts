@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/server/create-app.ts";
-import { createClient } from "../rest/client.ts";
-import { VALID_REQUESTS } from "../rest/valid-requests.ts";
+import { createApp } from "../../src/servers/app/create-app.ts";
+import { createClient } from "../servers/rest/client.ts";
+import { VALID_REQUESTS } from "../servers/rest/valid-requests.ts";
 
 /** For a parameter in a query by its type: a valid value, and invalid ones with their codes. */
 const VALUES: Readonly<Record<string, readonly [string, ...(readonly [string, string])[]]>> = {

@@ -2,12 +2,12 @@
 // the contract has, none is a failure, and the server goes on as before.
 import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
-import type { Fetch } from "../../src/http/fetch.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/server/create-app.ts";
-import { createMemoryStore } from "../../src/stores/memory/memory-store.ts";
-import type { Store } from "../../src/stores/store.ts";
-import { ENGINES, figure, openPlace } from "../stores/engines.ts";
+import { createApp } from "../../src/servers/app/create-app.ts";
+import type { Fetch } from "../../src/servers/http/fetch.ts";
+import { createMemoryStore } from "../../src/servers/stores/memory/memory-store.ts";
+import type { Store } from "../../src/servers/stores/store.ts";
+import { ENGINES, figure, openPlace } from "../servers/stores/engines.ts";
 import { attack } from "./attack.ts";
 
 const COUNT = Number(process.env.ATTACK_REQUESTS ?? 20_000);

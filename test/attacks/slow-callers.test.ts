@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { listenWith } from "../../src/host/listen.ts";
-import { chunk } from "../rest/raw-socket.ts";
-import { figure } from "../stores/engines.ts";
+import { listenWith } from "../../src/servers/host/listen.ts";
+import { chunk } from "../servers/rest/raw-socket.ts";
+import { figure } from "../servers/stores/engines.ts";
 import {
   ACCOUNT,
   answer,

@@ -1,7 +1,7 @@
 // A connection carries one request behind another. However lengths and chunks are written, no
 // request is answered that a careful reader would not see.
 import { describe, expect, test } from "vitest";
-import { chunk } from "../rest/raw-socket.ts";
+import { chunk } from "../servers/rest/raw-socket.ts";
 import { ACCOUNT, ask, CHUNKED, get, PRODUCTS, post, seen, VALIDATE } from "./by-hand.ts";
 
 /** A request that is only answered if it was smuggled in. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { temporaryDirectory } from "../stores/temporary-directory.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import { openBrowser } from "./open-browser.ts";
 import { servePage } from "./serve-page.ts";
 import type { Outcome } from "./vitest-in-page.ts";
@@ -64,7 +64,10 @@ test.for([
   ["obtainPlatformToken", 40],
 ] as const)("all tests of %s pass in Chromium", async ([name, least], { skip }) => {
   if (!browser) return skip("There is no browser here.");
-  const { count, failures } = await runInPage(join(root, `test/handlers/${name}.test.ts`), browser);
+  const { count, failures } = await runInPage(
+    join(root, `test/servers/handlers/${name}.test.ts`),
+    browser,
+  );
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThanOrEqual(least);
 });

@@ -4,7 +4,7 @@ import process from "../../generated/reference/import-process.json" with { type:
 import { cellsOf } from "../../src/console/live/arrows.ts";
 import { PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
-import { SCENARIOS } from "../../src/handlers/scenarios.ts";
+import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 
 const named = (number: string) => ({
   import_supplier: "NORDWERK",

@@ -3,7 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { figure } from "../stores/engines.ts";
+import { figure } from "../servers/stores/engines.ts";
 
 /** If all the work were one task, it would be drawn at its beginning and at its end. */
 const LEAST_DRAWN = 4;

@@ -1,6 +1,6 @@
 // Calls that follow from each other, the same for a seed. What makes and runs them needs nothing of
 // Node, so that a page can run them, too.
-import { fixture } from "../../src/fixtures/fixture.ts";
+import { fixture } from "../../src/library/fixtures/fixture.ts";
 import type { App, AppOptions } from "../../src/server.ts";
 
 /** A request as plain data. */

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { setupServer } from "msw/node";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sha256 } from "../../src/host/sha256.ts";
 import { handlersFor } from "../../src/msw.ts";
 import { type App, createApp, createMemoryStore, listen, type Store } from "../../src/server.ts";
-import { openSqliteStore } from "../../src/stores/sqlite/sqlite-store.ts";
+import { sha256 } from "../../src/servers/host/sha256.ts";
+import { openSqliteStore } from "../../src/servers/stores/sqlite/sqlite-store.ts";
 import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type ServedPage, servePage } from "../browser/serve-page.ts";
-import { temporaryDirectory } from "../stores/temporary-directory.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import {
   fixedOptions,
   type Heard,

@@ -371,7 +371,7 @@ describe("a bundle for the browser", () => {
 
   test("holds nothing that reads JSON Schemas from the installed package", async () => {
     const { used } = await bundleTogether(contractModules.slice(0, 3));
-    const runtime = "node_modules/energy-contracts/dist/src/runtime";
+    const runtime = "node_modules/energy-contracts/dist/src/library/runtime";
     expect(used).toContain(`${runtime}/contract-for-browsers.js`);
     expect(used).not.toContain(`${runtime}/contract.js`);
   });
@@ -403,7 +403,7 @@ describe("a bundle for the browser", () => {
       bundleTogether([specifier]),
     ]);
     expect(body.inputs.some((file) => file.includes("rest-schemas/Account.js"))).toBe(true);
-    const others = /rest-schemas\/Error|slim-contract|src\/rest\//;
+    const others = /rest-schemas\/Error|slim-contract|src\/library\/rest\//;
     expect(body.used.filter((file) => others.test(file))).toEqual([]);
     expect(module.used.filter((file) => others.test(file)).length).toBeGreaterThan(5);
   });

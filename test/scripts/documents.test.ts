@@ -10,7 +10,7 @@ import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { EVENT_NAMES } from "../../generated/event-names.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { fixture } from "../../src/fixtures.ts";
-import { resolveReference } from "../../src/json/pointer.ts";
+import { resolveReference } from "../../src/library/json/pointer.ts";
 import { readShapeFacts } from "../facts/read-facts.ts";
 import { OPERATIONS, type RestOperation } from "../facts/rest.ts";
 

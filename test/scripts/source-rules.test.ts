@@ -21,8 +21,8 @@ import {
   operationsOf,
   type Parameter,
   parametersOf,
-} from "../../src/model/openapi.ts";
-import type { JsonSchema } from "../../src/model/schema.ts";
+} from "../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 
 type Writable<T> = unknown extends T ? T : { -readonly [Key in keyof T]: Writable<T[Key]> };
 type Draft = Writable<Source>;

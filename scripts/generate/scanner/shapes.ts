@@ -1,8 +1,8 @@
 // From schemas to the rows of the scanner's table: types, shapes of objects and lists, each kind
 // numbered in the order in which it is met.
-import { CARRIERS, ENVELOPES } from "../../../src/envelopes/envelopes.ts";
-import { type JsonSchema, nameOfReference } from "../../../src/model/schema.ts";
-import * as layout from "../../../src/scanner/assembly/layout.ts";
+import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/envelopes.ts";
+import { type JsonSchema, nameOfReference } from "../../../src/reading/model/schema.ts";
+import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
 export interface Field {
@@ -134,5 +134,5 @@ function plainKey(key: string, place: string): string {
 }
 
 function fail(place: string, what: string): never {
-  throw new Error(`${place}: the scanner does not know ${what} (src/scanner/).`);
+  throw new Error(`${place}: the scanner does not know ${what} (src/reading/scanner/).`);
 }

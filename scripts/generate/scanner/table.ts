@@ -1,9 +1,9 @@
 // Lays the rows of the scanner's table out as the bytes that it reads.
-import * as layout from "../../../src/scanner/assembly/layout.ts";
+import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 
-/** The table of all events: see `src/scanner/assembly/layout.ts`. */
+/** The table of all events: see `src/reading/scanner/assembly/layout.ts`. */
 export function scannerTable(source: EventsSource): Uint8Array {
   const rows = rowsOf(source);
   const texts = new Texts();
@@ -21,7 +21,7 @@ export function scannerTable(source: EventsSource): Uint8Array {
   ];
   const table = together(parts);
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
-    throw new Error("The scanner's table is too large: move WINDOW_AT in src/scanner/.");
+    throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
 }
 
@@ -77,7 +77,7 @@ function slotsOf(names: readonly string[]): number[] {
   return slots;
 }
 
-/** As `hashOf` in `src/scanner/assembly/contract.ts`. */
+/** As `hashOf` in `src/reading/scanner/assembly/contract.ts`. */
 function hashOf(name: string): number {
   const view = new DataView(new TextEncoder().encode(name).buffer);
   const last = name.length - 4;

@@ -1,7 +1,7 @@
 // Writes `isX`: one boolean expression, which engines run several times faster than a validator
 // that can also explain. Each array has a loop of its own: one that all arrays of a process share
 // learns from all of them, and is fast for none.
-import type { JsonSchema } from "../../../src/model/schema.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { access, checksOf, isName, not, oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
 
 /** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */

@@ -1,7 +1,7 @@
 // Writes the outline of a payload: what `explainX` knows, as text that one function of the runtime
 // reads. `account_number,account_user_emails[],is_imported?:b` are a text, a list of texts and an
 // optional boolean. A shape that is referred to is written out in place.
-import type { JsonSchema } from "../../../src/model/schema.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import type { Unit } from "./unit.ts";
 
 /** How an outline writes a type. A text needs no mark. */

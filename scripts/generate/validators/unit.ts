@@ -1,4 +1,4 @@
-import { type JsonSchema, walkSchema } from "../../../src/model/schema.ts";
+import { type JsonSchema, walkSchema } from "../../../src/reading/model/schema.ts";
 
 /** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
 export interface Unit {
@@ -45,7 +45,7 @@ export interface Check {
   readonly wanted: (value: string) => string;
   /** The test as code over `value`, true where the value passes. */
   readonly test: (value: string) => string;
-  /** What the code needs from src/runtime/formats.ts. */
+  /** What the code needs from src/library/runtime/formats.ts. */
   readonly uses?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-import { printable } from "../../messages/text.ts";
-import type { Outbox, ParkedEvent } from "../../stores/outbox.ts";
+import { printable } from "../../reading/messages/text.ts";
+import type { Outbox, ParkedEvent } from "../../servers/stores/outbox.ts";
 import {
   type Command,
   type ExitCode,

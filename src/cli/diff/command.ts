@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Change } from "../../diff/change.ts";
-import { compareContracts } from "../../diff/compare-contracts.ts";
-import { PARTIES, type Party } from "../../diff/parties.ts";
-import { packageRoot, packageVersion } from "../../host/package-files.ts";
-import { printable } from "../../messages/text.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { PARTIES, type Party } from "../../reading/diff/parties.ts";
+import { printable } from "../../reading/messages/text.ts";
+import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readOldSide } from "./against.ts";

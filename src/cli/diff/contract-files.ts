@@ -1,8 +1,8 @@
 // The files that a contract is published as, wherever they come from.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { schemasOfAsyncApi } from "../../diff/asyncapi.ts";
-import type { ContractDocuments } from "../../diff/change.ts";
+import { schemasOfAsyncApi } from "../../reading/diff/asyncapi.ts";
+import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { UsageError } from "../command.ts";
 import { readText } from "./read-file.ts";
 

@@ -1,6 +1,6 @@
 // What the formats of findings say about changes.
-import type { Change } from "../../diff/change.ts";
-import type { Party } from "../../diff/parties.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import type { Party } from "../../reading/diff/parties.ts";
 import type { Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { shortSentenceOf } from "./summary.ts";

@@ -1,9 +1,9 @@
 // Changes as findings, for the formats that point into files.
 import { relative } from "node:path";
-import type { Change } from "../../diff/change.ts";
-import { listedParties } from "../../diff/words.ts";
-import { findOffset } from "../../json/find-offsets.ts";
-import { positionOf } from "../../json/scan.ts";
+import { findOffset } from "../../library/json/find-offsets.ts";
+import { positionOf } from "../../library/json/scan.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { listedParties } from "../../reading/diff/words.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { ContractFiles } from "./contract-files.ts";
 

@@ -1,9 +1,9 @@
 // A comparison as text for people, and as JSON.
-import type { Change } from "../../diff/change.ts";
-import type { Kind } from "../../diff/change-codes.ts";
-import type { Party } from "../../diff/parties.ts";
-import { listedParties } from "../../diff/words.ts";
-import { printable } from "../../messages/text.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import type { Kind } from "../../reading/diff/change-codes.ts";
+import type { Party } from "../../reading/diff/parties.ts";
+import { listedParties } from "../../reading/diff/words.ts";
+import { printable } from "../../reading/messages/text.ts";
 import { type Paint, paint } from "../terminal/colours.ts";
 import { wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";

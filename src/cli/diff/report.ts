@@ -1,6 +1,6 @@
 // Reports a comparison to a format of findings: each compared file with the changes in it.
-import type { Change, ContractDocuments } from "../../diff/change.ts";
-import { readOperations } from "../../diff/operations.ts";
+import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
+import { readOperations } from "../../reading/diff/operations.ts";
 import type { Format, Totals } from "../findings/finding.ts";
 import { fileOf, findingOf, type NewSide, pathOf } from "./findings.ts";
 

@@ -1,7 +1,7 @@
 // A comparison in figures and in a sentence.
-import type { Change } from "../../diff/change.ts";
-import { PARTIES, type Party } from "../../diff/parties.ts";
-import { listed, listedParties, nameOfParty } from "../../diff/words.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { PARTIES, type Party } from "../../reading/diff/parties.ts";
+import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
 import { amount } from "../terminal/text.ts";
 
 /** A comparison in figures. */

@@ -1,8 +1,8 @@
-import { importSecrets } from "../../envelopes/signature.ts";
-import { isEventName } from "../../events/load-event.ts";
-import { suggestEvent } from "../../events/suggest-event.ts";
-import { packageVersion } from "../../host/package-files.ts";
-import { SinkError } from "../../sinks/sink.ts";
+import { importSecrets } from "../../library/envelopes/signature.ts";
+import { isEventName } from "../../library/events/load-event.ts";
+import { suggestEvent } from "../../library/events/suggest-event.ts";
+import { packageVersion } from "../../servers/host/package-files.ts";
+import { SinkError } from "../../servers/sinks/sink.ts";
 import {
   type Command,
   type ExitCode,

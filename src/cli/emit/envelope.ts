@@ -1,11 +1,11 @@
-import { type SigningKey, sign } from "../../envelopes/signature.ts";
+import { type SigningKey, sign } from "../../library/envelopes/signature.ts";
 import {
   type EventToSend,
   toCloudEvent,
   toEnvelope,
   toEventBridge,
   toSqsRecord,
-} from "../../envelopes/write-envelope.ts";
+} from "../../library/envelopes/write-envelope.ts";
 
 /** The envelopes that events are sent in. */
 export const ENVELOPE_NAMES = ["eventbridge", "sqs", "cloudevent", "webhook", "message"] as const;

@@ -1,12 +1,12 @@
 // Which messages are sent, from the options alone: the same for the same seed.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import type { EventToSend } from "../../envelopes/write-envelope.ts";
-import { faults } from "../../fixtures/faults.ts";
-import { Chance } from "../../fixtures/series/chance.ts";
-import { series } from "../../fixtures/series/series.ts";
-import { packageVersion, readPackageJson } from "../../host/package-files.ts";
-import type { EventDescription } from "../../model/description.ts";
-import { nextVersion } from "../../model/versions.ts";
+import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
+import { nextVersion } from "../../library/events/versions.ts";
+import { faults } from "../../library/fixtures/faults.ts";
+import { Chance } from "../../library/fixtures/series/chance.ts";
+import { series } from "../../library/fixtures/series/series.ts";
+import type { EventDescription } from "../../reading/model/description.ts";
+import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";
 
 /** A message to send. */
 export interface Planned {

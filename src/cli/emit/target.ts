@@ -1,6 +1,6 @@
-import type { SigningKey } from "../../envelopes/signature.ts";
-import { codeOf } from "../../host/system-error.ts";
-import { createEventBridge } from "../../sinks/event-bridge.ts";
+import type { SigningKey } from "../../library/envelopes/signature.ts";
+import { codeOf } from "../../servers/host/system-error.ts";
+import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
 import type { Io } from "../command.ts";
 import { type EnvelopeName, headersOf, textOf } from "./envelope.ts";
 import type { Planned } from "./plan.ts";

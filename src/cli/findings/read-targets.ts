@@ -1,6 +1,6 @@
 // Reads --format: which formats are wanted, and where each goes.
 import { resolve } from "node:path";
-import { nearest } from "../../runtime/issue.ts";
+import { nearest } from "../../library/runtime/issue.ts";
 import { type Io, type Option, UsageError } from "../command.ts";
 
 export const FORMAT_NAMES = [

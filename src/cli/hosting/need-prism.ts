@@ -1,6 +1,6 @@
 import { sep } from "node:path";
-import { packageRoot } from "../../host/package-files.ts";
-import { PRISM_PACKAGE, PrismMissingError } from "../../prism/load-prism.ts";
+import { packageRoot } from "../../servers/host/package-files.ts";
+import { PRISM_PACKAGE, PrismMissingError } from "../../servers/prism/load-prism.ts";
 import { type Io, UsageError } from "../command.ts";
 import { pathWithin } from "../path-within.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { createMemoryStore } from "../../stores/memory/memory-store.ts";
-import type { Store } from "../../stores/store.ts";
-import { StoreError } from "../../stores/store-error.ts";
+import { createMemoryStore } from "../../servers/stores/memory/memory-store.ts";
+import type { Store } from "../../servers/stores/store.ts";
+import { StoreError } from "../../servers/stores/store-error.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 
 /** A store, and what to say about it at the start. */
@@ -30,7 +30,7 @@ export async function openStore(
     throw new UsageError("--data needs the name of a directory, but it is empty.");
   try {
     if (directory !== undefined) {
-      const { openSqliteStore } = await import("../../stores/sqlite/sqlite-store.ts");
+      const { openSqliteStore } = await import("../../servers/stores/sqlite/sqlite-store.ts");
       return {
         store: await openSqliteStore({ directory: resolve(io.cwd, directory), mustExist }),
         description: `Data is kept in ${directory}.`,
@@ -38,7 +38,7 @@ export async function openStore(
       };
     }
     if (url !== undefined) {
-      const { openPostgresStore } = await import("../../stores/postgres/postgres-store.ts");
+      const { openPostgresStore } = await import("../../servers/stores/postgres/postgres-store.ts");
       return {
         store: await openPostgresStore({ url, mustExist }),
         description: "Data is kept in the database.",

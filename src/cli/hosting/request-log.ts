@@ -1,5 +1,5 @@
-import { type Log, type LogEntry, toLogLine } from "../../http/log.ts";
-import { printable, printableLines } from "../../messages/text.ts";
+import { printable, printableLines } from "../../reading/messages/text.ts";
+import { type Log, type LogEntry, toLogLine } from "../../servers/http/log.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 
 /** The option that says how requests are logged. */

@@ -1,8 +1,8 @@
-import type { HostOptions, Listening } from "../../host/listen.ts";
-import { type ConsoleHost, serveConsole } from "../../host/serve-console.ts";
-import { isSystemError } from "../../host/system-error.ts";
-import { narrowOrigins } from "../../http/cors.ts";
-import type { Fetch } from "../../http/fetch.ts";
+import type { HostOptions, Listening } from "../../servers/host/listen.ts";
+import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console.ts";
+import { isSystemError } from "../../servers/host/system-error.ts";
+import { narrowOrigins } from "../../servers/http/cors.ts";
+import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
 
 interface Hosting extends HostOptions {
@@ -42,7 +42,7 @@ async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   if (port > 65535) throw new UsageError(`There is no port ${port}; the last is 65535.`);
   if (host.trim() === "")
     throw new UsageError("--host needs a name or an address, but it is empty.");
-  const { listenWith } = await import("../../host/listen.ts");
+  const { listenWith } = await import("../../servers/host/listen.ts");
   try {
     return await listenWith(fetch, options);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../model/description.ts";
+import type { Catalogue } from "../../reading/model/description.ts";
 import {
   type Command,
   type ExitCode,

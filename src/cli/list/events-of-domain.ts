@@ -1,5 +1,5 @@
-import type { CatalogueEvent } from "../../model/description.ts";
-import { nearest } from "../../runtime/issue.ts";
+import { nearest } from "../../library/runtime/issue.ts";
+import type { CatalogueEvent } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
 import { readCatalogue } from "../show/read-reference.ts";
 

@@ -1,4 +1,4 @@
-import { serveDocuments } from "../../host/serve-documents.ts";
+import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
 import { pageOption } from "../hosting/page-option.ts";
@@ -41,7 +41,7 @@ const ANY_TOKEN = "any-token";
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const origins = readOrigins(args);
-  const { createMock } = await import("../../mock/create-mock.ts");
+  const { createMock } = await import("../../servers/mock/create-mock.ts");
   const { fetch } = createMock({
     seed: args.text("seed"),
     weather: readWeather(args),

@@ -1,5 +1,5 @@
-import type { Fetch } from "../../http/fetch.ts";
-import { isLoopback } from "../../http/loopback.ts";
+import type { Fetch } from "../../servers/http/fetch.ts";
+import { isLoopback } from "../../servers/http/loopback.ts";
 import {
   type Command,
   type ExitCode,
@@ -62,7 +62,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   refuseItself(new URL(upstream), args.text("host"), port);
   const { summary, ending, ...report } = proxyReport(io, upstream);
   const check = await needPrism(["proxy", ...args.typed], io, async () => {
-    const { createProxy } = await import("../../proxy/create-proxy.ts");
+    const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
     return createProxy({
       upstream,
       errors: args.has("errors"),

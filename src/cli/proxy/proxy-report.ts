@@ -1,7 +1,7 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { isSystemError } from "../../host/system-error.ts";
-import { printable, printableLines } from "../../messages/text.ts";
-import type { Exchange, ProxyOptions } from "../../proxy/create-proxy.ts";
+import { printable, printableLines } from "../../reading/messages/text.ts";
+import { isSystemError } from "../../servers/host/system-error.ts";
+import type { Exchange, ProxyOptions } from "../../servers/proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
 import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 

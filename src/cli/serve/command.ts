@@ -1,8 +1,8 @@
-import { serveDocuments } from "../../host/serve-documents.ts";
-import { sha256 } from "../../host/sha256.ts";
-import { isLoopback } from "../../http/loopback.ts";
-import { DEVELOPMENT_SETTINGS } from "../../server/config/development.ts";
-import type { State } from "../../server/state/state.ts";
+import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
+import type { State } from "../../servers/app/state/state.ts";
+import { serveDocuments } from "../../servers/host/serve-documents.ts";
+import { sha256 } from "../../servers/host/sha256.ts";
+import { isLoopback } from "../../servers/http/loopback.ts";
 import {
   CLOSED_PIPE,
   type Command,
@@ -82,7 +82,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
   const { store, description, isLasting } = await openStore(args, io);
-  const { createApp } = await import("../../server/create-app.ts");
+  const { createApp } = await import("../../servers/app/create-app.ts");
   const log = requestLog(args, io);
   const file = args.text("state");
   const state =
@@ -149,7 +149,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 
 /** Only this state needs the fixtures, which are large. */
 const loadDemo = async (): Promise<State> =>
-  (await import("../../fixtures/demo-state.ts")).demoState();
+  (await import("../../library/fixtures/demo-state.ts")).demoState();
 
 /**
  * The server recognises callers of this machine by the host name in their requests, and callers

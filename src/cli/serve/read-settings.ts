@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Settings } from "../../handlers/settings.ts";
-import { printable } from "../../messages/text.ts";
-import { parseSettings } from "../../server/config/parse-settings.ts";
+import { printable } from "../../reading/messages/text.ts";
+import { parseSettings } from "../../servers/app/config/parse-settings.ts";
+import type { Settings } from "../../servers/handlers/settings.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 

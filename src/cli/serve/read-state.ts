@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Settings } from "../../handlers/settings.ts";
-import { findOffset } from "../../json/find-offsets.ts";
-import { parseSafe } from "../../json/parse-safe.ts";
-import { positionOf } from "../../json/scan.ts";
-import { printable } from "../../messages/text.ts";
-import { findStateFaults } from "../../server/state/check-state.ts";
-import type { State } from "../../server/state/state.ts";
+import { findOffset } from "../../library/json/find-offsets.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
+import { positionOf } from "../../library/json/scan.ts";
+import { printable } from "../../reading/messages/text.ts";
+import { findStateFaults } from "../../servers/app/state/check-state.ts";
+import type { State } from "../../servers/app/state/state.ts";
+import type { Settings } from "../../servers/handlers/settings.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../servers/handlers/settings.ts";
 
 interface Setup {
   readonly isDevelopment: boolean;

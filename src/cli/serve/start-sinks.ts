@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import type { Settings } from "../../handlers/settings.ts";
-import { isSystemError } from "../../host/system-error.ts";
-import type { Log } from "../../http/log.ts";
-import { openNdjsonFile } from "../../sinks/ndjson-file.ts";
-import { type Relay, type RelayProblem, startRelay } from "../../sinks/relay.ts";
-import { type Sink, SinkError } from "../../sinks/sink.ts";
-import type { Store } from "../../stores/store.ts";
+import type { Settings } from "../../servers/handlers/settings.ts";
+import { isSystemError } from "../../servers/host/system-error.ts";
+import type { Log } from "../../servers/http/log.ts";
+import { openNdjsonFile } from "../../servers/sinks/ndjson-file.ts";
+import { type Relay, type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
+import { type Sink, SinkError } from "../../servers/sinks/sink.ts";
+import type { Store } from "../../servers/stores/store.ts";
 import { type Io, UsageError } from "../command.ts";
 import { STDOUT, stdoutSink } from "./stdout-sink.ts";
 
@@ -92,12 +92,12 @@ function checkName(name: string): void {
 }
 
 async function openWebhooks(webhooks: Settings["webhooks"]): Promise<Sink[]> {
-  const { createWebhook } = await import("../../sinks/webhook.ts");
+  const { createWebhook } = await import("../../servers/sinks/webhook.ts");
   return Promise.all(webhooks.map((options) => createWebhook(options)));
 }
 
 async function openEventBridge(options: NonNullable<Settings["eventBridge"]>): Promise<Sink> {
-  const { createEventBridge } = await import("../../sinks/event-bridge.ts");
+  const { createEventBridge } = await import("../../servers/sinks/event-bridge.ts");
   return createEventBridge(options);
 }
 

@@ -1,5 +1,5 @@
-import { toEnvelope } from "../../envelopes/write-envelope.ts";
-import type { Failure, Sink } from "../../sinks/sink.ts";
+import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
+import type { Failure, Sink } from "../../servers/sinks/sink.ts";
 import type { Io } from "../command.ts";
 
 export const STDOUT = "stdout";

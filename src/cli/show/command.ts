@@ -1,4 +1,4 @@
-import type { OperationDescription } from "../../model/description.ts";
+import type { OperationDescription } from "../../reading/model/description.ts";
 import {
   type Command,
   type ExitCode,

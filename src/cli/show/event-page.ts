@@ -1,5 +1,5 @@
-import { kindOf, type VersionChanges } from "../../model/description.ts";
-import type { Assumption } from "../../model/evidence.ts";
+import { kindOf, type VersionChanges } from "../../reading/model/description.ts";
+import type { Assumption } from "../../reading/model/evidence.ts";
 import { table } from "../terminal/table.ts";
 import {
   evidenceNotes,

@@ -1,6 +1,6 @@
-import type { CatalogueEvent, OperationRow } from "../../model/description.ts";
-import { typeOfName, versionsOf } from "../../model/versions.ts";
-import { nearest } from "../../runtime/issue.ts";
+import { typeOfName, versionsOf } from "../../library/events/versions.ts";
+import { nearest } from "../../library/runtime/issue.ts";
+import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type ExitCode, UsageError } from "../command.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */

@@ -2,7 +2,7 @@ import type {
   AnswerDescription,
   BodyDescription,
   OperationDescription,
-} from "../../model/description.ts";
+} from "../../reading/model/description.ts";
 import { type Note, table } from "../terminal/table.ts";
 import {
   evidenceNotes,

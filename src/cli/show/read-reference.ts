@@ -1,14 +1,15 @@
 // What the package says about events and operations, described when it was generated.
-import { readPackageJson } from "../../host/package-files.ts";
+
 import type {
   Catalogue,
   CatalogueEvent,
   EventDescription,
   OperationDescription,
   OperationRow,
-} from "../../model/description.ts";
-import type { Assumption } from "../../model/evidence.ts";
-import type { JsonSchema } from "../../model/schema.ts";
+} from "../../reading/model/description.ts";
+import type { Assumption } from "../../reading/model/evidence.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
+import { readPackageJson } from "../../servers/host/package-files.ts";
 
 const REFERENCE = "generated/reference";
 

@@ -1,5 +1,5 @@
-import { packageVersion } from "../../host/package-files.ts";
-import { figure } from "../../messages/text.ts";
+import { figure } from "../../reading/messages/text.ts";
+import { packageVersion } from "../../servers/host/package-files.ts";
 import {
   type Command,
   type ExitCode,

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import type { Scanner } from "../../scanner/scanner.ts";
+import type { Scanner } from "../../reading/scanner/scanner.ts";
 
 /**
  * Receives a line that is not blank, with its number from 1. The text is undefined if it is not

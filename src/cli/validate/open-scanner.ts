@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { readPackageBytes } from "../../host/package-files.ts";
-import { Scanner } from "../../scanner/scanner.ts";
+import { Scanner } from "../../reading/scanner/scanner.ts";
+import { readPackageBytes } from "../../servers/host/package-files.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
 const NAMES: readonly string[] = EVENT_NAMES;

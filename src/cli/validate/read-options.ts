@@ -1,8 +1,8 @@
 // From the options of `validate` to what its parts take.
 
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { keysOf } from "../../json/pointer.ts";
-import { describeUnknownEvent } from "../../messages/words.ts";
+import { keysOf } from "../../library/json/pointer.ts";
+import { describeUnknownEvent } from "../../reading/messages/words.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import { isKnownEvent } from "./known-events.ts";
 import type { ValidateOptions } from "./validate-message.ts";

@@ -1,7 +1,7 @@
 // Finds out from its first bytes what an input is: gzip or not; lines, an array or one document.
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { type Layout, layoutOf } from "../../messages/layout.ts";
+import { type Layout, layoutOf } from "../../reading/messages/layout.ts";
 import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;

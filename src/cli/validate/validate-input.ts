@@ -1,7 +1,7 @@
 // Cuts one input into messages and validates each: lines of NDJSON, items of an array, or one
 // document.
-import { ArrayReader } from "../../messages/array-reader.ts";
-import { describeBreak } from "../../messages/words.ts";
+import { ArrayReader } from "../../reading/messages/array-reader.ts";
+import { describeBreak } from "../../reading/messages/words.ts";
 import { LineValidator } from "./line-validator.ts";
 import { sniffInput } from "./sniff-input.ts";
 import { type ValidateOptions, validateMessage } from "./validate-message.ts";

@@ -1,15 +1,24 @@
 // Validates one message: is it JSON, is its event known, does its payload match the contract?
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { findSyntaxFault, type Position, positionOf, positionsOf } from "../../json/scan.ts";
-import { findPlaces } from "../../messages/nested-text.ts";
-import { type Message, type MessageLayout, readMessages } from "../../messages/read-message.ts";
+import {
+  findSyntaxFault,
+  type Position,
+  positionOf,
+  positionsOf,
+} from "../../library/json/scan.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
+import { findPlaces } from "../../reading/messages/nested-text.ts";
+import {
+  type Message,
+  type MessageLayout,
+  readMessages,
+} from "../../reading/messages/read-message.ts";
 import {
   describeBreak,
   describeMissingPayload,
   describeUnknownEvent,
-} from "../../messages/words.ts";
-import type { Issue } from "../../runtime/issue.ts";
+} from "../../reading/messages/words.ts";
 import type { Finding, Severity } from "../findings/finding.ts";
 import { isKnownEvent } from "./known-events.ts";
 import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";

@@ -11,8 +11,8 @@ import {
   parseAllDocuments,
   type YAMLParseError,
 } from "yaml";
-import { decodeUtf8 } from "../../json/decode-utf8.ts";
-import type { Position } from "../../json/scan.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import type { Position } from "../../library/json/scan.ts";
 import { type ValidateOptions, validateValue } from "./validate-message.ts";
 import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 

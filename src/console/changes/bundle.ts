@@ -1,7 +1,7 @@
 // Compares a bundle that somebody opened with the contract of the page.
-import { schemasOfAsyncApi } from "../../diff/asyncapi.ts";
-import type { Change } from "../../diff/change.ts";
-import { compareContracts } from "../../diff/compare-contracts.ts";
+import { schemasOfAsyncApi } from "../../reading/diff/asyncapi.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { loadDocument } from "../frame/load.tsx";
 
 /** What a bundle came to; a text says why it can't be compared. */

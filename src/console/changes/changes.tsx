@@ -1,10 +1,10 @@
 // What changed between two versions of an event, or of the contract, and whom it breaks.
 
 import { useState } from "preact/hooks";
-import type { Change } from "../../diff/change.ts";
-import { compareContracts } from "../../diff/compare-contracts.ts";
-import { printable } from "../../messages/text.ts";
-import { splitName } from "../../model/versions.ts";
+import { splitName } from "../../library/events/versions.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { printable } from "../../reading/messages/text.ts";
 import type { Index } from "../data.ts";
 import { SideBySide } from "../events/side-by-side.tsx";
 import { loadSection } from "../frame/described.ts";

@@ -1,8 +1,8 @@
 // Judges a large file beside the page, as it streams by.
-import { ArrayReader } from "../../messages/array-reader.ts";
-import { type Layout, layoutOf } from "../../messages/layout.ts";
-import { type Message, readMessages } from "../../messages/read-message.ts";
-import { describeBreak } from "../../messages/words.ts";
+import { ArrayReader } from "../../reading/messages/array-reader.ts";
+import { type Layout, layoutOf } from "../../reading/messages/layout.ts";
+import { type Message, readMessages } from "../../reading/messages/read-message.ts";
+import { describeBreak } from "../../reading/messages/words.ts";
 import { contractsOf } from "./contracts.ts";
 import type { Fault } from "./fault.ts";
 import { guessEvent } from "./guess.ts";

@@ -1,13 +1,13 @@
 // Judges one message with the validators of the package, in the words of the command line.
-import { findSyntaxFault, positionOf, positionsOf } from "../../json/scan.ts";
-import { findPlaces } from "../../messages/nested-text.ts";
-import type { Message } from "../../messages/read-message.ts";
+import { findSyntaxFault, positionOf, positionsOf } from "../../library/json/scan.ts";
+import type { Contract } from "../../library/runtime/contract.ts";
+import { findPlaces } from "../../reading/messages/nested-text.ts";
+import type { Message } from "../../reading/messages/read-message.ts";
 import {
   describeBreak,
   describeMissingPayload,
   describeUnknownEvent,
-} from "../../messages/words.ts";
-import type { Contract } from "../../runtime/contract.ts";
+} from "../../reading/messages/words.ts";
 import type { Fault } from "./fault.ts";
 import { breakAt, type MessageText } from "./messages.ts";
 

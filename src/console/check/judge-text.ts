@@ -1,5 +1,5 @@
 // Judges what is in the editor.
-import { type Message, readMessages } from "../../messages/read-message.ts";
+import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import type { Index } from "../data.ts";
 import { contractsOf } from "./contracts.ts";
 import type { Fault } from "./fault.ts";

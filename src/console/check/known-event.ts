@@ -1,4 +1,4 @@
-import { eventOfFile } from "../../messages/read-message.ts";
+import { eventOfFile } from "../../reading/messages/read-message.ts";
 import type { Index } from "../data.ts";
 
 /** The event of the catalogue that a file is called after. */

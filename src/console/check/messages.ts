@@ -1,7 +1,7 @@
 // Cuts a text into its messages, as the command line does with a file.
-import { ArrayReader } from "../../messages/array-reader.ts";
-import { layoutOf } from "../../messages/layout.ts";
-import { describeBreak } from "../../messages/words.ts";
+import { ArrayReader } from "../../reading/messages/array-reader.ts";
+import { layoutOf } from "../../reading/messages/layout.ts";
+import { describeBreak } from "../../reading/messages/words.ts";
 import type { Fault } from "./fault.ts";
 
 /** A message as it stands in a text. */

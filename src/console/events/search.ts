@@ -1,7 +1,8 @@
 // Which events and operations match what somebody types.
-import type { OperationRow } from "../../model/description.ts";
-import { typeOfName } from "../../model/versions.ts";
-import { nearest } from "../../runtime/issue.ts";
+
+import { typeOfName } from "../../library/events/versions.ts";
+import { nearest } from "../../library/runtime/issue.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 
 /** How well something matches: 0 not at all, and the more the better. */

@@ -1,5 +1,5 @@
 // Two versions of an event, field by field.
-import { type Field, kindOf } from "../../model/description.ts";
+import { type Field, kindOf } from "../../reading/model/description.ts";
 import { Breaks, ChangeMark } from "../changes/change-mark.tsx";
 import type { NamedField } from "../data.ts";
 import { Name } from "../parts/name.tsx";

@@ -1,7 +1,7 @@
 // One account: its state, what can be done with it, and its requests and events in order.
 import { useState } from "preact/hooks";
-import { printable } from "../../messages/text.ts";
-import type { OperationRow } from "../../model/description.ts";
+import { printable } from "../../reading/messages/text.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { MARK_WORDS } from "./arrows.ts";
 import { type Answer, askApi, askControl, codeOf } from "./ask.ts";

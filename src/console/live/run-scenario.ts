@@ -1,5 +1,5 @@
 // Runs a scenario through the API, as a client does.
-import type { OperationRow } from "../../model/description.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import { askApi, codeOf, isDone } from "./ask.ts";
 import type { Scenario } from "./said.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { OperationRow } from "../../model/description.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
 import { ownName, runScenario } from "./run-scenario.ts";
 import type { Overview, Scenario } from "./said.ts";

@@ -1,4 +1,4 @@
-import type { OperationRow } from "../../model/description.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "./name.tsx";
 

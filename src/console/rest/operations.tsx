@@ -1,5 +1,5 @@
 // The operations of the REST API.
-import type { OperationRow } from "../../model/description.ts";
+import type { OperationRow } from "../../reading/model/description.ts";
 import type { DescribedOperation, Index } from "../data.ts";
 import { FieldTree } from "../events/field-tree.tsx";
 import { hrefOf } from "../frame/address.ts";

@@ -1,6 +1,6 @@
 // Sends the request of an operation to the server of the page, and judges the answer.
 import { useEffect, useState } from "preact/hooks";
-import type { Issue } from "../../runtime/issue.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
 import { EditorBox } from "../check/editor-box.tsx";
 import { type Fault, fieldOf } from "../check/fault.ts";
 import { FaultList } from "../check/fault-list.tsx";

@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { deliveries } from "../../../src/cli/deliveries/command.ts";
-import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
-import { addEvent } from "../../stores/sample-data.ts";
+import { openSqliteStore } from "../../../src/servers/stores/sqlite/sqlite-store.ts";
+import { addEvent } from "../../servers/stores/sample-data.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
 import { runCommand } from "../run-command.ts";
 

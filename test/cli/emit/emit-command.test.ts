@@ -8,8 +8,8 @@ import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
+import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
-import type { Contract } from "../../../src/runtime/contract.ts";
 import { freePort } from "../../free-port.ts";
 import { runCommand } from "../run-command.ts";
 

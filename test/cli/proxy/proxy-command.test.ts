@@ -1,10 +1,10 @@
-// The command as a process. What it finds is tested in test/proxy/create-proxy.test.ts.
+// The command as a process. What it finds is tested in test/servers/proxy/create-proxy.test.ts.
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { listenWith } from "../../../src/host/listen.ts";
 import { startMock } from "../../../src/mock.ts";
-import { speak } from "../../rest/raw-socket.ts";
-import { toRequest, VALID_REQUESTS } from "../../rest/valid-requests.ts";
+import { listenWith } from "../../../src/servers/host/listen.ts";
+import { speak } from "../../servers/rest/raw-socket.ts";
+import { toRequest, VALID_REQUESTS } from "../../servers/rest/valid-requests.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
 import { runCli } from "../run-cli.ts";
 

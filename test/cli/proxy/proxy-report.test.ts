@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proxyReport } from "../../../src/cli/proxy/proxy-report.ts";
-import type { Exchange } from "../../../src/proxy/create-proxy.ts";
+import type { Exchange } from "../../../src/servers/proxy/create-proxy.ts";
 import { fakeIo } from "../fake-io.ts";
 
 const exchange: Exchange = {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { DEVELOPMENT_SETTINGS } from "../../../src/server/config/development.ts";
+import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
 import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 

@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DEVELOPMENT_SETTINGS } from "../../../src/server/config/development.ts";
-import { freshPostgres } from "../../stores/fresh-postgres.ts";
+import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { freshPostgres } from "../../servers/stores/fresh-postgres.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
 

@@ -2,11 +2,11 @@
 import { afterEach, expect, test } from "vitest";
 import { openLog } from "../../../src/cli/hosting/request-log.ts";
 import { startSinks } from "../../../src/cli/serve/start-sinks.ts";
-import type { Settings } from "../../../src/handlers/settings.ts";
-import { type Listening, listenWith } from "../../../src/host/listen.ts";
-import { createMemoryStore } from "../../../src/stores/memory/memory-store.ts";
-import type { Store } from "../../../src/stores/store.ts";
-import { addEvent } from "../../stores/sample-data.ts";
+import type { Settings } from "../../../src/servers/handlers/settings.ts";
+import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
+import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
+import type { Store } from "../../../src/servers/stores/store.ts";
+import { addEvent } from "../../servers/stores/sample-data.ts";
 import { type FakeIo, fakeIo } from "../fake-io.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";

@@ -1,7 +1,7 @@
 // Messages that carry others: JSON in a string, and the events of Lambda.
 import { describe, expect, test } from "vitest";
-import { toEnvelope, toEventBridge } from "../../../src/envelopes/write-envelope.ts";
-import { eventOf, inSns, recordOf } from "../../receive/sample.ts";
+import { toEnvelope, toEventBridge } from "../../../src/library/envelopes/write-envelope.ts";
+import { eventOf, inSns, recordOf } from "../../library/receive/sample.ts";
 import { folderOfTest, runCli } from "../run-cli.ts";
 
 const validate = async (message: unknown, ...args: string[]) => {

@@ -8,9 +8,9 @@ import type { Finding } from "../../../src/cli/findings/finding.ts";
 import type { SummaryRow } from "../../../src/cli/findings/summary.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
 import { fixture } from "../../../src/fixtures.ts";
-import { createApp } from "../../../src/server/create-app.ts";
+import { createApp } from "../../../src/servers/app/create-app.ts";
 import { BROKEN_BODIES } from "../../attacks/broken-bodies.ts";
-import { createClient } from "../../rest/client.ts";
+import { createClient } from "../../servers/rest/client.ts";
 import { runCommand } from "../run-command.ts";
 
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };

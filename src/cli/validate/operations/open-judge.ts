@@ -1,15 +1,15 @@
-// What judges the bodies of an operation: its contract, the rules of src/rest/, and rules over all
+// What judges the bodies of an operation: its contract, the rules of src/library/rest/, and rules over all
 // payloads of a run.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS } from "../../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
-import { BODY_LIMITS } from "../../../http/body-limits.ts";
-import { parseSafe } from "../../../json/parse-safe.ts";
-import { loadRules } from "../../../rest/further-faults.ts";
-import type { Rule } from "../../../rest/rule.ts";
-import type { Contract } from "../../../runtime/contract.ts";
-import { nearest } from "../../../runtime/issue.ts";
+import { parseSafe } from "../../../library/json/parse-safe.ts";
+import { loadRules } from "../../../library/rest/further-faults.ts";
+import type { Rule } from "../../../library/rest/rule.ts";
+import type { Contract } from "../../../library/runtime/contract.ts";
+import { nearest } from "../../../library/runtime/issue.ts";
+import { BODY_LIMITS } from "../../../servers/http/body-limits.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
 import type { BodyText, Judged, JudgedIssue, PayloadJudge } from "../validate-message.ts";
@@ -48,7 +48,7 @@ export async function openJudge(
 }
 
 async function checkCountry(code: string): Promise<void> {
-  const { isTelephoneCountry } = await import("../../../rest/phone-numbers.ts");
+  const { isTelephoneCountry } = await import("../../../library/rest/phone-numbers.ts");
   if (!isTelephoneCountry(code))
     throw new UsageError(
       `--country takes the two letters of a country with telephone numbers, such as DE, not "${code}".`,

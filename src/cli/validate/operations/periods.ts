@@ -1,5 +1,5 @@
 // Periods that end before they begin, and ones of the same thing that overlap. The API takes both.
-import { isDate } from "../../../runtime/formats.ts";
+import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../validate-message.ts";
 import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";

@@ -1,0 +1,83 @@
+import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answer-contracts.ts";
+import type { Issue } from "../runtime/issue.ts";
+
+/** What openapi-fetch hands to a middleware, as far as it is used here. */
+interface Answered {
+  readonly request: Request;
+  readonly response: Response;
+  readonly schemaPath: string;
+}
+
+/** An answer that breaks the contract. */
+export class AnswerError extends Error {
+  override readonly name = "AnswerError";
+  readonly operation: string;
+  readonly status: number;
+  /** What is wrong with the body; empty for a status that the operation does not declare. */
+  readonly issues: readonly Issue[];
+
+  constructor(operation: string, status: number, issues: readonly Issue[], what: string) {
+    super(`The answer ${status} of ${operation} breaks the contract: ${what}.`);
+    this.operation = operation;
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+/** What to do with an answer that breaks the contract. */
+export interface CheckOptions {
+  /** Receives each. Without this the call fails with it. */
+  readonly report?: ((error: AnswerError) => void) | undefined;
+}
+
+/** The part of a middleware of openapi-fetch that reads answers. */
+export interface AnswerCheck {
+  onResponse(answered: Answered): Promise<undefined>;
+}
+
+/**
+ * A middleware for openapi-fetch that checks every answer against the contract of its operation and
+ * status. The contracts of an operation load with its first answer.
+ */
+export function checkAnswers({ report }: CheckOptions = {}): AnswerCheck {
+  return {
+    async onResponse(answered) {
+      const error = await findBreach(answered);
+      if (!error) return undefined;
+      if (!report) throw error;
+      report(error);
+      return undefined;
+    },
+  };
+}
+
+async function findBreach({
+  request,
+  response,
+  schemaPath,
+}: Answered): Promise<AnswerError | undefined> {
+  const [operation, load] = ANSWER_CONTRACTS[`${request.method} ${schemaPath}`] ?? [];
+  if (operation === undefined || load === undefined) return undefined;
+  const { status } = response;
+  const { responses }: AnswerContracts = await load();
+  const contract = responses[status];
+  if (!contract) {
+    const declared = Object.keys(responses).join(", ");
+    return new AnswerError(operation, status, [], `the operation declares ${declared}`);
+  }
+  const body = readJson(await response.clone().text());
+  if (!body) return new AnswerError(operation, status, [], "the body is not JSON");
+  const result = contract.validate(body.value);
+  if (result.ok) return undefined;
+  const what = result.issues.map(({ detail }) => detail).join("; ");
+  return new AnswerError(operation, status, result.issues, what);
+}
+
+function readJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
+import type { EventMap } from "../../../generated/event-map.ts";
+import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
+import type { EventName } from "./event-types.ts";
+import { suggestEvent } from "./suggest-event.ts";
+
+/**
+ * Thrown if a name is asked for that has no contract. Use `parseEvent` or `isEventName` for names
+ * that come as data.
+ */
+export class UnknownEventError extends Error {
+  override readonly name = "UnknownEventError";
+  readonly event: string;
+  readonly suggestion: EventName | undefined;
+
+  constructor(event: string) {
+    const suggestion = suggestEvent(event);
+    const hint = suggestion ? `; did you mean "${suggestion}"?` : ".";
+    super(`There is no event "${event}" in the catalogue${hint}`);
+    this.event = event;
+    this.suggestion = suggestion;
+  }
+}
+
+/**
+ * A name that is only known at run time. A name that the compiler can read has to be in the
+ * catalogue, so that a typing error does not compile.
+ */
+type AnyName<Name extends string> = string extends Name ? Name : never;
+
+/** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
+export function isEventName(name: string): name is EventName {
+  return typeof name === "string" && Object.hasOwn(EVENT_LOADERS, name);
+}
+
+/**
+ * Loads the contract of one event, and nothing else. Throws an `UnknownEventError` for a name that
+ * is not in the catalogue.
+ */
+export function loadEvent<Name extends EventName>(
+  name: Name,
+): Promise<Contract<Name, string, string, EventMap[Name]>>;
+export function loadEvent<Name extends string>(
+  name: AnyName<Name>,
+): Promise<Contract<string, string, string, unknown>>;
+export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
+  const load = isEventName(name) ? EVENT_LOADERS[name] : undefined;
+  if (!load) throw new UnknownEventError(name);
+  return (await load()).default;
+}
+
+/**
+ * Validates the payload of one event. Throws an `UnknownEventError` for a name that is not in the
+ * catalogue.
+ */
+export function validateEvent<Name extends EventName>(
+  name: Name,
+  payload: unknown,
+  options?: ValidateOptions,
+): Promise<Result<EventMap[Name]>>;
+export function validateEvent<Name extends string>(
+  name: AnyName<Name>,
+  payload: unknown,
+  options?: ValidateOptions,
+): Promise<Result<unknown>>;
+export async function validateEvent(
+  name: string,
+  payload: unknown,
+  options?: ValidateOptions,
+): Promise<Result<unknown>> {
+  return (await loadEvent(name)).validate(payload, options);
+}

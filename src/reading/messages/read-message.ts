@@ -1,0 +1,109 @@
+// Finds the event and the payload of a message: by options, in the message itself, or by the name
+// of its file.
+import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
+import { splitName, VERSION } from "../../library/events/versions.ts";
+import { isObject, valueInside } from "./nested-text.ts";
+
+/** What names the event of a message. */
+export interface MessageLayout {
+  /** `--event`: every payload is this event. */
+  readonly event?: string | undefined;
+  /** `--name-at`, `--version-at` and `--payload-at`: the keys of each JSON Pointer. */
+  readonly nameAt?: readonly string[] | undefined;
+  readonly versionAt?: readonly string[] | undefined;
+  readonly payloadAt?: readonly string[] | undefined;
+  /** The event that the file is called after. */
+  readonly fileEvent?: string | undefined;
+}
+
+export interface Message {
+  /** Undefined if nothing names the event. */
+  readonly name: string | undefined;
+  readonly payload: unknown;
+  /** The keys that lead from the message to its payload. */
+  readonly payloadAt: readonly string[];
+  /** The keys that lead to the name, if the message has it. */
+  readonly nameAt?: readonly string[] | undefined;
+  /** Which of the records of an event of Lambda it is, from 0. */
+  readonly record?: number;
+}
+
+const FILE_NAME = new RegExp(
+  String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:(?:json|ndjson|jsonl)(?:\.gz)?|ya?ml)$`,
+);
+
+/**
+ * Finds the event and the payload of a message, or of each record in an event of Lambda. Options
+ * come first, then the message itself.
+ */
+export function readMessages(message: unknown, layout: MessageLayout): readonly Message[] {
+  const { event, nameAt, payloadAt, fileEvent } = layout;
+  if (event === undefined && nameAt === undefined && payloadAt === undefined) {
+    const mustNameEvent = fileEvent !== undefined;
+    const enveloped = readEnveloped(message, [], mustNameEvent);
+    if (enveloped) return [enveloped];
+    const records = recordsOf(message).map((payload, record): Message => {
+      const at = ["Records", `${record}`];
+      const found = readEnveloped(payload, at, mustNameEvent);
+      return { ...(found ?? { name: undefined, payload, nameAt: at, payloadAt: at }), record };
+    });
+    if (records.some(({ name }) => name !== undefined)) return records;
+  }
+  return [readByOptions(message, layout)];
+}
+
+function recordsOf(message: unknown): readonly unknown[] {
+  const records = valueInside(message, ["Records"]);
+  return Array.isArray(records) ? records : [];
+}
+
+function readByOptions(message: unknown, layout: MessageLayout): Message {
+  const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
+  const version = versionAt && valueInside(message, versionAt);
+  return {
+    name: event ?? (nameAt ? withVersion(valueInside(message, nameAt), version) : fileEvent),
+    nameAt,
+    payload: payloadAt ? payloadInside(message, payloadAt) : message,
+    payloadAt: payloadAt ?? [],
+  };
+}
+
+/** The payload that keys lead to. A string of JSON is what it has in it. */
+function payloadInside(message: unknown, keys: readonly string[]): unknown {
+  const payload = valueInside(message, keys);
+  const inside = typeof payload === "string" ? valueIn(payload) : undefined;
+  return isObject(inside) ? inside : payload;
+}
+
+/**
+ * Reads the envelope at some keys. In a file that is called after an event, only what names a
+ * versioned event is one: a payload may have such fields, too.
+ */
+function readEnveloped(
+  message: unknown,
+  at: readonly string[],
+  mustNameEvent: boolean,
+): Message | undefined {
+  const keys: string[] = [];
+  const envelope = readEnvelope(message, keys);
+  if (!envelope) return undefined;
+  const { name, payload } = envelope;
+  if (mustNameEvent && splitName(name) === undefined) return undefined;
+  const payloadAt = [...at, ...keys];
+  const last = payloadAt.pop() ?? "";
+  const nameAt = [...payloadAt];
+  payloadAt[payloadAt.length - 1] = last;
+  return { name, nameAt, payload, payloadAt };
+}
+
+/** `account.created` with `1` or `v1` is `account.created-v1`. */
+function withVersion(name: unknown, version: unknown): string | undefined {
+  if (typeof name !== "string") return undefined;
+  if (version === undefined || version === null) return name;
+  return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
+}
+
+/** The event that a file is called after: `account.created-v1` for `account.created-v1.2.json`. */
+export function eventOfFile(path: string): string | undefined {
+  return FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];
+}

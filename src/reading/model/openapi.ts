@@ -1,0 +1,172 @@
+// OpenAPI documents, in the part that the contract is written in, and what is asked of them.
+import { resolveReference } from "../../library/json/pointer.ts";
+import type { Assumption } from "./evidence.ts";
+import type { JsonSchema, Resolve } from "./schema.ts";
+
+/** The methods that a path can have operations for. */
+export const METHODS = [
+  "get",
+  "post",
+  "put",
+  "patch",
+  "delete",
+  "head",
+  "options",
+  "trace",
+] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Stands for a node that is written elsewhere in the document. */
+export interface Reference {
+  $ref: string;
+}
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+export interface MediaType {
+  schema: JsonSchema;
+  examples?: Record<string, Example | Reference>;
+}
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+  "x-evidence"?: unknown;
+}
+export interface ResponseObject {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+  links?: Record<string, unknown>;
+  "x-evidence"?: unknown;
+}
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+  /**
+   * The code of the error that a body which breaks the contract is refused with; `invalid_request`
+   * if it has none.
+   */
+  "x-error-code"?: string;
+}
+export interface OperationObject {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, ResponseObject | Reference>;
+  "x-evidence"?: unknown;
+}
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+export type Components = Record<string, Record<string, unknown>>;
+export interface OpenApiDocument {
+  openapi: string;
+  jsonSchemaDialect?: string;
+  info: {
+    title: string;
+    version: string;
+    description?: string;
+    license?: object;
+    "x-evidence"?: Assumption[];
+    [extension: `x-${string}`]: unknown;
+  };
+  servers?: object[];
+  security?: Record<string, string[]>[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components?: Components;
+}
+
+/** An operation and its address. */
+export interface AddressedOperation {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: OperationObject;
+}
+
+/** Every operation of a document, in the order of its paths. */
+export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">): AddressedOperation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
+
+/** A node of a document, or what the reference in its place leads to. */
+export function follow<Node extends object>(
+  document: object,
+  node: Node | Reference,
+): Exclude<Node, Reference> {
+  if (!isReference(node)) return node as Exclude<Node, Reference>;
+  const target = resolveReference(document, node.$ref);
+  if (target === undefined) throw new Error(`The OpenAPI document has no ${node.$ref}.`);
+  return follow(document, target as Node | Reference);
+}
+
+const isReference = (node: object): node is Reference => "$ref" in node;
+
+/** Finds the schemas that the references of a document lead to. */
+export const resolveIn =
+  (document: OpenApiDocument): Resolve =>
+  (reference) =>
+    follow<JsonSchema>(document, { $ref: reference });
+
+/** A schema that is registered in a document. */
+export function schemaNamed(document: OpenApiDocument, name: string): JsonSchema {
+  const schema = schemasOf(document)[name];
+  if (!schema) throw new Error(`The OpenAPI document has no schema ${name}.`);
+  return schema;
+}
+
+/** Every schema that is registered in a document, by name. */
+export const schemasOf = ({ components }: OpenApiDocument): Record<string, JsonSchema> =>
+  (components?.schemas ?? {}) as Record<string, JsonSchema>;
+
+/** The parameters of an operation. */
+export const parametersOf = (
+  document: OpenApiDocument,
+  { parameters = [] }: OperationObject,
+): Parameter[] => parameters.map((parameter) => follow(document, parameter));
+
+/** The body that an operation takes. */
+export const bodyOf = (
+  document: OpenApiDocument,
+  { requestBody }: OperationObject,
+): RequestBody | undefined => requestBody && follow(document, requestBody);
+
+/** What an operation answers, by status. */
+export const responsesOf = (
+  document: OpenApiDocument,
+  { responses }: OperationObject,
+): [status: string, response: ResponseObject][] =>
+  Object.entries(responses).map(([status, response]) => [status, follow(document, response)]);
+
+/** The one media type that a body or an answer comes in. */
+export function mediaTypeOf({
+  content = {},
+}: Pick<ResponseObject, "content">): (MediaType & { readonly type: string }) | undefined {
+  const [first] = Object.entries(content);
+  return first && { type: first[0], ...first[1] };
+}
+
+/** An example and its name. */
+export interface NamedExample {
+  readonly name: string;
+  readonly summary?: string | undefined;
+  readonly value: unknown;
+}
+
+/** The examples of a body or an answer, in the order written. */
+export const examplesOf = (
+  document: OpenApiDocument,
+  mediaType: MediaType | undefined,
+): NamedExample[] =>
+  Object.entries(mediaType?.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = follow(document, example);
+    return { name, ...(summary === undefined ? {} : { summary }), value };
+  });

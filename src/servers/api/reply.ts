@@ -1,0 +1,60 @@
+import type { components } from "../../../generated/rest-types.ts";
+import { ERROR_CODES } from "../../../generated/rest-values.ts";
+
+/** What a handler answers: data. The front door makes an HTTP response of it. */
+export interface Reply<Status extends number = number, Body = unknown> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body as JSON, if that is at hand. The answer is then sent as it is. */
+  readonly text?: string;
+}
+
+/**
+ * The body of a reply that is a JSON array of any length. Its items come in batches while it is
+ * sent, and each batch is read when the caller has taken the one before.
+ */
+export class Batches<Item = unknown> {
+  readonly items: AsyncIterable<readonly Item[]>;
+
+  constructor(items: AsyncIterable<readonly Item[]>) {
+    this.items = items;
+  }
+}
+
+/** The body of a reply as bytes that are sent as they come. The reply says their media type. */
+export class Bytes {
+  readonly stream: ReadableStream<Uint8Array>;
+
+  constructor(stream: ReadableStream<Uint8Array>) {
+    this.stream = stream;
+  }
+}
+
+/** A code of the contract's table of errors. */
+export type ErrorCode = keyof typeof ERROR_CODES;
+/** The body of every error. */
+export type ErrorBody = components["schemas"]["Error"];
+/** One value at fault, in the body of an error. */
+export type ErrorItem = components["schemas"]["ErrorItem"];
+type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
+
+/** An error of the API as a reply. */
+export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
+
+/**
+ * Refuses a request. The code decides the status, `detail` is for people, and `errors` names each
+ * value at fault.
+ */
+export function refuse<Code extends ErrorCode>(
+  code: Code,
+  detail: string,
+  errors: readonly ErrorItem[] = [],
+  headers: Readonly<Record<string, string>> = {},
+): Refusal<Code> {
+  return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
+}
+
+/** Tells a refusal from the value that a reader returns when there is nothing to refuse. */
+export const isRefusal = (found: object): found is Refusal =>
+  "body" in found && "status" in found && Number(found.status) >= 400;

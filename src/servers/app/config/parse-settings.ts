@@ -1,0 +1,96 @@
+// From the text of the operator's file to settings. Pure, so that it runs wherever the server runs.
+import {
+  CONFIG_DEFAULTS,
+  explainServerConfig,
+  isServerConfig,
+} from "../../../../generated/server-config.ts";
+import { findOffset } from "../../../library/json/find-offsets.ts";
+import { findHazard } from "../../../library/json/hazards.ts";
+import { positionOf } from "../../../library/json/scan.ts";
+import { findIssues } from "../../../library/runtime/examine.ts";
+import type { Issue } from "../../../library/runtime/issue.ts";
+import type { Settings, Supplier } from "../../handlers/settings.ts";
+import { findConflicts } from "./find-conflicts.ts";
+
+/** What a file says. The rest comes from the defaults of the schema. */
+interface ServerConfig extends Partial<Omit<Settings, "suppliers" | "paymentVendor">> {
+  readonly $schema?: string;
+  readonly apiKeys: readonly string[];
+  readonly operationsTeams: readonly string[];
+  readonly suppliers: readonly (Partial<Supplier> & Pick<Supplier, "code">)[];
+  readonly paymentVendor?: { readonly url: string; readonly timeoutSeconds?: number } | null;
+}
+
+const LIMITS = { depth: 32, values: 100_000 };
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/**
+ * Reads the settings from the text of a configuration file, or returns a line for each thing that
+ * is wrong with it. `file` is the name of the file in these lines.
+ */
+export function parseSettings(
+  text: string,
+  file: string,
+): { settings: Settings } | { problems: string[] } {
+  const source = text.replace(BYTE_ORDER_MARK, "");
+  const hazard = findHazard(source, LIMITS);
+  if (hazard) {
+    const { line, column, kind, reason } = hazard;
+    return {
+      problems: [
+        `${file}:${line}:${column}  parse_error  the file ${kind === "syntax" ? "is not valid JSON" : "can't be read"}: ${reason}`,
+      ],
+    };
+  }
+  const config: unknown = JSON.parse(source);
+  const faults = findIssues(config, explainServerConfig, true).map(inWordsOfFile);
+  const settings = isConfig(config) ? fillIn(config) : undefined;
+  const issues = settings ? [...faults, ...findConflicts(settings)] : faults;
+  if (!settings || issues.length > 0) return { problems: toLines(source, file, issues) };
+  return { settings };
+}
+
+const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
+
+function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: ServerConfig): Settings {
+  return {
+    ...CONFIG_DEFAULTS.file,
+    ...rest,
+    suppliers: suppliers.map((supplier) => ({
+      ...CONFIG_DEFAULTS.supplier,
+      documentRoot: supplier.code,
+      ...supplier,
+    })),
+    paymentVendor: paymentVendor && { ...CONFIG_DEFAULTS.paymentVendor, ...paymentVendor },
+  };
+}
+
+/**
+ * Issues are worded for payloads and contracts. Values in the lists of secrets are not repeated.
+ */
+function inWordsOfFile({ attr, code, detail }: Issue): Issue {
+  const words = detail
+    .replace(/^The payload /, "The file ")
+    .replace("is not a field of this contract", "is not a setting");
+  return {
+    attr,
+    code,
+    detail: /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr)
+      ? words.replace(/, not .*$/s, "")
+      : words,
+  };
+}
+
+/** A line for each issue, in the order of the file. */
+function toLines(text: string, file: string, issues: readonly Issue[]): string[] {
+  return issues
+    .map((issue) => ({
+      ...issue,
+      offset: findOffset(text, issue.attr === "" ? [] : issue.attr.split(".")),
+    }))
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ code, detail, offset }) => {
+      const { line, column } = positionOf(text, offset);
+      return `${file}:${line}:${column}  ${code}  ${detail}`;
+    });
+}

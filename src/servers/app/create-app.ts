@@ -1,0 +1,228 @@
+// The reference implementation behind one function from Request to Response.
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
+import type { Reply } from "../api/reply.ts";
+import type { Context, Ids } from "../handlers/context.ts";
+import type { Handler, HandlerRequest } from "../handlers/handler.ts";
+import { HANDLERS } from "../handlers/handlers.ts";
+import type { PaymentVendor } from "../handlers/payment-vendor.ts";
+import { authenticate } from "../handlers/rules/authenticate.ts";
+import { countryOf } from "../handlers/rules/suppliers.ts";
+import type { Settings } from "../handlers/settings.ts";
+import type { BodyLimits } from "../http/body-limits.ts";
+import type { Fetch } from "../http/fetch.ts";
+import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
+import { type Log, logToConsole } from "../http/log.ts";
+import { toRequestEntry } from "../http/request-entry.ts";
+import type { HttpRequest } from "../http/serve.ts";
+import { checkWeather, Weather } from "../http/weather.ts";
+import type { WeatherOptions } from "../http/weather-options.ts";
+import { createMemoryStore } from "../stores/memory/memory-store.ts";
+import type { Store } from "../stores/store.ts";
+import { answerPreferred } from "./answer-preferred.ts";
+import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
+import type { Operated } from "./control/action.ts";
+import { answerControl, isControl, refuseClosed } from "./control/control.ts";
+import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
+import { Feed } from "./feed/feed.ts";
+import { Leases } from "./feed/leases.ts";
+import { watchStore } from "./feed/moves.ts";
+import { recordRequest } from "./feed/record-request.ts";
+import { NO_REQUESTS, RequestList, type Requests } from "./feed/request-list.ts";
+import { answerHealth } from "./health.ts";
+import { randomIds } from "./random-ids.ts";
+import { findStateFaults, StateError } from "./state/check-state.ts";
+import { createStart, type Start } from "./state/start.ts";
+import type { State } from "./state/state.ts";
+import { takeState } from "./state/take-state.ts";
+import { createHttpVendor } from "./vendors/http-vendor.ts";
+import { createSimulatedVendor } from "./vendors/simulated-vendor.ts";
+
+/** The options of an app. Each has a default for development. */
+export interface AppOptions {
+  /** Settings that differ from the ready-made development configuration. */
+  readonly settings?: Partial<Settings> | undefined;
+  /** What remembers everything; memory by default. */
+  readonly store?: Store | undefined;
+  /**
+   * What the server remembers from the start, if its store is empty; otherwise the example products,
+   * if the settings have them. A state with a fault makes `createApp` throw a StateError.
+   */
+  readonly state?: State | undefined;
+  /**
+   * Simulated weather: answers that take time, calls that fail, answers that are lost. Good by
+   * default.
+   */
+  readonly weather?: WeatherOptions | undefined;
+  /** Makes names for new things; random ones by default. */
+  readonly ids?: Ids | undefined;
+  /** Verifies payment instructions; by default the one of the settings, or a simulated one. */
+  readonly vendor?: PaymentVendor | undefined;
+  /**
+   * Returns the SHA-256 of a text in hex, by which tokens that were issued are known. By default Web
+   * Crypto makes it, which takes a turn of the event loop.
+   */
+  readonly sha256?: ((text: string) => string) | undefined;
+  /** Lets time pass, for scenarios that take time. */
+  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /**
+   * Opens /__control/, where everything can be changed that only the operator can change, and
+   * records requests. For development and tests.
+   */
+  readonly control?: boolean | undefined;
+  /** How much the body of a request may contain. */
+  readonly limits?: Partial<BodyLimits> | undefined;
+  /**
+   * Receives every failure, and every request if it asks for them. By default failures go to the
+   * console.
+   */
+  readonly log?: Log | undefined;
+}
+
+/** The reference implementation, running. */
+export interface App {
+  /** Answers a request. Never rejects. */
+  readonly fetch: Fetch;
+  readonly settings: Settings;
+  readonly store: Store;
+  /** The requests that were answered. Recorded if `control` is on; otherwise every use throws. */
+  readonly requests: Requests;
+  /** Everything that the app remembers, as plain JSON: `createApp({ state })` takes it. */
+  snapshot(): Promise<State>;
+  /** Calls back for every event that is emitted. Returns a function that ends this. */
+  subscribe(listener: (event: EmittedEvent) => void): () => void;
+  /** Closes the store. */
+  close(): Promise<void>;
+}
+
+/** Creates the reference implementation. */
+export function createApp(options: AppOptions = {}): App {
+  const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
+  const store = options.store ?? createMemoryStore();
+  const faults = options.state ? findStateFaults(options.state, settings) : [];
+  if (faults.length > 0) throw new StateError(faults);
+  const log = options.log ?? logToConsole;
+  const context: Context = {
+    store,
+    settings,
+    ids: options.ids ?? randomIds,
+    sha256: options.sha256,
+    vendor:
+      options.vendor ??
+      (settings.paymentVendor
+        ? createHttpVendor(settings.paymentVendor)
+        : createSimulatedVendor(settings)),
+    wait:
+      options.wait ??
+      ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+  };
+  const start = createStart(store, settings, options);
+  const weather = new Weather(checkWeather(start.weather), context.wait);
+  const operated = options.control ? operate(context, start, weather) : undefined;
+  const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
+  const fetch = openFrontDoor({
+    authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
+    countryOf: (body) => countryOf(body, settings),
+    answer: async (call) => {
+      await start.begin();
+      const preferred = operated && (await answerPreferred(call, operated.wait, log));
+      if (preferred) return preferred;
+      const own = operated ? watched(operated, call.requestId) : context;
+      return await handle(call.operationId, call, own);
+    },
+    isPrivate: isControl,
+    elsewhere: (request, requestId) =>
+      (operated ? answerControl(request, watched(operated, requestId)) : refuseClosed(request)) ??
+      answerHealth(request, store, (error) => failed(error, requestId)),
+    failed,
+    ...((options.weather || operated) && { around: weather.around }),
+    ...((log.requests || operated) && {
+      answered: (answered) => {
+        if (operated) record(answered, operated);
+        if (log.requests) log(toRequestEntry(answered, ignoredIn(answered, operated)));
+      },
+    }),
+    limits: { bytes: settings.bodyBytes, ...options.limits },
+  });
+  return {
+    fetch,
+    settings,
+    store,
+    requests: operated?.requests ?? NO_REQUESTS,
+    snapshot: async () => {
+      await start.begin();
+      return store.read((reader) => takeState(reader, settings));
+    },
+    // Handlers emit no other events, and each with the payload of its contract.
+    subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
+    close: () => {
+      operated?.leases.clear();
+      operated?.feed.close();
+      return store.close();
+    },
+  };
+}
+
+/** What an app remembers for its operator. */
+function operate(context: Context, start: Start, weather: Weather): Operated {
+  const feed = new Feed();
+  context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
+  const leases = new Leases(context.store, (move) => feed.publish("move", move));
+  return { ...context, start, weather, requests: new RequestList(), feed, leases };
+}
+
+/** The same, with a store that reports what this request moves. */
+const watched = (operated: Operated, requestId: string): Operated => ({
+  ...operated,
+  store: watchStore(operated.store, requestId, operated.leases, (move) =>
+    operated.feed.publish("move", move),
+  ),
+});
+
+function record(answered: Answered, { settings, requests, feed }: Operated): void {
+  if (isControl(answered.request)) return;
+  const secrets = [...settings.apiKeys, ...settings.tokens];
+  feed.publish(
+    "request",
+    requests.add((number) => recordRequest(answered, number, secrets)),
+  );
+}
+
+/** What the request asked for and this app does not do. */
+const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>
+  !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null
+    ? "Prefer is ignored without --control."
+    : undefined;
+
+function handle<Id extends OperationId>(
+  operationId: Id,
+  call: Call,
+  context: Context,
+): Promise<Reply> {
+  const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
+  // The front door has checked parameters and body against the contract, from which these types
+  // come.
+  const given = new CheckedRequest(call, context.settings) as HandlerRequest<Id>;
+  return handlers[operationId](given, context);
+}
+
+/** What a handler gets. Few ask for the address, and only for them it is made. */
+class CheckedRequest {
+  readonly parameters: unknown;
+  readonly body: unknown;
+  readonly #request: HttpRequest;
+  readonly #publicUrl: string | null;
+
+  constructor({ parameters, body, request }: Call, { publicUrl }: Settings) {
+    this.parameters = parameters;
+    this.body = body;
+    this.#request = request;
+    this.#publicUrl = publicUrl;
+  }
+
+  get url(): string {
+    const { origin, path, search, base: own = this.#publicUrl } = this.#request;
+    const base = own?.replace(/\/$/, "");
+    return base === undefined ? origin + path + search : new URL(base + path + search).href;
+  }
+}

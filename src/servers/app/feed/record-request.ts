@@ -1,0 +1,78 @@
+// What is remembered of a request that was answered. Credentials never are.
+import type { OperationId } from "../../../../generated/rest-operations.ts";
+import { Batches, type ErrorItem } from "../../api/reply.ts";
+import { decodeBase64 } from "../../http/credentials.ts";
+import type { Answered } from "../../http/front-door.ts";
+import type { RecordedRequest } from "./recorded-request.ts";
+
+/** Its bodies are made of API keys and tokens, and of little else. */
+const SECRET_OPERATION: OperationId = "obtainPlatformToken";
+
+/** A longer body is left out, so that the list has a limit in memory. */
+const LONGEST_BODY = 32_000;
+
+/** What is remembered of a request. `secrets` are removed wherever they occur in it. */
+export function recordRequest(
+  { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
+  number: number,
+  secrets: readonly string[],
+): RecordedRequest {
+  const hide = hider([...secrets, ...sentSecrets(request.headers.get("authorization"))]);
+  const withBodies = operationId !== SECRET_OPERATION;
+  return {
+    number,
+    request_id: hide(requestId),
+    answered_at: new Date().toISOString(),
+    method: request.method,
+    path: hide(request.path + request.search),
+    operation: operationId ?? null,
+    status: reply.status,
+    code: code ?? null,
+    milliseconds: Number(milliseconds.toFixed(3)),
+    faults: hideIn(faultsOf(reply.body), hide) as readonly ErrorItem[],
+    ...(withBodies && {
+      request_body: hideIn(body, hide),
+      response_body: hideIn(reply.body, hide),
+    }),
+  };
+}
+
+/** What follows the scheme of the header, and the user name that may be encoded in it. */
+function sentSecrets(authorization: string | null): readonly string[] {
+  const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
+  return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
+}
+
+interface Hide {
+  (text: string): string;
+  /** Whether a JSON text may hold a secret. */
+  readonly mayBeIn: (json: string) => boolean;
+}
+
+/** Shorter texts than this are part of too much else, and nobody's secret. */
+const SHORTEST_SECRET = 6;
+
+function hider(secrets: readonly string[]): Hide {
+  const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
+  const forms = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
+  const hide = (text: string) =>
+    forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
+  const mayBeIn = (json: string) =>
+    forms.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+  return Object.assign(hide, { mayBeIn });
+}
+
+/** A copy of a JSON value without the secrets. What is not JSON, or too long, is left out. */
+function hideIn(value: unknown, hide: Hide): unknown {
+  if (value instanceof Batches) return "[left out: a list that is made while it is sent]";
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
+  if (!hide.mayBeIn(text)) return JSON.parse(text);
+  return JSON.parse(text, (_, found) => (typeof found === "string" ? hide(found) : found));
+}
+
+function faultsOf(body: unknown): readonly unknown[] {
+  const { errors } = (body ?? {}) as { readonly errors?: unknown };
+  return Array.isArray(errors) ? errors : [];
+}

@@ -1,0 +1,78 @@
+// What a server has at its start: a state, or the example products.
+import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
+import { loadTemporal } from "../../handlers/rules/temporal.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import type { WeatherOptions } from "../../http/weather-options.ts";
+import type { Reader, Store } from "../../stores/store.ts";
+import { putState } from "./put-state.ts";
+import type { State } from "./state.ts";
+
+/** What there is at the start of a server, and after each reset. */
+export interface Start {
+  readonly weather: WeatherOptions;
+  /** Brings it about, once. If that fails, the next call tries again. */
+  begin(): Promise<void>;
+  /** Forgets everything, and begins again. */
+  again(): Promise<void>;
+}
+
+interface Given {
+  readonly state?: State | undefined;
+  readonly weather?: WeatherOptions | undefined;
+}
+
+/** The start of a server. A state is loaded only into a store that is empty. */
+export function createStart(
+  store: Store,
+  settings: Settings,
+  { state, weather = {} }: Given,
+): Start {
+  const put = async () => {
+    await loadTemporal();
+    await (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
+  };
+  let begun: Promise<void> | undefined;
+  return {
+    weather,
+    begin() {
+      begun ??= put().catch((error: unknown) => {
+        begun = undefined;
+        throw error;
+      });
+      return begun;
+    },
+    async again() {
+      await store.reset();
+      begun = undefined;
+      await this.begin();
+    },
+  };
+}
+
+async function putInto(store: Store, settings: Settings, state: State): Promise<void> {
+  await store.write(async (writer) => {
+    if (await isEmpty(writer, settings)) await putState(state, writer);
+  });
+}
+
+async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean> {
+  if ((await reader.listAllProducts()).length > 0) return false;
+  for (const { code } of suppliers) {
+    const found = [
+      ...(await reader.listImports(code, { limit: 1 })),
+      ...(await reader.listSkipped(code)),
+    ];
+    if (found.length > 0) return false;
+  }
+  return true;
+}
+
+/** Creates the example products, if that is set. A product whose code exists stays as it is. */
+async function addExampleProducts(store: Store, { exampleProducts }: Settings): Promise<void> {
+  if (!exampleProducts) return;
+  await store.write(async (writer) => {
+    const codes = EXAMPLE_PRODUCTS.map(({ code }) => code);
+    const missing = new Set(await writer.missingProducts(codes));
+    await writer.putProducts(EXAMPLE_PRODUCTS.filter(({ code }) => missing.has(code)));
+  });
+}

@@ -1,0 +1,118 @@
+// Asks a payment vendor over HTTP. The protocol is this:
+//
+//   POST <the configured address>
+//   Content-Type: application/json
+//   { "vendor": "PAYBRIDGE", "reference": "PB-MANDATE-70412", "type": "DIRECT_DEBIT" }
+//
+//   2xx  { "details": { ... } }   The vendor confirms the instruction. `details` is what it knows of
+//                                 the instruction, and is stored as it is.
+//   4xx  { "reason": "..." }      The vendor refuses the instruction, and this is final. Body and
+//                                 reason may be missing.
+//   408, 425, 429, 5xx            The vendor can't say now. The same goes for no connection, and for
+//                                 no answer in time.
+//   Anything else                 The vendor is broken, and asking again would not help: a redirect,
+//                                 an answer over 64 KiB, or one that is not as described here.
+
+import { valueAt } from "../../../library/json/pointer.ts";
+import { isRefusal } from "../../api/reply.ts";
+import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import { isSystemError } from "../../host/system-error.ts";
+import { readLimited } from "../../http/from-request.ts";
+import { parseJson } from "../../http/read-body.ts";
+
+const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
+const MAX_REASON_LENGTH = 500;
+/** The 4xx that mean "later" and not "no". */
+const TEMPORARY: readonly number[] = [408, 425, 429];
+
+/** Creates a payment vendor that is asked over HTTP. */
+export function createHttpVendor({
+  url,
+  timeoutSeconds,
+}: NonNullable<Settings["paymentVendor"]>): PaymentVendor {
+  return {
+    async verify(question) {
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Accept: "application/json" },
+          body: JSON.stringify(question),
+          redirect: "manual",
+          signal: AbortSignal.timeout(timeoutSeconds * 1000),
+        });
+        return await toVendorAnswer(response);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "TimeoutError")
+          return unavailable("did not answer in time");
+        // fetch throws this if anything fails between here and the vendor.
+        if (error instanceof TypeError) return unavailable("could not be reached");
+        throw error;
+      }
+    },
+  };
+}
+
+async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
+  const { status } = response;
+  if (status < 200 || (status >= 300 && status < 400)) {
+    await response.body?.cancel();
+    return { outcome: "broken", reason: "leads elsewhere" };
+  }
+  const isRefusal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+  if (!response.ok && !isRefusal) {
+    await response.body?.cancel();
+    return unavailable(`answered with the status ${status}`);
+  }
+  const json = await readJson(response);
+  if (isRefusal)
+    return {
+      outcome: "refused",
+      reason: reasonIn(json) ?? "The vendor does not confirm this instruction",
+    };
+  const details = valueAt(json, ["details"]);
+  return isObject(details)
+    ? { outcome: "confirmed", details }
+    : { outcome: "broken", reason: "sent an answer that can't be used" };
+}
+
+/**
+ * The JSON of an answer; undefined if it can't be used. It has to pass the same line of defence as
+ * requests.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  // The length that an answer declares need not be true.
+  const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
+    if (isPackedWrong(error)) return undefined;
+    throw error;
+  });
+  const json = bytes && parseJson(bytes, LIMITS);
+  return json && !isRefusal(json) ? json.value : undefined;
+}
+
+/**
+ * The codes of errors in unpacking gzip and deflate, Brotli and Zstandard. If a connection breaks
+ * off, the code is another one.
+ */
+const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
+
+/**
+ * Whether an answer is not packed as its Content-Encoding says. That is not a fault of the
+ * connection.
+ */
+function isPackedWrong(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined;
+  return isSystemError(cause) && UNPACKING.test(String(cause.code));
+}
+
+function reasonIn(json: unknown): string | undefined {
+  const reason = valueAt(json, ["reason"]);
+  return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH
+    ? reason
+    : undefined;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });

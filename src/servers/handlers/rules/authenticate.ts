@@ -1,0 +1,35 @@
+import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
+import { type Refusal, refuse } from "../../api/reply.ts";
+import type { Credentials } from "../../api/request.ts";
+import type { Context } from "../context.ts";
+import { isValidApiKey, isValidToken } from "./tokens.ts";
+
+const TOKEN_ONLY =
+  'Data-import endpoints take no HTTP basic here. Exchange the API key for a token and send the header "Authorization: Token <ACCESS_TOKEN>".';
+
+const isDataImport = (operationId: OperationId): boolean =>
+  OPERATIONS[operationId].path.startsWith("/v1/data-import/");
+
+/**
+ * Refuses a caller whose credentials are not valid. Every token that is valid may call every
+ * endpoint, and so may every API key, unless the settings keep it out of data import.
+ */
+export async function authenticate(
+  credentials: Credentials,
+  operationId: OperationId,
+  context: Context,
+): Promise<Refusal<"authentication_failed"> | undefined> {
+  if (credentials.kind === "apiKey") {
+    if (context.settings.dataImportNeedsToken && isDataImport(operationId))
+      return refuse("authentication_failed", TOKEN_ONLY);
+    return isValidApiKey(credentials.apiKey, context)
+      ? undefined
+      : refuse("authentication_failed", "The API key is not valid.");
+  }
+  if (credentials.kind === "token" && (await isValidToken(credentials.token, context)))
+    return undefined;
+  return refuse(
+    "authentication_failed",
+    "The token is not valid, or it has expired. Obtain a new one.",
+  );
+}

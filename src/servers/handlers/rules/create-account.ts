@@ -1,0 +1,92 @@
+// Makes an account of staged data.
+import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
+import { REST_RULES } from "../../../../generated/rest-rules.ts";
+import { judgeWith } from "../../../library/rest/judge-with.ts";
+import type { Issue } from "../../../library/runtime/issue.ts";
+import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
+import type { Context } from "../context.ts";
+import { effectOf } from "../scenarios.ts";
+import { toDateTime } from "./calendar.ts";
+import { emitAccountCreated } from "./events.ts";
+import { toNote } from "./notes.ts";
+import { countryOf } from "./suppliers.ts";
+
+const judge = judgeWith(REST_CONTRACTS.stageAccount.validate, REST_RULES.stageAccount);
+
+type Created =
+  | Reply<201, { platform_account_number: string }>
+  | Refusal<"account_failed_validation" | "import_failed">;
+
+/**
+ * Validates the staged data once more and creates the account from it, with the notes in the data.
+ */
+export async function createAccount(
+  staged: ImportProcess,
+  terms: ImportTerms,
+  writer: Writer,
+  context: Context,
+): Promise<Created> {
+  const [faults, number] = await Promise.all([
+    findFaults(staged.payload, writer, context),
+    freeNumber(writer, context),
+  ]);
+  if (faults.length > 0)
+    return refuse("account_failed_validation", "The staged account data is not valid.", faults);
+  if (context.settings.scenarios && failsOnPurpose(staged)) {
+    return refuse(
+      "import_failed",
+      "The account could not be created from the staged data. The attempt can be repeated.",
+    );
+  }
+  // A note of its own is refused without a text. In an account it has nothing else to say.
+  const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
+  await Promise.all([
+    writer.createAccount(staged, number, terms),
+    ...notes.map((note) => writer.addNote(number, toNote(note, toDateTime(writer.now)))),
+    emitAccountCreated(writer, staged, number, staged.payload),
+  ]);
+  return { status: 201, body: { platform_account_number: number } };
+}
+
+/** Checks what staging checks, and whether the products exist that the contracts name. */
+async function findFaults(
+  payload: Account,
+  writer: Writer,
+  { settings }: Context,
+): Promise<readonly Issue[]> {
+  const faults = await judge(payload, { country: countryOf(payload, settings) });
+  return settings.productsRequired
+    ? [...faults, ...(await findMissingProducts(payload, writer))]
+    : faults;
+}
+
+async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
+  const codes = contracts.flatMap(({ tariff_code }) =>
+    tariff_code === undefined ? [] : [tariff_code],
+  );
+  const missing = new Set(await writer.missingProducts(codes));
+  return contracts.flatMap(({ tariff_code }, index) =>
+    tariff_code !== undefined && missing.has(tariff_code)
+      ? [
+          {
+            attr: `contracts.${index}.tariff_code`,
+            code: "not_found",
+            detail: `There is no product with the code ${tariff_code}`,
+          },
+        ]
+      : [],
+  );
+}
+
+function failsOnPurpose({ externalNumber, attempts }: ImportProcess): boolean {
+  const effect = effectOf("external_account_number", externalNumber);
+  return effect === "import_fails" || (effect === "import_fails_once" && attempts === 1);
+}
+
+async function freeNumber(writer: Writer, { ids }: Context): Promise<string> {
+  for (;;) {
+    const number = ids.accountNumber();
+    if (!(await writer.findAccount(number))) return number;
+  }
+}

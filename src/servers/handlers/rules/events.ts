@@ -1,0 +1,147 @@
+// The events that the API emits: those of processing an account, and those of what is added to it
+// later.
+import type { EventMap } from "../../../../generated/event-map.ts";
+import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
+import type { Account, ImportKey, Writer } from "../../stores/store.ts";
+import { subjectOf } from "./import-key.ts";
+
+/** The events that the reference server emits. */
+export type EmittedName =
+  | "account.created-v1"
+  | "data_import.import_process.cancelled-v1"
+  | "data_import.import_process.complete-v1"
+  | "data_import.import_process.dry_run_complete-v1"
+  | "data_import.import_process.dry_run_error-v1"
+  | "data_import.import_process.error-v1"
+  | "data_import.import_process.post_import.completed-v1"
+  | "data_import.import_process.post_import.error-v1";
+
+/** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
+const emit = <Name extends EmittedName>(
+  writer: Writer,
+  key: ImportKey,
+  type: Name,
+  payload: EventMap[Name],
+): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
+
+const RESOURCE_TYPE = "ACCOUNT";
+
+// A bus takes events up to a size, and one that it never takes holds up all later ones of its
+// account. So what a request puts into an event is limited.
+/** A longer address can't be delivered to: RFC 5321, 4.5.3.1.3. */
+const LONGEST_EMAIL = 254;
+const MOST_EMAILS = 100;
+const MOST_FAULTS = 20;
+const LONGEST_FAULT = 300;
+
+/** An account was created from staged data. */
+export async function emitAccountCreated(
+  writer: Writer,
+  key: ImportKey,
+  number: string,
+  payload: Account,
+): Promise<void> {
+  const emails = (payload.customers ?? [])
+    .flatMap(({ email }) => (email && email.length <= LONGEST_EMAIL ? [email] : []))
+    .slice(0, MOST_EMAILS);
+  await Promise.all([
+    emit(writer, key, "account.created-v1", {
+      account_number: number,
+      account_user_emails: emails,
+      is_imported: true,
+    }),
+    emit(writer, key, "data_import.import_process.complete-v1", {
+      ...resource(key),
+      identifier: number,
+    }),
+  ]);
+}
+
+/** A dry run found that the account would import. */
+export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void> =>
+  emit(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
+
+/** An attempt to process an account failed, as a dry run or in earnest. */
+export function emitFailure(
+  writer: Writer,
+  key: ImportKey,
+  { code, detail, errors }: ErrorBody,
+  isDryRun: boolean,
+): Promise<void> {
+  const payload = {
+    ...resource(key),
+    error_code: code,
+    error_detail: [detail, ...toSentences(errors)].join(" "),
+  };
+  return isDryRun
+    ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
+    : emit(writer, key, "data_import.import_process.error-v1", payload);
+}
+
+/** The first faults as sentences, and the number of the others. */
+function toSentences(errors: readonly ErrorItem[]): string[] {
+  const sentences = errors
+    .slice(0, MOST_FAULTS)
+    .map(({ detail }) => (detail.length > LONGEST_FAULT ? shorten(detail) : `${detail}.`));
+  const left = errors.length - sentences.length;
+  return left > 0 ? [...sentences, `And ${left} more.`] : sentences;
+}
+
+/** Cuts between characters, also if they take two code units. */
+const shorten = (text: string): string =>
+  `${text.slice(0, LONGEST_FAULT).replace(/[\ud800-\udbff]$/, "")}...`;
+
+/**
+ * The operator marks an account to be skipped. There is no expiry window, so that its end is the
+ * moment of the mark.
+ */
+export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>
+  emit(writer, key, "data_import.import_process.cancelled-v1", {
+    ...resource(key),
+    expiry_window_end: at,
+  });
+
+const resource = ({ externalNumber }: ImportKey) => ({
+  resource_type: RESOURCE_TYPE,
+  external_identifier: externalNumber,
+});
+
+// The events of what is added to an account after its import: one for each thing that is added, and
+// one for each request that is refused.
+
+/** What can be added to an account after its import. */
+export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
+
+/**
+ * Something was added. `identifier` is its name in the source system or at the vendor; a note has
+ * none, and takes the number of its account.
+ */
+export const emitAdded = (
+  writer: Writer,
+  key: ImportKey,
+  resource: Resource,
+  identifier: string,
+): Promise<void> =>
+  emit(writer, key, "data_import.import_process.post_import.completed-v1", {
+    ...about(key, resource),
+    identifier,
+  });
+
+/** A request was refused because of the state of the account, or by the payment vendor. */
+export const emitRefused = (
+  writer: Writer,
+  key: ImportKey,
+  resource: Resource,
+  { code, detail }: Pick<ErrorBody, "code" | "detail">,
+): Promise<void> =>
+  emit(writer, key, "data_import.import_process.post_import.error-v1", {
+    ...about(key, resource),
+    error_code: code,
+    error_detail: detail,
+  });
+
+const about = ({ externalNumber }: ImportKey, resource: Resource) => ({
+  resource_type: resource,
+  import_process_resource_type: "ACCOUNT",
+  import_process_external_identifier: externalNumber,
+});

@@ -1,0 +1,105 @@
+// Why an account takes no data, or none yet.
+
+import type { components } from "../../../../generated/rest-types.ts";
+import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import type { ImportKey, Reader } from "../../stores/store.ts";
+import type { Supplier } from "../settings.ts";
+import { type Imported, nameOf } from "./import-key.ts";
+import { refuseClosedSupplier } from "./suppliers.ts";
+
+/** A caller should wait for some seconds while others are being served. */
+const RETRY_LATER = { "Retry-After": "2" };
+
+/** Refuses a pair of supplier and external number that nothing was staged for. */
+export const refuseUnknownAccount = ({
+  supplier,
+  externalNumber,
+}: ImportKey): Refusal<"not_found"> =>
+  refuse(
+    "not_found",
+    `No account ${externalNumber} was found for the import supplier ${supplier}.`,
+  );
+
+/** Refuses what can only be done before an account is imported. */
+export const refuseImported = (key: ImportKey): Refusal<"account_already_imported"> =>
+  refuse("account_already_imported", `The account ${nameOf(key)} was imported before.`);
+
+/** Also says which account it became, so that a caller who lost the first answer can go on. */
+export function refuseImportedAs(
+  imported: Imported,
+): Reply<400, components["schemas"]["AlreadyImportedError"]> {
+  const { status, body } = refuseImported(imported);
+  return {
+    status,
+    body: {
+      ...body,
+      external_account_number: imported.externalNumber,
+      platform_account_number: imported.account.number,
+    },
+  };
+}
+
+/** Refuses an account that is marked to be skipped. */
+export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
+  refuse(
+    "account_skipped",
+    `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
+  );
+
+/**
+ * Refuses what the operator has ruled out: this account, or all accounts of its supplier. It
+ * applies to staging and to processing.
+ */
+export async function refuseByOperator(
+  key: ImportKey,
+  supplier: Supplier,
+  reader: Reader,
+): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
+  const [isSkipped, status] = await Promise.all([
+    reader.isSkipped(key),
+    reader.supplierStatus(supplier.code),
+  ]);
+  return isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, status);
+}
+
+/**
+ * Refuses an attempt that ended after its lease. No other call has the lease, so that the attempt
+ * can be repeated at once.
+ */
+export const refuseLate = (key: ImportKey, seconds: number): Refusal<"import_failed"> =>
+  refuse(
+    "import_failed",
+    `Processing the account ${nameOf(key)} took longer than ${seconds} seconds. Nothing was kept; the attempt can be repeated.`,
+  );
+
+/** Refuses to process an account without data. */
+export const refuseNotStaged = (key: ImportKey): Refusal<"account_not_staged"> =>
+  refuse("account_not_staged", `No data is staged for the account ${nameOf(key)}.`);
+
+/** Refuses to process an account that another call has the lease of. */
+export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> =>
+  refuse(
+    "import_in_progress",
+    `The account ${nameOf(key)} is being processed by another call.`,
+    [],
+    RETRY_LATER,
+  );
+
+/** Refuses to process more accounts at once than the operator allows. */
+export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reached"> =>
+  refuse(
+    "concurrency_limit_reached",
+    `${limit} accounts are being processed. Try again when others have finished.`,
+    [],
+    RETRY_LATER,
+  );
+
+/** Refuses an operations team that the operator has not set up. */
+export const refuseUnknownTeam = (name: string): Refusal<"operations_team_not_found"> =>
+  refuse("operations_team_not_found", `There is no operations team named ${name}.`, [
+    {
+      detail: "There is no operations team with this name",
+      code: "not_found",
+      attr: "operations_team_name",
+    },
+  ]);

@@ -1,0 +1,67 @@
+// Which import suppliers there are, and whether they take accounts.
+
+import { valueAt } from "../../../library/json/pointer.ts";
+import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
+import type { SupplierStatus } from "../../stores/store.ts";
+import { effectOf, type ScenarioEffect } from "../scenarios.ts";
+import type { Settings, Supplier } from "../settings.ts";
+
+/** The country of the supplier that a body names; undefined if there is no such supplier. */
+export function countryOf(body: unknown, settings: Settings): string | undefined {
+  const code = valueAt(body, ["import_supplier"]);
+  return typeof code === "string" ? findSupplier(code, settings)?.country : undefined;
+}
+
+const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
+  supplier_is_paused: "Paused",
+  supplier_is_complete: "Complete",
+};
+
+/** The supplier with a code; undefined if there is none. */
+export function findSupplier(
+  code: string,
+  { suppliers, scenarios }: Settings,
+): Supplier | undefined {
+  const configured = suppliers.find((supplier) => supplier.code === code);
+  if (configured || !scenarios) return configured;
+  const effect = effectOf("import_supplier", code);
+  const status = effect && STATUS_BY_EFFECT[effect];
+  return status && { code, status, sendsCustomerEmails: false, documentRoot: code, country: "DE" };
+}
+
+/** Refuses an unknown supplier in a body: one of its values is wrong. */
+export const refuseSupplierInBody = (code: string): Refusal<"supplier_not_found"> =>
+  refuse("supplier_not_found", noSupplier(code), [noSupplierIn("import_supplier")]);
+
+/** Refuses an unknown supplier in a path: there is nothing at this address. */
+export const refuseSupplierInPath = (code: string): Refusal<"not_found"> =>
+  refuse("not_found", noSupplier(code), [noSupplierIn("import_supplier_code")]);
+
+const noSupplier = (code: string): string => `There is no import supplier with the code ${code}.`;
+
+const noSupplierIn = (attr: string): ErrorItem => ({
+  detail: "There is no import supplier with this code",
+  code: "not_found",
+  attr,
+});
+
+/**
+ * Refuses accounts of suppliers that are Paused or Complete: by the status that the operator set, or
+ * by the one of the configuration.
+ */
+export function refuseClosedSupplier(
+  { code, status }: Supplier,
+  current = status,
+): Refusal<"supplier_paused" | "supplier_complete"> | undefined {
+  if (current === "Paused")
+    return refuse(
+      "supplier_paused",
+      `The import supplier ${code} is Paused. More accounts are expected later.`,
+    );
+  if (current === "Complete")
+    return refuse(
+      "supplier_complete",
+      `The import supplier ${code} is Complete and takes no more accounts.`,
+    );
+  return undefined;
+}

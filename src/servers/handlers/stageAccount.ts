@@ -1,0 +1,29 @@
+import type { Handler } from "./handler.ts";
+import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
+import { refuseByOperator, refuseImportedAs, refuseSkipped } from "./rules/import-refusals.ts";
+import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
+import { effectOf } from "./scenarios.ts";
+
+/**
+ * Stores the data without creating an account, and replaces it when it is sent again. Refused if
+ * the account was imported or is marked to be skipped, and while the supplier takes no accounts.
+ * The front door has validated the data, and its telephone numbers (src/library/rest/).
+ */
+export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
+  const key = importKeyOf(body);
+  const supplier = findSupplier(key.supplier, settings);
+  if (!supplier) return refuseSupplierInBody(key.supplier);
+  const isMarked =
+    settings.scenarios &&
+    effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
+  return store.write(async (writer) => {
+    const [found, ruledOut] = await Promise.all([
+      writer.findImport(key),
+      isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, writer),
+    ]);
+    if (isImported(found)) return refuseImportedAs(found);
+    if (ruledOut) return ruledOut;
+    const staged = await writer.stage(body);
+    return { status: staged === "first" ? 201 : 200, body: namedBy(key) };
+  });
+};

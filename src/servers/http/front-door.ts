@@ -1,0 +1,228 @@
+// From a request to its answer. Requests are checked in this order: address, caller, media type, size,
+// form, contract. Only then are they answered.
+
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { REST_RULES } from "../../../generated/rest-rules.ts";
+import { findFurtherFaults } from "../../library/rest/further-faults.ts";
+import type { Result } from "../../library/runtime/contract.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
+import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
+import type { Credentials, ParameterValues } from "../api/request.ts";
+import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
+import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
+import { readCredentials } from "./credentials.ts";
+import { toFetch } from "./faces.ts";
+import type { Fetch } from "./fetch.ts";
+import { listFaults } from "./list-faults.ts";
+import { type Json, readBody } from "./read-body.ts";
+import { readParameters } from "./read-parameters.ts";
+import { OPERATION_ROUTER, type Route } from "./route.ts";
+import type { HttpAnswer, HttpRequest } from "./serve.ts";
+import { lowerCased, toAnswer } from "./to-answer.ts";
+
+/** A request that satisfies the contract. */
+export interface Call {
+  readonly requestId: string;
+  readonly operationId: OperationId;
+  readonly parameters: ParameterValues;
+  /**
+   * The body without fields that the contract does not have; undefined if the operation takes none.
+   */
+  readonly body: unknown;
+  readonly request: HttpRequest;
+}
+
+/** What was found out about a request on its way through the door. */
+interface Seen {
+  /** The operation that it is for; undefined if its path or method does not exist. */
+  operationId?: OperationId;
+  /** The JSON value in its body; undefined if none was read. */
+  body?: unknown;
+}
+
+/** A request that was answered. */
+export interface Answered {
+  readonly request: HttpRequest;
+  readonly requestId: string;
+  readonly seen: Readonly<Seen>;
+  readonly reply: Reply;
+  /** The code of an error of the API. */
+  readonly code: string | undefined;
+  readonly milliseconds: number;
+}
+
+/** Does what a request asks for. */
+export type Next = () => Promise<Reply>;
+
+/** What stands behind the door. */
+export interface FrontDoor {
+  /** Refuses credentials that are not valid, or not for this operation. Not called for operations that need none. */
+  authenticate(
+    credentials: Credentials,
+    operationId: OperationId,
+  ): Promise<Refusal<"authentication_failed"> | undefined>;
+  /**
+   * The country of telephone numbers without a country code in a body, which may be any JSON value.
+   */
+  countryOf?(body: unknown): string | undefined;
+  /** Answers a request that passed all checks. */
+  answer(call: Call): Promise<Reply>;
+  /** Stands in front of an operation, before any check: it may wait, or answer something else. */
+  around?(operationId: OperationId, next: Next): Promise<Reply>;
+  /** Whether a path is not for pages of other origins: its answers have no CORS headers. */
+  isPrivate?(request: HttpRequest): boolean;
+  /** Answers a path that the contract does not have; undefined leaves it to the 404. */
+  elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
+  /**
+   * Receives everything that is thrown behind the door. The caller gets a 500 without any of it.
+   */
+  failed(error: unknown, requestId: string): void;
+  /** Receives every request when its answer is made. */
+  answered?(answered: Answered): void;
+  readonly limits?: Partial<BodyLimits>;
+  /** Further headers that a page of another origin may read. */
+  readonly exposedHeaders?: readonly string[];
+}
+
+/** Puts the door in front of what answers. Never rejects. */
+export function openFrontDoor(door: FrontDoor): Fetch {
+  const limits = { ...BODY_LIMITS, ...door.limits };
+  const cors = lowerCased(corsHeaders(door.exposedHeaders));
+  return toFetch(async (request) => {
+    const start = performance.now();
+    const requestId = readRequestId(request);
+    const failed = (error: unknown) => door.failed(error, requestId);
+    const headers = door.isPrivate?.(request) ? {} : cors;
+    const seen: Seen = {};
+    let reply: Reply;
+    let sent: HttpAnswer;
+    try {
+      reply = await respond(door, limits, request, requestId, seen);
+      sent = toAnswer(reply, headers, requestId, failed);
+    } catch (error) {
+      failed(error);
+      reply = refuse("internal_error", "The server failed to answer this request.");
+      sent = toAnswer(reply, headers, requestId);
+    }
+    const isHead = request.method === "HEAD";
+    door.answered?.({
+      request,
+      requestId,
+      seen,
+      reply,
+      code: isHead ? undefined : errorCodeOf(reply),
+      milliseconds: performance.now() - start,
+    });
+    return isHead ? { ...sent, body: null } : sent;
+  });
+}
+
+/** The code of an error of the API; undefined for any other answer. */
+function errorCodeOf({ status, body }: Reply): string | undefined {
+  if (status < 400) return undefined;
+  const { code } = (body ?? {}) as { readonly code?: unknown };
+  return typeof code === "string" ? code : undefined;
+}
+
+async function respond(
+  door: FrontDoor,
+  limits: BodyLimits,
+  request: HttpRequest,
+  requestId: string,
+  seen: Seen,
+): Promise<Reply> {
+  if (isPreflight(request) && !door.isPrivate?.(request))
+    return { status: 204, body: undefined, headers: preflightHeaders(request) };
+  const elsewhere = door.elsewhere?.(request, requestId);
+  if (elsewhere) return elsewhere;
+  const reply = await OPERATION_ROUTER.answer(request.method, request.path, (route) => {
+    seen.operationId = route.operationId;
+    const next = () => answerCall(door, limits, route, request, requestId, seen);
+    return door.around ? door.around(route.operationId, next) : next();
+  });
+  return listFaults(reply);
+}
+
+const NO_BODY: Json = { value: undefined };
+
+async function answerCall(
+  door: FrontDoor,
+  limits: BodyLimits,
+  route: Route,
+  request: HttpRequest,
+  requestId: string,
+  seen: Seen,
+): Promise<Reply> {
+  const { operationId } = route;
+  const denied = OPERATIONS[operationId].isPublic
+    ? undefined
+    : await deny(door, operationId, readCredentials(request.headers));
+  if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
+  const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
+  if (isRefusal(body)) return body;
+  seen.body = body.value;
+  const parameters = readParameters(route, request.search);
+  if (isRefusal(parameters)) return parameters;
+  const valid = takesBody(operationId)
+    ? checkBody(operationId, body, await findBreaches(door, operationId, body))
+    : NO_BODY;
+  if (isRefusal(valid)) return valid;
+  return await door.answer({ operationId, parameters, body: valid.value, request, requestId });
+}
+
+const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
+
+/** Refuses a caller who has no valid credentials. */
+function deny(
+  door: FrontDoor,
+  operationId: OperationId,
+  credentials: Credentials,
+): Refusal | Promise<Refusal | undefined> {
+  if (credentials.kind === "none") {
+    const detail =
+      'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
+    return refuse("not_authenticated", detail);
+  }
+  if (credentials.kind === "unreadable") {
+    const detail = `The header Authorization can't be used: ${credentials.reason}.`;
+    return refuse("authentication_failed", detail);
+  }
+  return door.authenticate(credentials, operationId);
+}
+
+type BodyOperation = keyof typeof REST_CONTRACTS;
+const takesBody = (operationId: OperationId): operationId is BodyOperation =>
+  Object.hasOwn(REST_CONTRACTS, operationId);
+
+/** The message for an invalid body, by the code of the refusal. */
+const INVALID = {
+  account_failed_validation: "The account data is not valid.",
+  product_failed_validation: "The product data is not valid.",
+  invalid_request: "The request is not valid.",
+} as const;
+
+/** Finds what breaks the rules beyond the contract. */
+const findBreaches = (door: FrontDoor, operationId: BodyOperation, { value: body }: Json) =>
+  findFurtherFaults(REST_RULES[operationId], body, { country: door.countryOf?.(body) });
+
+/** Faults of the contract and of the rules beyond it are answered together. */
+function checkBody(
+  operationId: BodyOperation,
+  { value: body }: Json,
+  breaches: readonly Issue[],
+): Json | Refusal {
+  const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
+  if (result.ok && breaches.length === 0) return { value: result.value };
+  const faults = [...(result.ok ? [] : result.issues), ...breaches];
+  const code = OPERATIONS[operationId].invalidBody;
+  return refuse(code, INVALID[code], faults);
+}
+
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The id that the caller gave the request, if it is well-formed, or a new one. */
+function readRequestId({ headers }: HttpRequest): string {
+  const given = headers.get("x-request-id");
+  return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}

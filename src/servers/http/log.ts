@@ -1,0 +1,120 @@
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import { printable } from "../../reading/messages/text.ts";
+
+/** What a server reports about itself. */
+export type LogEntry =
+  | {
+      readonly kind: "request";
+      readonly method: string;
+      /** Percent-encoded, and without the query. */
+      readonly path: string;
+      /** The header of W3C Trace Context, as it was sent. */
+      readonly traceParent?: string | undefined;
+      readonly requestId: string;
+      /** Undefined if path or method do not exist in the contract. */
+      readonly operationId?: OperationId | undefined;
+      /** 0 if the connection was cut in place of an answer, as simulated weather may ask. */
+      readonly status: number;
+      readonly milliseconds: number;
+      /** The code of an error of the API. */
+      readonly code?: string | undefined;
+      /** What the request asked for and the server does not do, as a sentence. */
+      readonly ignored?: string | undefined;
+    }
+  | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
+  /** A failure outside of any request. `task` is what failed: "Delivering events to stdout". */
+  | { readonly kind: "failure"; readonly error: unknown; readonly task: string }
+  | {
+      readonly kind: "note" | "warning";
+      readonly text: string;
+      readonly attributes?: Readonly<Record<string, string | number>>;
+    };
+
+/** Receives what a server reports: about requests that go well only if `requests` is set. */
+export interface Log {
+  (entry: LogEntry): void;
+  readonly requests?: boolean;
+}
+
+/** A request in the log. */
+export type RequestEntry = Extract<LogEntry, { kind: "request" }>;
+
+/** Writes failures to the console, so that a server inside a test does not fail in silence. */
+export const logToConsole: Log = (entry) => {
+  // biome-ignore lint/suspicious/noConsole: without a log of their own, users have no other place to look
+  if (entry.kind === "failure") console.error(entry.error);
+};
+
+const SEVERITY = {
+  note: ["INFO", 9],
+  warning: ["WARN", 13],
+  failure: ["ERROR", 17],
+} as const;
+
+/**
+ * Makes one line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP.
+ * Of the headers it contains only the request id and the ids of the trace; it never contains bodies
+ * and queries. What a terminal would obey is spelled out.
+ */
+export function toLogLine(entry: LogEntry, now: Date): string {
+  if (entry.kind === "request") return requestLine(entry, now);
+  const [severity_text, severity_number] = SEVERITY[entry.kind];
+  const timestamp = now.toISOString();
+  return quote({ timestamp, severity_text, severity_number, ...bodyOf(entry) });
+}
+
+function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
+  if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
+  const { error } = entry;
+  const exception =
+    error instanceof Error
+      ? {
+          "exception.type": error.name,
+          "exception.message": error.message,
+          "exception.stacktrace": error.stack ?? "",
+        }
+      : { "exception.message": String(error) };
+  if ("task" in entry) return { body: `${entry.task} failed.`, attributes: exception };
+  return {
+    body: "A request failed.",
+    attributes: { "http.request.header.x-request-id": entry.requestId, ...exception },
+  };
+}
+
+/** The form of W3C Trace Context. There is no version ff, and ids of zeros only are invalid. */
+const TRACE_PARENT =
+  /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
+
+/**
+ * Written piece by piece, because it is written for every request. In HTTP a method, an encoded
+ * path and a request id have nothing that JSON has to escape.
+ */
+function requestLine(entry: RequestEntry, now: Date): string {
+  const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
+  const { code, ignored } = entry;
+  const [, trace, span] = (traceParent !== undefined && TRACE_PARENT.exec(traceParent)) || [];
+  const ids = trace === undefined ? "" : `"trace_id":"${trace}","span_id":"${span}",`;
+  const error = code === undefined ? "" : `"error.type":${quote(code)},`;
+  const operation = operationId === undefined ? "" : `"openapi.operation_id":"${operationId}",`;
+  const note = ignored === undefined ? "" : `"request.ignored":${quote(ignored)},`;
+  const seconds = Math.round(milliseconds * 1000) / 1_000_000;
+  return (
+    `{"timestamp":"${timeOf(now)}","severity_text":"INFO","severity_number":9,` +
+    `"body":"${method} ${path} ${status}",${ids}"attributes":{` +
+    `"http.request.method":"${method}","url.path":"${path}",` +
+    `${operation}${note}"http.response.status_code":${status},"http.server.request.duration":${seconds},${error}` +
+    `"http.request.header.x-request-id":"${requestId}"}}`
+  );
+}
+
+const quote = (value: unknown): string => printable(JSON.stringify(value));
+
+/** The second of the last line, and its text. */
+let last = { second: 0, text: "" };
+
+/** A time in ISO 8601. Most lines are of the same second as the one before. */
+function timeOf(now: Date): string {
+  const second = Math.floor(now.getTime() / 1000);
+  if (second !== last.second) last = { second, text: now.toISOString().slice(0, -4) };
+  return `${last.text}${String(now.getMilliseconds()).padStart(3, "0")}Z`;
+}

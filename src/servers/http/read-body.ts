@@ -1,0 +1,81 @@
+// The one line of defence in front of every handler: it lets through only JSON that is safe for all
+// later code.
+
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import type { Hazard } from "../../library/json/hazards.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
+import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import type { BodyLimits } from "./body-limits.ts";
+import type { Bytes, HttpRequest } from "./serve.ts";
+
+/** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
+export interface Json {
+  readonly value: unknown;
+}
+
+/** The JSON value in the body of a request. */
+export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
+  const refusal = refuseMediaType(request.headers);
+  if (refusal) return refusal;
+  const bytes = await readBytes(request, limits.bytes);
+  return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
+}
+
+/** The bytes of the body of a request, or why there are none. */
+export async function readBytes(request: HttpRequest, limit: number): Promise<Bytes | Refusal> {
+  try {
+    return (await request.readBytes(limit)) ?? refuseLarge(limit);
+  } catch {
+    // Usually nobody is left to read this answer. With it, a caller who went away does not count as
+    // a failure of the server.
+    return refuse("parse_error", "The body broke off before its end.");
+  }
+}
+
+const refuseLarge = (limit: number): Refusal =>
+  refuse(
+    "payload_too_large",
+    `The body is larger than ${limit} bytes. Send fewer items in one request.`,
+  );
+
+/** The JSON value in bytes. */
+export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
+  const parsed = parseSafe(text, limits);
+  return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
+}
+
+/** Refuses a body that is compressed, or that its headers do not declare as JSON. */
+export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (encoding !== "identity")
+    return refuse(
+      "unsupported_media_type",
+      `Send the body as it is, not with the Content-Encoding ${encoding}.`,
+    );
+  const type = headers.get("content-type");
+  if (type !== null && isJsonType(type)) return undefined;
+  return refuse(
+    "unsupported_media_type",
+    `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`,
+  );
+}
+
+/** JSON is always UTF-8, so that this is the only charset that a type may name. */
+function isJsonType(type: string): boolean {
+  const [name, ...rest] = type.split(";").map((part) => part.trim().toLowerCase());
+  const parameters = rest.filter((part) => part !== "");
+  return name === "application/json" && parameters.length <= 1 && parameters.every(isUtf8);
+}
+
+const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);
+
+function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
+  const place = `line ${line}, column ${column}`;
+  if (kind === "size")
+    return refuse("payload_too_large", `The body has ${reason}. Send fewer items in one request.`);
+  if (kind === "syntax")
+    return refuse("parse_error", `The body is not valid JSON: ${place}, ${reason}.`);
+  return refuse("parse_error", `The body can't be read: ${place}, ${reason}.`);
+}

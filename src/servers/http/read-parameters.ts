@@ -1,0 +1,144 @@
+// The parameters of a request: decoded strictly, read by their types, checked against the contract,
+// and completed with its defaults.
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
+import { findIssues } from "../../library/runtime/examine.ts";
+import type { Explain } from "../../library/runtime/issue.ts";
+import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
+import type { ParameterValues } from "../api/request.ts";
+import type { Route } from "./route.ts";
+
+interface Described {
+  readonly in: string;
+  readonly type: string;
+  readonly default?: string | number | boolean;
+}
+
+type Pairs = readonly (readonly [name: string, text: string])[];
+
+/** The parameters of a request that satisfy the contract, or what is wrong with them. */
+export function readParameters(route: Route, search: string): ParameterValues | Refusal {
+  if (search === "" && Object.keys(route.captured).length === 0)
+    return NONE_GIVEN[route.operationId];
+  const { path, query } = decodeParameters(route, search);
+  if (!path) return refuseEncoding("path");
+  if (!query) return refuseEncoding("query");
+  return checkParameters(route.operationId, path, query);
+}
+
+/** The parameters of a request as text. What is not valid percent-encoded UTF-8 is undefined. */
+export const decodeParameters = (
+  { captured }: Route,
+  search: string,
+): { readonly path: Pairs | undefined; readonly query: Pairs | undefined } => ({
+  path: decodePairs(Object.entries(captured)),
+  query: decodePairs(splitQuery(search)),
+});
+
+/** Decoded parameters by their types if they satisfy the contract, or what is wrong with them. */
+export function checkParameters(
+  operationId: OperationId,
+  path: Pairs,
+  query: Pairs,
+): ParameterValues | Refusal {
+  if (path.some(hasNul) || query.some(hasNul)) return refuseNul();
+  const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
+  const known = query.filter(
+    ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
+  );
+  const twice = known.filter(
+    ([name], index) => known.findIndex(([other]) => other === name) < index,
+  );
+  const given: Record<string, string | number | boolean> = {};
+  for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
+  const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
+  return faults.length > 0
+    ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
+    : { ...DEFAULTS[operationId], ...given };
+}
+
+/** The parameters of a path as text. */
+export function decodePath(
+  captured: Route["captured"],
+): Readonly<Record<string, string>> | Refusal<"parse_error"> {
+  const path = decodePairs(Object.entries(captured));
+  if (!path) return refuseEncoding("path");
+  return path.some(hasNul) ? refuseNul() : Object.fromEntries(path);
+}
+
+const hasNul = (pair: readonly string[]): boolean => pair.some((text) => text.includes("\0"));
+
+const refuseEncoding = (part: "path" | "query"): Refusal<"parse_error"> =>
+  refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
+
+const refuseNul = (): Refusal<"parse_error"> =>
+  refuse("parse_error", "The address has a NUL character in it.");
+
+const duplicate = (name: string): ErrorItem => ({
+  detail: `${name} is given twice`,
+  code: "duplicate",
+  attr: name,
+});
+
+function findFaults(operationId: string, given: ParameterValues): readonly ErrorItem[] {
+  const checks: Readonly<
+    Record<string, { is(values: ParameterValues): boolean; explain: Explain }>
+  > = PARAMETER_CHECKS;
+  const check = checks[operationId];
+  return !check || check.is(given) ? [] : findIssues(given, check.explain);
+}
+
+/** The values of parameters that a request leaves out, by operation. */
+const DEFAULTS: Readonly<Record<string, ParameterValues>> = Object.fromEntries(
+  Object.entries(OPERATIONS).map(([operationId, { parameters }]) => [
+    operationId,
+    Object.fromEntries(
+      Object.entries(parameters as Readonly<Record<string, Described>>).flatMap(
+        ([name, { default: value }]) => (value === undefined ? [] : [[name, value]]),
+      ),
+    ),
+  ]),
+);
+
+/** What follows for an operation from a request without parameters. */
+const NONE_GIVEN = Object.fromEntries(
+  Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
+) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
+
+/**
+ * Reads a text by the type that the contract gives it. One that does not look like its type stays
+ * text, which the contract refuses.
+ */
+function read(text: string, type: string | undefined): string | number | boolean {
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  return text;
+}
+
+/** The pairs of a query, still percent-encoded. */
+function splitQuery(search: string): [string, string][] {
+  if (search === "") return [];
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const [name = "", ...rest] = pair.replaceAll("+", " ").split("=");
+      return [name, rest.join("=")];
+    });
+}
+
+/**
+ * The pairs, percent-decoded; undefined if one is not UTF-8. `URLSearchParams` would silently put
+ * replacement characters in its place.
+ */
+function decodePairs(pairs: Pairs): Pairs | undefined {
+  try {
+    return pairs.map(([name, text]) => [decode(name), decode(text)]);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+const decode = (text: string): string => (text.includes("%") ? decodeURIComponent(text) : text);

@@ -1,0 +1,27 @@
+// The addresses of the contract.
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { type Endpoint, type Routed, Router } from "./router.ts";
+
+interface Operation extends Endpoint {
+  readonly operationId: OperationId;
+}
+
+/** The operation that a request is for. */
+export type Route = Routed<Operation>;
+
+const ENDPOINTS = Object.entries(OPERATIONS).map(
+  ([operationId, { method, path }]): Operation => ({
+    operationId: operationId as OperationId,
+    method,
+    path,
+  }),
+);
+
+/** Finds the operation of the contract that a request is for. */
+export const OPERATION_ROUTER = new Router(ENDPOINTS, hint);
+
+/** Every path of the contract ends in a slash, and callers often leave it out. */
+function hint(pathname: string): string {
+  const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
+  return OPERATION_ROUTER.match(meant) ? ` Did you mean ${meant}?` : "";
+}

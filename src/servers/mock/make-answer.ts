@@ -1,0 +1,36 @@
+import { Chance, hash } from "../../library/fixtures/series/chance.ts";
+import type { Reply } from "../api/reply.ts";
+import type { Call } from "../http/front-door.ts";
+import { exampleAnswer } from "./example-answer.ts";
+import { generateBody } from "./generated-answers.ts";
+import { namesOfExamples } from "./kept-answers.ts";
+import type { Preference } from "./read-preference.ts";
+import { tieBody } from "./tie-answer.ts";
+
+/**
+ * Makes the answer that a caller prefers. An example that is asked for by name wins over generated
+ * values, which follow from the seed and the address.
+ */
+export function makeAnswer(call: Call, preference: Preference, seed: string): Reply {
+  const { code, example, dynamic } = preference;
+  if (example !== undefined) return exampleAnswer(call, code, example);
+  if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
+  const { path, search } = call.request;
+  return generate(call, code, hash(path + search, hash(seed, 0)));
+}
+
+/** One of the examples, with generated values if it is a success. */
+function generate(call: Call, code: number | undefined, seed: number): Reply {
+  const [first, ...more] = namesOfExamples(call.operationId, code);
+  const drawn = new Chance(seed, "example").startAt(0).pick([first, ...more]);
+  const reply = exampleAnswer(call, code, drawn);
+  const body = reply.status < 300 ? generateBody(call, seed) : undefined;
+  if (body === undefined) return tied(reply, call);
+  return { status: reply.status, headers: reply.headers ?? {}, body };
+}
+
+function tied(reply: Reply, call: Call): Reply {
+  const body = reply.status < 300 ? tieBody(reply.body, call) : reply.body;
+  if (body === reply.body) return reply;
+  return { status: reply.status, headers: reply.headers ?? {}, body };
+}

@@ -1,0 +1,65 @@
+// The names of what a request is about. Every answer has them in place of those of the examples.
+import { hash } from "../../library/fixtures/series/chance.ts";
+import type { Call } from "../http/front-door.ts";
+
+/** The names of what a request is about. */
+interface Names {
+  readonly supplier: string | undefined;
+  readonly number: string | undefined;
+  readonly platformNumber: string | undefined;
+  readonly team: string | undefined;
+  readonly vendor: string | undefined;
+}
+
+/** The account of the examples. */
+const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
+
+/** What stands for a name of the request, in a group that is called after it. */
+const NAMES =
+  /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-9E4D07B2)|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
+
+/** The names in the body or the path of a request. */
+export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">): Names {
+  const sent = body as Readonly<Record<string, unknown>> | undefined;
+  const text = (name: string): string | undefined => {
+    const value = sent?.[name] ?? parameters[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const supplier = text("import_supplier") ?? text("import_supplier_code");
+  const number = text("external_account_number");
+  const isNamed = supplier !== undefined && number !== undefined;
+  return {
+    supplier,
+    number,
+    platformNumber:
+      text("account_number") ?? (isNamed ? platformNumberOf(supplier, number) : undefined),
+    team: text("operations_team_name"),
+    vendor: text("vendor"),
+  };
+}
+
+/** The number of the account that an account of a supplier becomes, in every answer the same. */
+export function platformNumberOf(supplier: string, number: string): string {
+  if (supplier === EXAMPLE.supplier && number === EXAMPLE.number) return EXAMPLE.platformNumber;
+  return `A-${hash(`${supplier}/${number}`, 0).toString(16).toUpperCase().padStart(8, "0")}`;
+}
+
+/** The address that links in an answer begin with. */
+export const baseOfCall = ({ request }: Call): string => request.base ?? request.origin;
+
+/** The body of an example with the names of a request in place of its own, and its base in links. */
+export function rename(body: unknown, names: Names, base: string): unknown {
+  const own: Readonly<Record<string, string | undefined>> = { ...names, base };
+  const nameOf = (groups: object): string | undefined => {
+    const found = Object.entries(groups).find(([, text]) => text !== undefined);
+    return found && own[found[0]];
+  };
+  const visit = (value: unknown): unknown => {
+    if (typeof value === "string")
+      return value.replace(NAMES, (...found) => nameOf(found.at(-1)) ?? found[0]);
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]));
+  };
+  return visit(body);
+}

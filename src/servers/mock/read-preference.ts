@@ -1,0 +1,114 @@
+// The header Prefer (RFC 7240), by which a caller asks for another answer: `code=429`,
+// `example=none`, `dynamic=true`, `wait=2`, alone or together.
+import { ANSWERS } from "../../../generated/rest-answers.ts";
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import { nearest } from "../../library/runtime/issue.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
+
+/** The answer that is asked for. */
+export interface Preference {
+  readonly code: number | undefined;
+  readonly example: string | undefined;
+  readonly dynamic: boolean;
+  /** How many seconds the answer should take. */
+  readonly wait: number;
+}
+
+const NO_PREFERENCE: Preference = {
+  code: undefined,
+  example: undefined,
+  dynamic: false,
+  wait: 0,
+};
+
+/**
+ * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
+ * to ignore a preference that is not known; `ignored` receives its name.
+ */
+export function readPreference(
+  headers: Pick<Headers, "get">,
+  operationId: OperationId,
+  ignored: (name: string) => void,
+): Preference | Refusal {
+  const header = headers.get("prefer");
+  if (header === null) return NO_PREFERENCE;
+  const written = header.split(/[,;]/).map(parse);
+  for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
+  const own = written.filter(({ name }) => isOwn(name));
+  const incomplete = own.find(({ name, value }) => value === undefined && name !== "dynamic");
+  if (incomplete)
+    return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
+  // If a preference is given twice, the first one counts.
+  const given = new Map(own.reverse().map(({ name, value = "true" }) => [name, value]));
+  const answers: Answers = ANSWERS[operationId];
+  const problem = findProblem(given, answers);
+  if (problem !== undefined) return refusePreference(problem);
+  const example = given.get("example");
+  return {
+    code: given.has("code") ? Number(given.get("code")) : codeOf(example, answers),
+    example,
+    dynamic: given.get("dynamic") === "true",
+    wait: Number(given.get("wait") ?? 0),
+  };
+}
+
+const OWN = ["code", "example", "dynamic", "wait"];
+/** The most seconds that a caller may ask to wait. */
+const MOST_WAIT = 60;
+const isOwn = (name: string): boolean => OWN.includes(name);
+
+/** What to log about a preference that was ignored. */
+export function ignoredPreference(name: string): string {
+  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
+  return `The preference ${shown} is ignored.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`;
+}
+
+/** How much of an unknown name the log repeats. */
+const LONGEST = 100;
+
+/** A preference as it is written: `code=404`, `example="imported"`, or a name alone. */
+function parse(text: string): { readonly name: string; readonly value: string | undefined } {
+  const [name = "", ...rest] = text.split("=");
+  const value = rest.length === 0 ? undefined : rest.join("=").trim();
+  return { name: name.trim().toLowerCase(), value: value?.replace(/^"/, "").replace(/"$/, "") };
+}
+
+/** The names of the examples by status. */
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** The status of the answer that an example belongs to. */
+function codeOf(example: string | undefined, answers: Answers): number | undefined {
+  const [code] =
+    Object.entries(answers).find(([, names]) => example !== undefined && names.includes(example)) ??
+    [];
+  return code === undefined ? undefined : Number(code);
+}
+
+/** Why the preferred answer can't be given, and what there is instead. */
+function findProblem(given: ReadonlyMap<string, string>, answers: Answers): string | undefined {
+  const dynamic = given.get("dynamic") ?? "true";
+  if (dynamic !== "true" && dynamic !== "false")
+    return `dynamic takes true or false, not ${dynamic}.`;
+  const wait = given.get("wait") ?? "0";
+  if (!/^\d{1,2}(?:\.\d+)?$/.test(wait) || Number(wait) > MOST_WAIT)
+    return `wait takes seconds from 0 to ${MOST_WAIT}, not ${wait}.`;
+  const codes = Object.keys(answers);
+  const code = given.get("code");
+  if (code !== undefined && !codes.includes(code))
+    return `This operation has no answer with the code ${code}. It has: ${codes.join(", ")}.`;
+  const example = given.get("example");
+  if (example === undefined) return undefined;
+  const names = code === undefined ? Object.values(answers).flat() : (answers[code] ?? []);
+  if (names.includes(example)) return undefined;
+  const where = code === undefined ? "This operation" : `The answer ${code} of this operation`;
+  return `${where} has no example ${example}.${suggest(example, names)} It has: ${[...new Set(names)].join(", ")}.`;
+}
+
+function suggest(word: string, candidates: readonly string[]): string {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? "" : ` Did you mean ${meant}?`;
+}
+
+/** Refuses a request for an answer that can't be given. */
+const refusePreference = (detail: string): Refusal =>
+  refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);

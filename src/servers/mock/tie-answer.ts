@@ -1,0 +1,68 @@
+// Data that comes back: successful answers that the contract ties to the request.
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { components } from "../../../generated/rest-types.ts";
+import type { Call } from "../http/front-door.ts";
+import { filtersOf } from "./filters.ts";
+import { namesOf, platformNumberOf } from "./names.ts";
+
+type Schemas = components["schemas"];
+/** Makes the body of an example the one that a request gets. */
+type Tie = (example: never, call: Call) => unknown;
+
+const comesBack: Tie = (_, { body }) => body;
+
+const withOwnNumbers = (
+  rows: Schemas["AccountImportProcess"][],
+  call: Call,
+): Schemas["AccountImportProcess"][] => {
+  const { supplier = "" } = namesOf(call);
+  return rows.map((row) =>
+    row.platform_account_number === null
+      ? row
+      : {
+          ...row,
+          platform_account_number: platformNumberOf(supplier, row.external_account_number),
+        },
+  );
+};
+
+const TIES: Partial<Record<OperationId, Tie>> = {
+  validateProducts: comesBack,
+  createProducts: (_, { body }): Schemas["CreatedProduct"] => ({
+    code: (body as Schemas["Products"])[0]?.code ?? "",
+  }),
+  validateAccount: comesBack,
+  createHistoricalStatements: comesBack,
+  listAccountImportProcesses: withOwnNumbers,
+  createNotes: ([first]: Schemas["NoteResults"], { body }): Schemas["NoteResults"] =>
+    (body as Schemas["NotesRequest"]).notes.map((note) => ({
+      created_at: note.created_at ?? NOW,
+      body: note.body ?? "",
+      status: first?.status ?? "NOTE_CREATION_SUCCESS",
+    })),
+  createTransactions: (
+    { results: [first] }: Schemas["TransactionResults"],
+    { body },
+  ): Schemas["TransactionResults"] => ({
+    results: (body as Schemas["TransactionsRequest"]).transactions.map((transaction_data) => ({
+      status: first?.status ?? "TRANSACTION_ADDED_TO_ACCOUNT",
+      transaction_data,
+    })),
+  }),
+  createPaymentInstruction: (example: Schemas["PaymentInstruction"], { body }) => ({
+    ...example,
+    reference: (body as Schemas["PaymentInstructionRequest"]).instruction_reference,
+  }),
+  listProducts: (page: Schemas["PublicProductPage"], call): Schemas["PublicProductPage"] => {
+    const filters = filtersOf(call);
+    if (Object.keys(filters).length === 0) return page;
+    return { ...page, results: page.results.map((product) => ({ ...product, ...filters })) };
+  },
+};
+
+/** When a note was written that does not say so: as in the examples. */
+const NOW = "2025-08-28T09:20:00Z";
+
+/** The body of a successful answer, by that of an example. */
+export const tieBody = (example: unknown, call: Call): unknown =>
+  TIES[call.operationId]?.(example as never, call) ?? example;

@@ -1,0 +1,51 @@
+import { unescapeKey } from "../../library/json/pointer.ts";
+
+/** One point at which a request or an answer breaks the contract. */
+export interface Fault {
+  readonly place: "body" | "query" | "path" | "header" | "credentials" | "message";
+  /**
+   * Field names and array indexes joined by dots, also for a field that is missing. Empty for the
+   * body itself.
+   */
+  readonly attr: string;
+  /** The JSON Schema keyword that fails, or a status of HTTP (401, 415). */
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What Prism says of one fault. */
+export interface Diagnostic {
+  readonly path?: readonly (string | number)[];
+  readonly code?: string | number;
+  readonly message: string;
+}
+
+const PLACES = ["body", "query", "path", "header"] as const;
+/** Only the message names the field, in quotes after one of these texts and at its end. */
+const BEFORE_FIELD = [
+  "must have required property '",
+  ...["additional", "unevaluated"].flatMap((kind) => [
+    `must NOT have ${kind} properties; found '`,
+    `must NOT have ${kind} properties: '`,
+  ]),
+];
+
+/** The field that a message names. The name may be any text, also one like these messages. */
+function fieldIn(message: string): string | undefined {
+  if (!message.endsWith("'")) return undefined;
+  const starts = BEFORE_FIELD.flatMap((text) => {
+    const at = message.indexOf(text);
+    return at < 0 ? [] : [{ at, from: at + text.length }];
+  });
+  const [first] = starts.sort((left, right) => left.at - right.at);
+  return first && first.from < message.length ? message.slice(first.from, -1) : undefined;
+}
+
+/** The fault that a diagnostic of Prism stands for. */
+export function toFault({ path = [], code = "", message }: Diagnostic): Fault {
+  const [first, ...rest] = path.map(String);
+  const field = fieldIn(message);
+  const place = PLACES.find((name) => name === first) ?? (code === 401 ? "credentials" : "message");
+  const attr = [...rest.map(unescapeKey), ...(field === undefined ? [] : [field])].join(".");
+  return { place, attr, code: String(code), detail: message };
+}

@@ -1,0 +1,105 @@
+// The JSON in a body, unpacked and decoded, in the form in which it is judged.
+
+import * as zlib from "node:zlib";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { hasInfinity } from "../../library/json/hazards.ts";
+import { isSystemError } from "../host/system-error.ts";
+import type { Fault } from "../prism/fault.ts";
+
+/** A decoded body. */
+export interface DecodedBody {
+  /** The parsed JSON, or the text if it is not JSON. Undefined if there is neither. */
+  readonly value: unknown;
+  /** Why it is not JSON. A schema can only say that it is of another type. */
+  readonly problem?: string;
+}
+
+/**
+ * The body of a request. It may begin with a byte order mark, which the front door of the servers
+ * skips: RFC 8259 allows a parser to ignore one.
+ */
+export const decodeRequestBody = (body: Uint8Array, headers: Headers): DecodedBody =>
+  decodeBody(body, headers, { keepMark: false });
+
+/** The body of an answer. RFC 8259 forbids to send a byte order mark, so one is a fault. */
+export const decodeAnswerBody = (body: Uint8Array, headers: Headers): DecodedBody =>
+  decodeBody(body, headers, { keepMark: true });
+
+/** The faults of a message, those in the body with the body's problem as their detail. */
+export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody): Fault[] =>
+  faults.map((fault) =>
+    problem !== undefined && fault.place === "body"
+      ? { ...fault, attr: "", detail: problem }
+      : fault,
+  );
+
+function decodeBody(
+  body: Uint8Array,
+  headers: Headers,
+  options: { readonly keepMark: boolean },
+): DecodedBody {
+  if (body.length === 0) return unreadable("The body is empty");
+  const encoding = headers.get("content-encoding") ?? "identity";
+  const bytes = unpack(body, encoding);
+  if (!bytes)
+    return unreadable(
+      `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most`,
+    );
+  const text = decodeUtf8(bytes, options);
+  return text === undefined ? unreadable("The body is not valid UTF-8") : parse(text);
+}
+
+const unreadable = (problem: string): DecodedBody => ({ value: undefined, problem });
+
+function parse(text: string): DecodedBody {
+  try {
+    const value: unknown = JSON.parse(text);
+    return hasInfinity(text)
+      ? { value: text, problem: "The body has a number that is too large" }
+      : { value };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { value: text, problem: "The body is not valid JSON" };
+    throw error;
+  }
+}
+
+type Unpack = (bytes: Uint8Array) => Uint8Array;
+/** A small body may unpack to so much that it fills the memory. */
+const MOST = { maxOutputLength: 64 * 1024 * 1024 };
+/** Node 20 and the first versions of 22 don't have it. */
+const UNPACK_ZSTD: readonly (readonly [string, Unpack])[] =
+  "zstdDecompressSync" in zlib ? [["zstd", (bytes) => zlib.zstdDecompressSync(bytes, MOST)]] : [];
+
+const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
+  ["identity", (bytes) => bytes],
+  ["gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
+  ["x-gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
+  ["deflate", inflate],
+  ["br", (bytes) => zlib.brotliDecompressSync(bytes, MOST)],
+  ...UNPACK_ZSTD,
+]);
+
+/** Undoes the encodings, which the header names in the order in which they were applied. */
+function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
+  const names = encoding.toLowerCase().split(",").reverse();
+  try {
+    return names.reduce<Uint8Array | undefined>(
+      (bytes, name) => bytes && UNPACK.get(name.trim())?.(bytes),
+      body,
+    );
+  } catch (error) {
+    // The bytes are not what the header says: Z_DATA_ERROR, ERR_PADDING_2 and others.
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The name deflate stands for a zlib frame. Some servers send the data without it, and every client
+ * reads both.
+ */
+function inflate(bytes: Uint8Array): Uint8Array {
+  const [first = 0, second = 0] = bytes;
+  const isFramed = (first & 15) === 8 && ((first << 8) | second) % 31 === 0;
+  return isFramed ? zlib.inflateSync(bytes, MOST) : zlib.inflateRawSync(bytes, MOST);
+}

@@ -1,0 +1,80 @@
+// Judges requests. Prism overlooks the form of credentials, of parameters and of media types. The
+// front door of the mock and of the reference server does not, so these are read as it reads them.
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { isRefusal } from "../api/reply.ts";
+import { readCredentials } from "../http/credentials.ts";
+import { refuseMediaType } from "../http/read-body.ts";
+import { checkParameters, decodeParameters } from "../http/read-parameters.ts";
+import type { Engine } from "../prism/engine.ts";
+import type { Fault } from "../prism/fault.ts";
+import { decodeRequestBody, withProblem } from "./decode-body.ts";
+import type { ProxyRequest } from "./read-request.ts";
+
+type Pairs = readonly (readonly [name: string, text: string])[];
+
+/** Finds where a request breaks the contract. Nothing is found if the contract does not have it. */
+export async function judgeRequest(
+  engine: Engine,
+  { route, search, headers, body: bytes }: ProxyRequest,
+): Promise<Fault[]> {
+  if (!route) return [];
+  const { operationId } = route;
+  const { path, query } = decodeParameters(route, search);
+  if (!path || !query) {
+    const detail = "The address is not valid percent-encoded UTF-8.";
+    return [{ place: path ? "query" : "path", attr: "", code: "encoding", detail }];
+  }
+  const body = decodeRequestBody(bytes, headers);
+  const found = await engine.judgeRequest(operationId, {
+    path: Object.fromEntries(path),
+    query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
+    headers: Object.fromEntries(headers),
+    body: body.value,
+  });
+  return [
+    ...withProblem(found, body).filter((fault) => !isReadHere(fault)),
+    ...findCredentialFaults(operationId, headers),
+    ...findParameterFaults(operationId, path, query),
+    ...findMediaTypeFaults(operationId, headers),
+  ];
+}
+
+/** One text, or all of them if a parameter is given several times. */
+function valuesOf(query: Pairs, name: string): string | string[] {
+  const values = query.filter(([other]) => other === name).map(([, value]) => value);
+  return values.length > 1 ? values : (values[0] ?? "");
+}
+
+/** Whether a verdict of Prism is dropped, because the same is read more strictly here. */
+const isReadHere = ({ place, code }: Fault): boolean =>
+  place === "credentials" || place === "query" || place === "path" || code === "415";
+
+function findCredentialFaults(operationId: OperationId, headers: Headers): Fault[] {
+  if (OPERATIONS[operationId].isPublic) return [];
+  const credentials = readCredentials(headers);
+  if (credentials.kind !== "none" && credentials.kind !== "unreadable") return [];
+  const detail =
+    credentials.kind === "none"
+      ? "The header Authorization is missing"
+      : `The header Authorization: ${credentials.reason}`;
+  return [{ place: "credentials", attr: "", code: "401", detail }];
+}
+
+function findParameterFaults(operationId: OperationId, path: Pairs, query: Pairs): Fault[] {
+  const checked = checkParameters(operationId, path, query);
+  if (!isRefusal(checked)) return [];
+  const { errors, ...whole } = checked.body;
+  const items = errors.length > 0 ? errors : [{ ...whole, attr: null }];
+  return items.map(({ attr, code, detail }) => ({
+    place: path.some(([name]) => name === attr) ? "path" : "query",
+    attr: attr ?? "",
+    code,
+    detail,
+  }));
+}
+
+function findMediaTypeFaults(operationId: OperationId, headers: Headers): Fault[] {
+  if (OPERATIONS[operationId].method !== "POST") return [];
+  const refusal = refuseMediaType(headers);
+  return refusal ? [{ place: "message", attr: "", code: "415", detail: refusal.body.detail }] : [];
+}

@@ -1,0 +1,155 @@
+// Amazon EventBridge. Only this file imports its SDK, which is loaded when it is needed.
+import type {
+  EventBridgeClient,
+  PutEventsRequestEntry,
+  PutEventsResultEntry,
+} from "@aws-sdk/client-eventbridge";
+import { resourcesOf } from "../../library/envelopes/write-envelope.ts";
+import { codeOf } from "../host/system-error.ts";
+import type { StoredEvent } from "../stores/store.ts";
+import { type Failure, type Sink, SinkError } from "./sink.ts";
+
+/** The event bus that gets the events. */
+export interface EventBridgeOptions {
+  /** The name of the bus, or its ARN. */
+  readonly bus: string;
+  /** The source that the events name. Names that begin with `aws.` are reserved. */
+  readonly source?: string | undefined;
+  /** By default, the SDK takes it from the environment, as it always does with credentials. */
+  readonly region?: string | undefined;
+  /** Another address than the one of AWS, for tests. */
+  readonly endpoint?: string | undefined;
+}
+
+/** The limits of one call. */
+const MOST_ENTRIES = 10;
+const MOST_BYTES = 256 * 1024;
+const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
+/** What the time of an event counts, in the way that EventBridge counts. */
+const BYTES_OF_TIME = 14;
+const TIMEOUT_MILLISECONDS = 15_000;
+/** Errors that every further attempt would repeat. */
+const FINAL = new Set([
+  "InvalidArgument",
+  "MalformedDetail",
+  "InvalidAccountIdException",
+  "NotAuthorizedForSourceException",
+]);
+
+/** An event as a call sends it, with its size and its place among the events to deliver. */
+interface Entry {
+  readonly entry: PutEventsRequestEntry;
+  readonly bytes: number;
+  readonly index: number;
+}
+
+/** Makes a sink for an event bus. Throws a SinkError if the SDK is not installed. */
+export async function createEventBridge({
+  bus,
+  source = "energy-contracts",
+  region,
+  endpoint,
+}: EventBridgeOptions): Promise<Sink> {
+  const sdk = await loadSdk();
+  // The relay counts and delays the attempts.
+  const client = new sdk.EventBridgeClient({
+    maxAttempts: 1,
+    ...(region ? { region } : {}),
+    ...(endpoint ? { endpoint } : {}),
+  });
+  return {
+    name: `eventbridge:${bus}`,
+    batchSize: 50,
+    retries: {
+      delays: [1_000, 5_000, 30_000, 300_000, 1_800_000, 3_600_000, 7_200_000],
+      afterwards: "park",
+    },
+    async deliver(events) {
+      const entries = events.map((event, index) => toEntry(event, index, bus, source));
+      const answers: (Failure | null)[] = entries.map(({ bytes }) =>
+        bytes > MOST_BYTES
+          ? {
+              reason: `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`,
+              isFinal: true,
+            }
+          : null,
+      );
+      const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
+        const results = await put(client, sdk.PutEventsCommand, call);
+        for (const [place, { index }] of call.entries()) answers[index] = results[place] ?? null;
+      });
+      await Promise.all(calls);
+      return answers;
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+function toEntry(event: StoredEvent, index: number, bus: string, source: string): Entry {
+  const entry = {
+    EventBusName: bus,
+    Source: source,
+    DetailType: event.type,
+    Detail: JSON.stringify(event.payload),
+    Time: new Date(event.occurredAt),
+    Resources: resourcesOf(event),
+  };
+  const encoder = new TextEncoder();
+  const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
+  const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length, BYTES_OF_TIME);
+  return { entry, index, bytes };
+}
+
+/** Splits entries into calls that stay within the limits. */
+function split(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const calls: Entry[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const last = calls.at(-1);
+    if (last && last.length < MOST_ENTRIES && entry.bytes <= room) last.push(entry);
+    else {
+      calls.push([entry]);
+      room = MOST_BYTES;
+    }
+    room -= entry.bytes;
+  }
+  return calls;
+}
+
+async function put(
+  client: EventBridgeClient,
+  Command: typeof import("@aws-sdk/client-eventbridge").PutEventsCommand,
+  call: readonly Entry[],
+): Promise<readonly (Failure | null)[]> {
+  try {
+    const command = new Command({ Entries: call.map(({ entry }) => entry) });
+    const { Entries = [] } = await client.send(command, {
+      abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    // Single events may have failed although the call has not.
+    return call.map((_, place) => failureOf(Entries[place]));
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return call.map(() => ({ reason, isFinal: false }));
+  }
+}
+
+function failureOf(result: PutEventsResultEntry | undefined): Failure | null {
+  if (result?.EventId) return null;
+  const code = result?.ErrorCode ?? "no answer for this event";
+  return {
+    reason: [code, result?.ErrorMessage].filter(Boolean).join(": "),
+    isFinal: FINAL.has(code),
+  };
+}
+
+async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> {
+  try {
+    return await import("@aws-sdk/client-eventbridge");
+  } catch (error) {
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    const message =
+      "EventBridge needs the package @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
+    throw new SinkError(message, { cause: error });
+  }
+}

@@ -1,0 +1,103 @@
+// An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
+// https://www.standardwebhooks.com
+import { importSecrets, type SigningKey, sign } from "../../library/envelopes/signature.ts";
+import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
+import { codeOf } from "../host/system-error.ts";
+import type { StoredEvent } from "../stores/store.ts";
+import type { Failure, RetryPlan, Sink } from "./sink.ts";
+
+/** The endpoint that gets the events, and how. */
+export interface WebhookOptions {
+  readonly url: string;
+  /**
+   * Each is `whsec_` followed by 24 to 64 random bytes in base64. Each request is signed with all
+   * of them, so that a secret can be replaced.
+   */
+  readonly secrets: readonly string[];
+  readonly timeoutSeconds?: number | undefined;
+  readonly retries?: RetryPlan | undefined;
+  /** By default, the address without query and fragment. */
+  readonly name?: string | undefined;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Spread over a day, as Standard Webhooks suggests. */
+const RETRIES: RetryPlan = {
+  delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
+  afterwards: "park",
+};
+/** The status with which an endpoint refuses all further events. */
+const GONE = 410;
+
+/** Makes a sink for an endpoint. Throws if the address or a secret is not valid. */
+export async function createWebhook({
+  url,
+  secrets,
+  timeoutSeconds = 15,
+  retries = RETRIES,
+  name,
+}: WebhookOptions): Promise<Sink> {
+  const address = readAddress(url);
+  const keys = await importSecrets(secrets);
+  if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
+  return {
+    name: name ?? `webhook:${address.origin}${address.pathname}`,
+    batchSize: 20,
+    retries,
+    deliver: (events) =>
+      Promise.all(events.map((event) => send(address, keys, event, timeoutSeconds))),
+    close: async () => {},
+  };
+}
+
+async function send(
+  address: URL,
+  keys: readonly SigningKey[],
+  event: StoredEvent,
+  timeoutSeconds: number,
+): Promise<Failure | null> {
+  const body = new TextEncoder().encode(JSON.stringify(toEnvelope(event)));
+  const timestamp = Math.floor(Date.now() / SECOND).toString();
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": event.id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": await sign(keys, `${event.id}.${timestamp}`, body),
+      },
+      body,
+      // The address that a redirect leads to may belong to someone else.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutSeconds * SECOND),
+    });
+    await response.body?.cancel();
+    return response.ok
+      ? null
+      : { reason: `It answered ${response.status}.`, isFinal: response.status === GONE };
+  } catch (error) {
+    return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
+  }
+}
+
+function readAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.username || address?.password)
+    throw new TypeError(
+      "The address of a webhook has no user name or password; requests are signed instead.",
+    );
+  if (address?.protocol === "https:" || address?.protocol === "http:") return address;
+  throw new TypeError(
+    `The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`,
+  );
+}
+
+/** The reason that fetch hides behind "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? codeOf(cause) || cause.message : error.message;
+}

@@ -1,0 +1,248 @@
+// What the reference server remembers. Every store behind this interface passes the same tests.
+import type { components } from "../../../generated/rest-types.ts";
+import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
+
+export type { NewEvent, StoredEvent };
+
+type Schemas = components["schemas"];
+/** The payload of an account to import. */
+export type Account = Schemas["Account"];
+/** A product that accounts refer to by its code. */
+export type Product = Schemas["Product"];
+/** A transaction as it is sent. */
+export type Transaction = Schemas["Transaction"];
+/** A statement from the time before the import. */
+export type HistoricalStatement = Schemas["HistoricalStatement"];
+
+/** The pair that names an import process. */
+export interface ImportKey {
+  readonly supplier: string;
+  readonly externalNumber: string;
+}
+
+/** An import process, from its first staging on. */
+export interface ImportProcess extends ImportKey {
+  /**
+   * The payload that was staged last. It is kept when the account exists, so that the account leads
+   * to the data that it was made from.
+   */
+  readonly payload: Account;
+  /** Whether a call has the lease on it at this moment. */
+  readonly isInProgress: boolean;
+  /** How many calls have taken the lease on it so far. */
+  readonly attempts: number;
+  readonly account: ImportedAccount | null;
+}
+
+/** An import process without its payload, for lists. */
+export type ImportEntry = Omit<ImportProcess, "payload">;
+
+/** The account that an import process has led to. */
+export interface ImportedAccount {
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** An account with its import process and its terms. */
+export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
+
+/** What was decided about an account as it was created. */
+export interface ImportTerms {
+  /** Null for an account that an older version has created. */
+  readonly operationsTeam: string | null;
+  /** Whether its supplier had customers sent emails; null as above. */
+  readonly sendsEmails: boolean | null;
+}
+
+/** One call may process an account until it releases the lease or `until` passes. */
+export interface Lease {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A lease, or why there is none. */
+export type Claim = Lease | "in_progress" | "limit_reached";
+
+/** A note on an account. */
+export interface Note {
+  /** Null if the note consists only of documents. */
+  readonly body: string | null;
+  readonly documentPaths: readonly string[];
+  /** ISO 8601, as sent. */
+  readonly createdAt: string;
+  readonly isPinned: boolean;
+  readonly unpinAt: string | null;
+}
+
+/** A transaction as it was booked. */
+export interface BookedTransaction {
+  /** As it was sent. The import data contains it in this form. */
+  readonly sent: Transaction;
+  /** The day it was booked on. It differs if the transaction was moved to the open period. */
+  readonly date: string;
+  /** Why it was moved. */
+  readonly description: string | null;
+}
+
+/** How an account pays, as a payment vendor knows it. */
+export interface PaymentInstruction {
+  readonly vendor: string;
+  readonly reference: string;
+  readonly type: string;
+  /** What the vendor knows about it, as JSON. */
+  readonly details: string;
+}
+
+/** How far the import of a supplier is. */
+export type SupplierStatus = "Ongoing" | "Paused" | "Complete";
+
+/** A token. The store knows only its hash. */
+export interface TokenRecord {
+  readonly hash: string;
+  readonly kind: "access" | "refresh";
+  /** The hash of the API key that it was issued for. */
+  readonly keyHash: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Which products to list. */
+export interface ProductFilter {
+  /** Empty for products without a brand. */
+  readonly brand?: string | undefined;
+  readonly isGreen?: boolean | undefined;
+}
+
+/** Which import processes of a supplier to list: all, if nothing is said. */
+export interface ImportRange {
+  /** Only the one with this number. */
+  readonly externalNumber?: string | undefined;
+  /** Only those whose number comes after this one. */
+  readonly after?: string | undefined;
+  /** At most so many. */
+  readonly limit?: number | undefined;
+}
+
+/** Reads a store. */
+export interface Reader {
+  /** The time in milliseconds since 1970. It stands still while the reader is in use. */
+  readonly now: number;
+  /** The status that the operator has set; undefined while the configured one applies. */
+  supplierStatus(code: string): Promise<SupplierStatus | undefined>;
+  findProduct(code: string): Promise<Product | undefined>;
+  /** The codes among these that no product has. */
+  missingProducts(codes: readonly string[]): Promise<readonly string[]>;
+  /** A page of the products that are not hidden, sorted by code, and how many there are in all. */
+  listProducts(
+    filter: ProductFilter,
+    offset: number,
+    limit: number,
+  ): Promise<{ products: readonly Product[]; count: number }>;
+  /** All products, also those that are hidden, sorted by code. */
+  listAllProducts(): Promise<readonly Product[]>;
+  findImport(key: ImportKey): Promise<ImportProcess | undefined>;
+  /** Whether the account is marked to be skipped. It need not be staged. */
+  isSkipped(key: ImportKey): Promise<boolean>;
+  /** The numbers of a supplier's accounts that are marked to be skipped, sorted. */
+  listSkipped(supplier: string): Promise<readonly string[]>;
+  /** The import processes of a supplier in a range, sorted by number. */
+  listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
+  findAccount(number: string): Promise<FoundAccount | undefined>;
+  listNotes(accountNumber: string): Promise<readonly Note[]>;
+  listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
+  /** The transactions of the account with these ids; of several with the same id, the last. */
+  bookedTransactions(
+    accountNumber: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, BookedTransaction>>;
+  listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
+  listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
+  findToken(hash: string): Promise<TokenRecord | undefined>;
+  /**
+   * The newest events, at most `limit`, oldest first; or those before so many newer ones. Those of
+   * one subject keep their order.
+   */
+  listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
+}
+
+/**
+ * Changes a store. All changes are kept when the work ends, or none if it throws.
+ *
+ * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then,
+ * even one that does not exist yet: other writers that ask for it wait. What is asked for after one
+ * of them is under that lock, also if nobody has waited for its answer. The time of the writer is
+ * taken after the lock, so that the times of one process never run backwards. From there on it
+ * stands still.
+ */
+export interface Writer extends Reader {
+  setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
+  /** Adds products. A product whose code exists is replaced. */
+  putProducts(products: readonly Product[]): Promise<void>;
+  /** Stores a payload, and returns whether it is the first one or has replaced another. */
+  stage(payload: Account): Promise<"first" | "replaced">;
+  /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
+  setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
+  /**
+   * Takes the lease on an account, unless another call has it or there are as many leases as
+   * `limit` allows.
+   */
+  claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
+  /**
+   * Releases a lease. Returns false if it had run out or passed to another call: then this call
+   * must not write anything.
+   */
+  release(key: ImportKey, token: string): Promise<boolean>;
+  /** Creates an account, now or at another time in milliseconds since 1970. */
+  createAccount(
+    key: ImportKey,
+    number: string,
+    terms?: ImportTerms,
+    createdAt?: number,
+  ): Promise<void>;
+  addNote(accountNumber: string, note: Note): Promise<void>;
+  addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void>;
+  addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;
+  /** Adds an instruction. One with the same vendor and reference is replaced. */
+  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void>;
+  /** Stores tokens, and deletes a thousand at most of those that have expired. */
+  putTokens(tokens: readonly TokenRecord[]): Promise<void>;
+  /** Deletes a token and returns it, so that it works once. */
+  takeToken(hash: string): Promise<TokenRecord | undefined>;
+  addEvent(event: NewEvent): Promise<void>;
+  /** Does the work and undoes its changes. Only the result remains. */
+  rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** What the reference server remembers, and the events that it emits. */
+export interface Store {
+  /** Reads at one moment. */
+  read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /**
+   * Like `read`, for work that asks the reader one question and looks at the time only after that.
+   * It costs less. A persistent store refuses a second question.
+   */
+  ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /**
+   * Changes all or nothing. The work may run again if it collides with another writer, so it must
+   * change nothing but the store.
+   */
+  write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  /** The events on their way to the sinks, for relays. */
+  readonly outbox: Outbox;
+  /**
+   * Calls the listener for every event that this process adds, once the event and its cause are
+   * stored. Returns a function that ends this.
+   */
+  subscribe(listener: (event: StoredEvent) => void): () => void;
+  /** Deletes everything except the registered sinks, and sets the clock right. */
+  reset(): Promise<void>;
+  /**
+   * Moves the time of the store forward or back. Leases, and waits for the next attempt, do not
+   * last longer because of that.
+   */
+  moveClock(milliseconds: number): Promise<void>;
+  /** Gives back what the store has open. To close it again does nothing. */
+  close(): Promise<void>;
+}

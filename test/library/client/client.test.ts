@@ -1,0 +1,152 @@
+// The middlewares for openapi-fetch, in front of the reference server.
+import createFetchClient from "openapi-fetch";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type AnswerError, checkAnswers, withToken } from "../../../src/client.ts";
+import { ERROR_CODES, isErrorCode, type paths } from "../../../src/rest.ts";
+import { type App, createApp, createMemoryStore } from "../../../src/server.ts";
+
+const BASE = "http://127.0.0.1";
+const HOUR = 3_600_000;
+const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+
+let app: App;
+beforeEach(() => {
+  app = createApp({ control: true });
+});
+afterEach(() => app.close());
+
+/** A client whose answers are changed on their way. */
+function changed(change: (body: string) => string, status?: number) {
+  return createFetchClient<paths>({
+    baseUrl: BASE,
+    headers: { Authorization: `Token ${app.settings.tokens[0]}` },
+    async fetch(request) {
+      const response = await app.fetch(request);
+      return new Response(change(await response.text()), {
+        status: status ?? response.status,
+        headers: response.headers,
+      });
+    },
+  });
+}
+
+describe("checkAnswers", () => {
+  test("lets answers through that satisfy the contract, with their bodies", async () => {
+    const client = changed((body) => body);
+    client.use(checkAnswers());
+    const { data } = await client.GET("/v1/products/");
+    expect(data?.results.length).toBeGreaterThan(0);
+    const { error } = await client.GET("/v1/accounts/{account_number}/", {
+      params: { path: { account_number: "A-1" } },
+    });
+    expect(error?.code).toBe("not_found");
+  });
+
+  test.each<[string, (body: string) => string, number | undefined, object]>([
+    [
+      "a body",
+      (body) => body.replace('"count":', '"cuont":'),
+      undefined,
+      { status: 200, issues: [expect.objectContaining({ attr: "count", code: "required" })] },
+    ],
+    ["a status", (body) => body, 418, { status: 418, issues: [] }],
+    ["what is not JSON", () => "<html>", undefined, { status: 200, issues: [] }],
+  ])("fails for %s that breaks it", async (_, change, status, expected) => {
+    const client = changed(change, status);
+    client.use(checkAnswers());
+    await expect(client.GET("/v1/products/")).rejects.toMatchObject({
+      name: "AnswerError",
+      operation: "listProducts",
+      ...expected,
+    });
+  });
+
+  test("reports it instead, if it is told to", async () => {
+    const errors: AnswerError[] = [];
+    const client = changed((body) => body.replace('"count":', '"cuont":'));
+    client.use(checkAnswers({ report: (error) => errors.push(error) }));
+    expect((await client.GET("/v1/products/")).response.status).toBe(200);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining("The answer 200 of listProducts breaks the contract: count"),
+    ]);
+  });
+
+  test("leaves answers of other paths as they are", async () => {
+    const client = changed(() => "anything");
+    client.use(checkAnswers());
+    const { response } = await client.request(
+      "get",
+      "/elsewhere/" as never,
+      { parseAs: "text" } as never,
+    );
+    expect(response.status).toBe(404);
+  });
+});
+
+describe("withToken", () => {
+  const [apiKey = ""] = createApp().settings.apiKeys;
+  const open = (options: object = {}) => {
+    const client = createFetchClient<paths>({
+      baseUrl: BASE,
+      fetch: (request) => app.fetch(request),
+    });
+    client.use(
+      withToken({ apiKey, baseUrl: BASE, fetch: (request) => app.fetch(request), ...options }),
+    );
+    const stage = () =>
+      client.POST("/v1/data-import/account-import-process/create-or-update/", { body: KEY });
+    return { client, stage };
+  };
+  const tokens = () => app.requests.list({ operation: "obtainPlatformToken" }).length;
+
+  test("gets one token for any number of calls", async () => {
+    const { stage } = open();
+    const answers = await Promise.all(Array.from({ length: 20 }, stage));
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200, 201]));
+    await stage();
+    expect(tokens()).toBe(1);
+  });
+
+  test("renews it before it ends", async () => {
+    const { stage } = open({ tokenSeconds: 0 });
+    await stage();
+    await stage();
+    expect(tokens()).toBe(2);
+  });
+
+  test("renews it once after a 401, for all calls together, and sends their bodies again", async () => {
+    let now = Date.now();
+    app = createApp({ control: true, store: createMemoryStore({ clock: () => now }) });
+    const { stage } = open();
+    await stage();
+    now += 2 * HOUR;
+    const answers = await Promise.all(Array.from({ length: 10 }, stage));
+    expect(answers.map(({ response }) => response.status)).toEqual(Array(10).fill(200));
+    expect(tokens()).toBe(2);
+  });
+
+  test("exchanges the API key again when the refresh token is refused", async () => {
+    const { stage } = open();
+    await stage();
+    await app.fetch(new Request(`${BASE}/__control/reset`, { method: "POST" }));
+    expect((await stage()).response.status).toBe(201);
+    expect(tokens()).toBe(2);
+  });
+
+  test("answers 401 if a new token is refused, too, and fails for a wrong key", async () => {
+    const refusing = (request: Request) =>
+      request.url.includes("graphql")
+        ? app.fetch(request)
+        : Promise.resolve(Response.json({ code: "authentication_failed" }, { status: 401 }));
+    const client = createFetchClient<paths>({ baseUrl: BASE, fetch: refusing });
+    client.use(withToken({ apiKey, baseUrl: BASE, fetch: refusing }));
+    expect((await client.GET("/v1/products/")).response.status).toBe(401);
+    await expect(open({ apiKey: "wrong" }).stage()).rejects.toThrow("was not exchanged");
+  });
+});
+
+test("isErrorCode lets the table of codes be asked", () => {
+  const text: string = "supplier_paused";
+  expect(isErrorCode(text) && ERROR_CODES[text].status).toBe(400);
+  expect(isErrorCode("toString")).toBe(false);
+});

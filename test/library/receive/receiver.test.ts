@@ -1,0 +1,335 @@
+import { describe, expect, test, vi } from "vitest";
+import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
+import { agreementUpdatedV2 } from "../../../generated/events/agreement.updated-v2.ts";
+import {
+  toCloudEvent,
+  toEnvelope,
+  toEventBridge,
+} from "../../../src/library/envelopes/write-envelope.ts";
+import {
+  createReceiver,
+  type Message,
+  on,
+  type ReceiverOptions,
+  type Route,
+} from "../../../src/receive.ts";
+import { eventOf, faultyEventOf, linesOf, recordOf, SECRET, WAYS, webhookOf } from "./sample.ts";
+
+/** A receiver of one event, and what it was called with. */
+function setUp(options: Partial<ReceiverOptions<readonly Route[]>> = {}) {
+  const calls: [kind: string, message: Message, ...more: unknown[]][] = [];
+  const receiver = createReceiver({
+    events: [on(accountCreatedV1, (_, message) => void calls.push(["handled", message]))],
+    unknown: (message) => void calls.push(["unknown", message]),
+    invalid: (message, issues) => void calls.push(["invalid", message, issues]),
+    failed: () => {},
+    ...options,
+  } as ReceiverOptions<readonly [Route<"account.created-v1">]>);
+  return { receiver, calls, kinds: () => calls.map(([kind]) => kind) };
+}
+
+describe.each(Object.entries(WAYS))("%s", (way, bring) => {
+  test("goes to its handler, with what the envelope says", async () => {
+    const { receiver, calls } = setUp();
+    expect(await bring(receiver, eventOf())).toBe(true);
+    const { id, ...facts } = calls[0]?.[1] ?? {};
+    expect(calls.map(([kind]) => kind)).toEqual(["handled"]);
+    expect(facts).toEqual({
+      name: "account.created-v1",
+      payload: eventOf().payload,
+      source: /Webhook|our|NDJSON/.test(way) ? undefined : "energy-contracts",
+      subject: "A-1",
+      sequence: 1,
+      late: false,
+    });
+    expect(id).toBe(/CloudEvent/.test(way) ? "energy-contracts evt_1" : "evt_1");
+  });
+
+  test("goes to `unknown` and `invalid`, which take it or make it fail", async () => {
+    const taking = setUp();
+    expect(await bring(taking.receiver, eventOf("account.updated-v1"))).toBe(true);
+    expect(await bring(taking.receiver, faultyEventOf())).toBe(true);
+    expect(taking.kinds()).toEqual(["unknown", "invalid"]);
+    expect(taking.calls[1]?.[2]).toMatchObject([{ code: "required", attr: "account_number" }]);
+    const failing = setUp({ unknown: () => "fail", invalid: async () => "fail" });
+    expect(await bring(failing.receiver, eventOf("account.updated-v1"))).toBe(false);
+    expect(await bring(failing.receiver, faultyEventOf())).toBe(false);
+    expect(await bring(failing.receiver, eventOf())).toBe(true);
+  });
+
+  test("fails if its handler throws", async () => {
+    const handle = () => Promise.reject(new Error("out of order"));
+    const { receiver } = setUp({ events: [on(accountCreatedV1, handle)] });
+    expect(await bring(receiver, eventOf())).toBe(false);
+  });
+
+  test("is handled once, if it comes a second time", async () => {
+    const { receiver, kinds } = setUp({ seen: new Set() });
+    expect(await bring(receiver, eventOf())).toBe(true);
+    expect(await bring(receiver, eventOf())).toBe(true);
+    expect(
+      await Promise.all([1, 2].map(() => bring(receiver, eventOf(undefined, { id: "evt_2" })))),
+    ).toEqual([true, true]);
+    expect(kinds()).toEqual(["handled", "handled"]);
+  });
+
+  test("is late after a higher sequence of its subject", async () => {
+    const { receiver, calls } = setUp();
+    for (const [sequence, subject] of [
+      [2, "A-1"],
+      [1, "A-1"],
+      [1, "A-2"],
+      [2, "A-1"],
+      [3, "A-1"],
+    ] as const)
+      await bring(receiver, eventOf(undefined, { id: `evt_${sequence}`, sequence, subject }));
+    expect(calls.map(([, { late }]) => late)).toEqual([false, true, false, false, false]);
+  });
+});
+
+test.each([
+  ["account.created-v1", [accountCreatedV1, agreementUpdatedV2, accountCreatedV1]],
+  ["undefined", [accountCreatedV1, { validate: () => ({ ok: true }) }]],
+])("two handlers for one event, or no contract: %s", (name, contracts) => {
+  const events = contracts.map((contract) => on(contract as typeof accountCreatedV1, () => {}));
+  expect(() => setUp({ events })).toThrow(new TypeError(`Two handlers or no contract: ${name}`));
+});
+
+test("a message that failed is not among those that were seen", async () => {
+  const seen = new Set<string>();
+  let isReady = false;
+  const { receiver } = setUp({ seen, invalid: () => (isReady ? undefined : "fail") });
+  await expect(receiver.message(toEnvelope(faultyEventOf()))).rejects.toThrow("unknown or invalid");
+  expect(seen.size).toBe(0);
+  isReady = true;
+  expect(await receiver.message(toEnvelope(faultyEventOf()))).toBe("invalid");
+  expect([...seen]).toEqual(["evt_1"]);
+});
+
+test("a second message of the same id waits for the first, and is handled if that fails", async () => {
+  const attempts: string[] = [];
+  const handle = async () => {
+    attempts.push("begin");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    attempts.push("end");
+    if (attempts.length === 2) throw new Error("the first one");
+  };
+  const { receiver } = setUp({ seen: new Set(), events: [on(accountCreatedV1, handle)] });
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => receiver.message(toEnvelope(eventOf()))),
+  );
+  expect(
+    results.map((result) => ("value" in result ? result.value : result.reason.message)),
+  ).toEqual(["the first one", "handled", "repeated"]);
+  expect(attempts).toEqual(["begin", "end", "begin", "end"]);
+});
+
+test("CloudEvents of two sources are two events, whatever their ids and sequences", async () => {
+  const { receiver, calls } = setUp({ seen: new Set() });
+  for (const [source, sequence] of [
+    ["a", "2"],
+    ["b", "1"],
+    ["a", "2"],
+  ])
+    await receiver.cloudEvent({ ...toCloudEvent(eventOf()), source, sequence });
+  expect(calls.map(([, { source, late }]) => [source, late])).toEqual([
+    ["a", false],
+    ["b", false],
+  ]);
+});
+
+describe("a batch of SQS", () => {
+  const batch = (...sequences: readonly number[]) => ({
+    Records: sequences.map((sequence) =>
+      recordOf(eventOf(undefined, { id: `evt_${sequence}`, sequence })),
+    ),
+  });
+  const failing = (...bad: readonly (number | undefined)[]) => {
+    const handled: (number | undefined)[] = [];
+    const failed = vi.fn();
+    const handle = async (_: unknown, { sequence }: Message) => {
+      await Promise.resolve();
+      if (bad.includes(sequence)) throw new Error(`no ${sequence}`);
+      handled.push(sequence);
+    };
+    return { ...setUp({ events: [on(accountCreatedV1, handle)], failed }), handled, failed };
+  };
+
+  test("reports those that failed, and no others", async () => {
+    const { receiver, handled, failed } = failing(2, 4);
+    expect(await receiver.sqs(batch(1, 2, 3, 4, 5))).toEqual({
+      batchItemFailures: [{ itemIdentifier: "evt_2" }, { itemIdentifier: "evt_4" }],
+    });
+    expect(handled).toEqual([1, 3, 5]);
+    expect(failed.mock.calls.map(([error, { messageId }]) => [error.message, messageId])).toEqual([
+      ["no 2", "evt_2"],
+      ["no 4", "evt_4"],
+    ]);
+  });
+
+  test("is handled in the order of the sequence", async () => {
+    const { receiver, handled } = failing();
+    await receiver.sqs(batch(3, 1, 2));
+    expect(handled).toEqual([1, 2, 3]);
+  });
+
+  test("of a FIFO queue stops in a group after a failure, and leaves the others", async () => {
+    const { receiver, handled } = failing(2);
+    const groups = ["a", "a", "a", "b"];
+    const records = batch(1, 2, 3, 4).Records.map((record, index) => ({
+      ...record,
+      eventSourceARN: "arn:aws:sqs:eu-central-1:000000000000:events.fifo",
+      attributes: { MessageGroupId: groups[index] },
+    }));
+    expect(await receiver.sqs({ Records: records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: "evt_2" }, { itemIdentifier: "evt_3" }],
+    });
+    expect(handled.sort()).toEqual([1, 4]);
+  });
+
+  test("writes what was thrown to the console, if nothing else takes it", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const handle = () => Promise.reject(new Error("full"));
+    const { receiver } = setUp({
+      events: [on(accountCreatedV1, handle)],
+      failed: undefined,
+    } as object);
+    await receiver.sqs(batch(1));
+    expect(log.mock.calls).toEqual([[new Error("full")]]);
+    log.mockRestore();
+  });
+});
+
+test.each([
+  ["no JSON", { messageId: "1", body: "hello" }],
+  ["JSON without an event", { messageId: "1", body: '{"a":1}' }],
+  ["a value of JSON that is not an object", 7],
+  ["nothing", undefined],
+  ["null", null],
+  ["a list", [toEventBridge(eventOf())]],
+  ["objects in place of texts", { type: {}, payload: {}, source: { toString: 1 } }],
+  ["an envelope below too many others", carried(5)],
+])("%s is invalid, without a name", async (_, message) => {
+  const { receiver, calls } = setUp();
+  expect(await receiver.message(message as object)).toBe("invalid");
+  expect(calls).toMatchObject([["invalid", { name: "", payload: message }, []]]);
+});
+
+function carried(depth: number): object {
+  const inner = depth === 0 ? toEventBridge(eventOf()) : carried(depth - 1);
+  return { MessageId: "1", Message: JSON.stringify(inner) };
+}
+
+test("an envelope with other values than texts has no such facts", async () => {
+  const { receiver, calls } = setUp();
+  const odd = { toString: 1 };
+  await receiver.message({
+    type: "x-v1",
+    payload: 1,
+    id: odd,
+    subject: 7,
+    sequence: odd,
+    source: odd,
+    specversion: odd,
+  });
+  await receiver.message({
+    "detail-type": "x-v1",
+    detail: 1,
+    id: "1",
+    resources: [odd, "arn:aws:x", "sequence/7"],
+  });
+  expect(calls.map(([, { id, subject, sequence }]) => [id, subject, sequence])).toEqual([
+    [undefined, undefined, undefined],
+    ["1", undefined, 7],
+  ]);
+});
+
+test("NDJSON is read in whatever pieces it comes, with blank lines and without a last newline", async () => {
+  const { receiver, calls } = setUp();
+  const events = [1, 2, 3].map((sequence) => eventOf(undefined, { subject: "Zoë", sequence }));
+  const bytes = new TextEncoder().encode(
+    events.map((event) => JSON.stringify(toEnvelope(event))).join("\r\n\n"),
+  );
+  const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
+  expect(await receiver.lines(linesOf(pieces))).toBe(3);
+  expect(await receiver.lines(new Blob([bytes]).stream())).toBe(3);
+  expect(calls.map(([, { subject, sequence }]) => [subject, sequence])).toEqual(
+    [1, 2, 3, 1, 2, 3].map((sequence) => ["Zoë", sequence]),
+  );
+});
+
+test("NDJSON is read no further than the first line that fails", async () => {
+  const { receiver, kinds } = setUp({ unknown: () => "fail" });
+  const lines = [eventOf(), eventOf("account.updated-v1"), eventOf()];
+  const text = lines.map((event) => `${JSON.stringify(toEnvelope(event))}\n`);
+  await expect(receiver.lines(linesOf(text))).rejects.toThrow("unknown or invalid");
+  expect(kinds()).toEqual(["handled"]);
+});
+
+test("a webhook answers 204, 400 or 401, and rejects with what a handler throws", async () => {
+  const options = { secrets: [SECRET] };
+  const { receiver } = setUp({ invalid: () => "fail" });
+  const answers = await Promise.all(
+    [
+      webhookOf(eventOf()),
+      webhookOf(faultyEventOf()),
+      webhookOf(eventOf(), { time: 1 }),
+      new Request("http://consumer/hook", { method: "POST", body: "{}" }),
+    ].map(async (request) => {
+      const answer = await receiver.webhook(await request, options);
+      return [answer.status, await answer.text()];
+    }),
+  );
+  expect(answers).toEqual([
+    [204, ""],
+    [400, "unknown or invalid"],
+    [401, "invalid id or time"],
+    [401, "invalid id or time"],
+  ]);
+  const broken = setUp({ events: [on(accountCreatedV1, () => Promise.reject(new Error("full")))] });
+  await expect(broken.receiver.webhook(await webhookOf(eventOf()), options)).rejects.toThrow(
+    "full",
+  );
+});
+
+test("names, and the rule of EventBridge that lets through exactly these", () => {
+  const receiver = createReceiver({
+    events: [on(accountCreatedV1, () => {}), on(agreementUpdatedV2, () => {})],
+    unknown: () => {},
+    invalid: () => {},
+  });
+  expect(receiver.names).toEqual(["account.created-v1", "agreement.updated-v2"]);
+  expect(receiver.rule()).toEqual({
+    "detail-type": ["account.created-v1", "agreement.updated-v2"],
+  });
+});
+
+test("ten thousand subjects are remembered, and then others", async () => {
+  const { receiver, calls } = setUp();
+  for (let index = 0; index < 10_002; index++)
+    await receiver.message(toEnvelope(eventOf(undefined, { subject: `A-${index}`, sequence: 2 })));
+  for (const index of [10_001, 0])
+    await receiver.message(toEnvelope(eventOf(undefined, { subject: `A-${index}`, sequence: 1 })));
+  expect(calls.slice(-2).map(([, { late }]) => late)).toEqual([true, false]);
+});
+
+test("a CloudEvent may have its data as JSON in base64", async () => {
+  const { receiver, calls } = setUp();
+  const { data: _, ...event } = toCloudEvent(eventOf()) as Record<string, unknown>;
+  const payload = { account_number: "Zoë", account_user_emails: [] };
+  const base64 = Buffer.from(JSON.stringify(payload)).toString("base64");
+  const request = new Request("http://consumer/", {
+    method: "POST",
+    body: JSON.stringify({ ...event, data_base64: base64 }),
+  });
+  expect((await receiver.cloudEvent(request)).status).toBe(204);
+  for (const wrong of ["e30=", "bm8=", "?", 7])
+    expect(await receiver.message({ ...event, data_base64: wrong })).toBe("invalid");
+  expect(calls.map(([kind, message]) => [kind, message.payload])).toEqual([
+    ["handled", payload],
+    ["invalid", {}],
+    ["invalid", undefined],
+    ["invalid", undefined],
+    ["invalid", 7],
+  ]);
+});

@@ -1,0 +1,196 @@
+// The generated validators find what plain ajv finds with the published schemas: the same verdict,
+// and the same faults at the same positions.
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
+import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
+import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
+import {
+  examplesOf,
+  mediaTypeOf,
+  type OpenApiDocument,
+  operationsOf,
+  responsesOf,
+} from "../../../src/reading/model/openapi.ts";
+import { type AnyContract, EVENT_CONTRACTS } from "./event-contracts.ts";
+import { EXAMPLES, mutations } from "./mutate.ts";
+
+const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
+// The bundle has keywords of its own, so ajv is not strict here.
+const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+addFormats.default(restAjv);
+restAjv.addSchema(openApi, "bundle");
+
+const schemaOf = (name: string): { readonly $id: string } =>
+  JSON.parse(
+    readFileSync(new URL(`../../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+  );
+const bodySchemas = new Map(
+  requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [
+    operationId,
+    schema,
+  ]),
+);
+
+const FORMAT_CODES: Readonly<Record<string, string>> = {
+  date: "invalid_date",
+  "date-time": "invalid_datetime",
+  uri: "invalid_format",
+};
+/** The code of the REST API for a fault of each keyword. */
+const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  required: () => "required",
+  anyOf: () => "required",
+  type: ({ data }) => (data === null ? "null" : "invalid_type"),
+  minLength: () => "blank",
+  maxLength: () => "too_long",
+  minItems: () => "too_few_items",
+  format: ({ schema }) => FORMAT_CODES[schema as string] ?? "no code for this format",
+  enum: () => "invalid_choice",
+  minimum: () => "out_of_range",
+  pattern: ({ parentSchema }) => parentSchema?.["x-issue-code"],
+};
+
+/**
+ * The faults that ajv finds, as `attr code`. The parts of a choice are not faults of their own, and
+ * what several parts of a schema say is one fault.
+ */
+function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
+  if (validate(payload)) return [];
+  const faults = (validate.errors ?? [])
+    .filter(({ schemaPath }) => !schemaPath.includes("/anyOf/"))
+    // Only a value of the right type can be out of range or another choice.
+    .filter(({ keyword, data }) => keyword !== "minimum" || Number.isInteger(data))
+    .filter(({ keyword, data }) => keyword !== "enum" || typeof data === "string")
+    .map((error) => {
+      const missing = error.keyword === "required" ? [error.params.missingProperty] : [];
+      const code = CODES[error.keyword]?.(error) ?? `no code for ${error.keyword}`;
+      return `${[...error.instancePath.split("/").slice(1), ...missing].join(".")} ${code}`;
+    });
+  return [...new Set(faults)].sort();
+}
+
+/** The faults that a contract finds, whose two functions have to agree as well. */
+function ownFaults(contract: AnyContract, payload: unknown): string[] {
+  const result = contract.validate(payload);
+  if (contract.is(payload) !== result.ok) return ["is and validate disagree"];
+  return result.ok ? [] : result.issues.map(({ attr, code }) => `${attr} ${code}`).sort();
+}
+
+/**
+ * Compares both on each payload. Returns the codes found, sorted, with `valid` if a payload has no
+ * fault.
+ */
+function compare(
+  contract: AnyContract,
+  validate: ValidateFunction,
+  payloads: readonly unknown[],
+): string[] {
+  const found = payloads.map((payload) => ({
+    payload,
+    ajv: ajvFaults(validate, payload),
+    own: ownFaults(contract, payload),
+  }));
+  expect(found.filter(({ ajv, own }) => ajv.join() !== own.join())).toEqual([]);
+  const codes = found.flatMap(({ ajv }) =>
+    ajv.length === 0 ? ["valid"] : ajv.map((fault) => fault.slice(fault.lastIndexOf(" ") + 1)),
+  );
+  return [...new Set(codes)].sort();
+}
+
+const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
+  fixture(name),
+  ...faults(name).map(({ payload }) => payload),
+  ...mutations(EXAMPLES.get(name) ?? [], count, seed),
+];
+
+const ALWAYS = ["invalid_type", "null", "valid"];
+/**
+ * The faults that some payload of each request body has to have, beside those that all can have.
+ */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  createHistoricalStatements: ["blank", "invalid_date", "invalid_document_path", "too_long"],
+  createNotes: ["blank", "invalid_datetime", "invalid_document_path", "too_long"],
+  createPaymentInstruction: ["blank"],
+  createProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
+  createTransactions: ["blank", "invalid_date"],
+  obtainPlatformToken: ["blank"],
+  processAccount: ["blank"],
+  stageAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
+  validateAccount: [
+    "blank",
+    "invalid_date",
+    "invalid_datetime",
+    "invalid_decimal",
+    "invalid_document_path",
+    "too_long",
+  ],
+  validateProducts: ["blank", "invalid_date", "invalid_decimal", "too_few_items"],
+};
+
+describe("the validator of an event agrees with ajv", () => {
+  test.each(EVENT_CONTRACTS.map((event, seed) => ({ ...event, seed })))(
+    "$name, by $kind",
+    ({ name, contract, seed }) => {
+      const schema = schemaOf(name);
+      const validate = eventAjv.getSchema(schema.$id) ?? eventAjv.compile(schema);
+      const codes = compare(contract, validate as ValidateFunction, payloadsOf(name, 100, seed));
+      expect(codes).toEqual(expect.arrayContaining(ALWAYS));
+    },
+  );
+});
+
+describe("the validator of a request body agrees with ajv", () => {
+  test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
+    const validate = restAjv.compile({
+      $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,
+    });
+    const codes = compare(contract, validate, payloadsOf(name, 4000, 7));
+    expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
+  });
+});
+
+describe("the validator of an answer agrees with ajv", () => {
+  const document = openApi as unknown as OpenApiDocument;
+  const answers = operationsOf(document).flatMap(({ operation }) =>
+    responsesOf(document, operation).map(([status, response]) => {
+      const { operationId } = operation;
+      const contracts: Readonly<Record<string, AnyContract>> =
+        REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
+      return { operationId, status, media: mediaTypeOf(response), contract: contracts[status] };
+    }),
+  );
+
+  test("and there is one for each status of each operation", () => {
+    expect(answers.filter(({ contract }) => !contract)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(100);
+  });
+
+  test.each(answers)("$operationId $status", ({ media, contract, operationId, status }) => {
+    const examples = examplesOf(document, media).map(({ value }) => value);
+    expect(contract?.name).toBe(`${operationId} ${status}`);
+    for (const example of examples)
+      expect(contract?.validate(example, { unknown: "report" })).toEqual({
+        ok: true,
+        value: example,
+      });
+    const schema = JSON.stringify(media?.schema).replaceAll('"#/', '"bundle#/');
+    const validate = restAjv.compile(JSON.parse(schema));
+    const payloads = mutations(examples, status < "300" ? 600 : 60, 11);
+    if (schema.includes("anyOf") || operationId === "obtainPlatformToken")
+      // Which fault a choice has is a matter of words, whether it has one is not.
+      for (const payload of payloads) expect(contract?.is(payload)).toBe(validate(payload));
+    else if (contract) compare(contract, validate, payloads);
+  });
+});

@@ -1,0 +1,75 @@
+// The generated validators agree with a second implementation of JSON Schema, which shares no code
+// with ajv or the generator.
+import { readFileSync } from "node:fs";
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  type Validator,
+  validate,
+} from "@hyperjump/json-schema/draft-2020-12";
+import "@hyperjump/json-schema/formats-lite";
+import { describe, expect, test } from "vitest";
+import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
+import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
+import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
+import { type AnyContract, EVENT_CONTRACTS } from "./event-contracts.ts";
+import { EXAMPLES, mutations } from "./mutate.ts";
+
+// By default the dialect does not check formats; the REST contract does.
+setShouldValidateFormat(true);
+
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+const BUNDLE = "https://energy-contracts.example/bundle";
+const components = JSON.parse(
+  JSON.stringify(openApi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+);
+registerSchema({ $schema: DIALECT, $id: BUNDLE, $defs: components });
+
+/** Both verdicts have to occur, or the comparison would prove little. */
+function compare(contract: AnyContract, engine: Validator, payloads: readonly unknown[]): void {
+  const verdicts = payloads.map((payload) => ({
+    payload,
+    is: contract.is(payload),
+    validate: contract.validate(payload).ok,
+    engine: engine(payload as Parameters<Validator>[0]).valid,
+  }));
+  expect(
+    verdicts.filter(
+      (verdict) => verdict.is !== verdict.engine || verdict.validate !== verdict.engine,
+    ),
+  ).toEqual([]);
+  expect(new Set(verdicts.map((verdict) => verdict.engine))).toEqual(new Set([true, false]));
+}
+
+const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
+  fixture(name),
+  ...faults(name).map(({ payload }) => payload),
+  ...mutations(EXAMPLES.get(name) ?? [], count, seed),
+];
+
+describe("the validator of an event agrees with the second engine", () => {
+  test.each(EVENT_CONTRACTS.map((event, index) => ({ ...event, seed: 1000 + index })))(
+    "$name, by $kind",
+    async ({ name, kind, contract, seed }) => {
+      const schema = JSON.parse(
+        readFileSync(new URL(`../../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+      );
+      if (kind === "code") registerSchema(schema);
+      compare(contract, await validate(schema.$id), payloadsOf(name, 100, seed));
+    },
+  );
+});
+
+describe("the validator of a request body agrees with the second engine", () => {
+  const bodies = requestBodies(openApi as unknown as OpenApiDocument);
+  test.each(bodies)("$operationId", async ({ operationId, schema }) => {
+    const contract = REST_CONTRACTS[operationId as keyof typeof REST_CONTRACTS];
+    compare(
+      contract,
+      await validate(`${BUNDLE}#/$defs/${schema}`),
+      payloadsOf(operationId, 4000, 11),
+    );
+  });
+});

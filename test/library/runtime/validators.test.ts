@@ -1,0 +1,342 @@
+// What every generated validator of an event or a request body does.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
+import { FIXTURE_DATA, type RuleSite } from "../../../generated/fixture-data.ts";
+import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
+import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import { readEvents, type Sample } from "../../../scripts/source/read-events.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
+import type { Issue } from "../../../src/library/runtime/issue.ts";
+import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
+import { EXAMPLES } from "./mutate.ts";
+
+const CONTRACTS: readonly (readonly [string, AnyContract])[] = Object.entries<AnyContract>({
+  ...EVENT_MODULES,
+  ...REST_CONTRACTS,
+});
+const { events } = readEvents(join(import.meta.dirname, "../../../events"));
+
+const issuesOf = (contract: AnyContract, payload: unknown): readonly Issue[] => {
+  const result = contract.validate(payload);
+  expect(contract.is(payload)).toBe(result.ok);
+  return result.ok ? [] : result.issues;
+};
+const faultsIn = (contract: AnyContract, payload: unknown): string[] =>
+  issuesOf(contract, payload).map(({ attr, code }) => `${code} ${attr}`);
+
+const keysOf = (attr: string): string[] => (attr === "" ? [] : attr.split("."));
+
+/** A copy with the value at an attr replaced, or removed if no value is given. */
+function withValue(payload: unknown, attr: string, ...value: unknown[]): unknown {
+  const keys = keysOf(attr);
+  const last = keys.pop();
+  if (last === undefined) return value[0];
+  const copy = structuredClone(payload);
+  const parent = keys.reduce<unknown>(
+    (inner, key) => (inner as Record<string, unknown>)[key],
+    copy,
+  ) as Record<string, unknown>;
+  if (value.length > 0) parent[last] = value[0];
+  else delete parent[last];
+  return copy;
+}
+
+test("there is a contract for every event and every request body that has an example", () => {
+  expect([...EXAMPLES.keys()].sort()).toEqual(CONTRACTS.map(([name]) => name).sort());
+});
+
+describe("examples of the source are valid", () => {
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const examples = EXAMPLES.get(name) ?? [];
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      expect(contract.is(example)).toBe(true);
+      expect(contract.validate(example)).toEqual({ ok: true, value: example });
+    }
+  });
+});
+
+describe("counter-examples have the one fault that their file name says", () => {
+  const RULES = [
+    ["missing-", "required"],
+    ["null-", "null"],
+    ["wrong-type-", "invalid_type"],
+  ] as const;
+  const faultInName = ({ variant }: Sample): string | undefined => {
+    const rule = RULES.find(([prefix]) => variant.startsWith(prefix));
+    return rule && `${rule[1]} ${variant.slice(rule[0].length)}`;
+  };
+  const samples = events.flatMap(({ name, invalid }) =>
+    invalid.map((sample) => ({ name, sample, path: sample.path })),
+  );
+
+  test("there are some for each rule", () => {
+    for (const [prefix] of RULES)
+      expect(
+        samples.filter(({ sample }) => sample.variant.startsWith(prefix)).length,
+      ).toBeGreaterThan(5);
+  });
+
+  test.each(samples)("$path", ({ name, sample }) => {
+    expect(faultsIn(EVENT_MODULES[name] as AnyContract, sample.payload)).toEqual([
+      faultInName(sample),
+    ]);
+  });
+});
+
+describe("a fixture is valid, the same on every call and a new object each time", () => {
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const first = fixture(name);
+    const before = JSON.stringify(first);
+    expect(contract.is(first)).toBe(true);
+    emptyOut(first);
+    expect(JSON.stringify(fixture(name))).toBe(before);
+  });
+});
+
+/** Removes everything in a value, at every depth. */
+function emptyOut(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const inner of Object.values(value)) emptyOut(inner);
+  for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
+}
+
+describe("each fault of a fixture is found alone, with its attr", () => {
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const list = faults(name);
+    expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+    const found = list.map(({ label, payload }) => [label, ...faultsIn(contract, payload)]);
+    expect(found).toEqual(list.map(({ label, code, attr }) => [label, `${code} ${attr}`]));
+  });
+});
+
+describe("all faults of a payload are reported at once", () => {
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const leaves = sites.filter(
+      ([attr]) =>
+        !sites.some(
+          ([inner]) => inner !== attr && inner.startsWith(attr === "" ? attr : `${attr}.`),
+        ),
+    );
+    const broken = leaves.reduce(
+      (payload, site) => withValue(payload, site[0], wrongFor(site)),
+      fixture(name),
+    );
+    expect(faultsIn(contract, broken).sort()).toEqual(
+      leaves.map(([attr]) => `invalid_type ${attr}`).sort(),
+    );
+  });
+});
+
+/** A value of a type that the site does not take. */
+const wrongFor = ([, types]: RuleSite): unknown =>
+  types.split(" ").includes("boolean") ? "yes" : true;
+
+describe("a missing field is reported if it is required, and not if it is optional", () => {
+  type Schema = JsonSchema & { $defs?: Record<string, JsonSchema> };
+  const components = openApi.components.schemas as unknown as Record<string, JsonSchema>;
+  const bodies = new Map(
+    requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [
+      operationId,
+      schema,
+    ]),
+  );
+  const schemaOf = (name: string): Schema =>
+    bodies.has(name)
+      ? { $ref: `#/${bodies.get(name)}`, $defs: components }
+      : JSON.parse(
+          readFileSync(new URL(`../../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
+        );
+
+  /** Every field in a payload, with the fault that has to be reported if it is missing. */
+  function absences(
+    { $defs = {}, ...schema }: Schema,
+    value: unknown,
+    at = "",
+  ): [attr: string, faults: string[]][] {
+    const inside = (inner: JsonSchema, child: unknown, key: string) =>
+      absences({ ...inner, $defs }, child, at === "" ? key : `${at}.${key}`);
+    if (schema.$ref !== undefined)
+      return absences({ ...$defs[schema.$ref.split("/").at(-1) ?? ""], $defs }, value, at);
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => inside(schema.items ?? {}, item, String(index)));
+    const parts = (schema.allOf ?? []).flatMap((part) => absences({ ...part, $defs }, value, at));
+    const choice = (schema.allOf ?? []).flatMap(({ anyOf = [] }) =>
+      anyOf.flatMap(({ required = [] }) => required),
+    );
+    const chosen = choice
+      .filter((field) => Object.hasOwn(value as object, field))
+      .map((field) => `${at}.${field}`);
+    const fields = Object.entries(schema.properties ?? {}).flatMap(
+      ([field, property]): [string, string[]][] => {
+        if (!Object.hasOwn(value as object, field)) return [];
+        const attr = at === "" ? field : `${at}.${field}`;
+        const fault = schema.required?.includes(field) ? [`required ${attr}`] : [];
+        return [
+          [attr, fault],
+          ...inside(property, (value as Record<string, unknown>)[field], field),
+        ];
+      },
+    );
+    return [
+      ...fields,
+      ...parts.map(([attr, of]): [string, string[]] => [
+        attr,
+        chosen.join() === attr ? [`required ${at}`] : of,
+      ]),
+    ];
+  }
+
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    for (const example of EXAMPLES.get(name) ?? []) {
+      const fields = absences(schemaOf(name), example);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.map(([attr]) => [attr, faultsIn(contract, withValue(example, attr))])).toEqual(
+        fields,
+      );
+    }
+  });
+
+  test("a note needs a text, documents or both", () => {
+    const { createNotes } = REST_CONTRACTS;
+    const withNote = (note: object) => ({
+      ...fixture("createNotes"),
+      notes: [{ body: "Called back." }, note],
+    });
+    expect(createNotes.is(withNote({ body: "Left a message." }))).toBe(true);
+    expect(createNotes.is(withNote({ body: "" }))).toBe(false);
+    expect(createNotes.is(withNote({ document_paths: [] }))).toBe(false);
+    expect(
+      createNotes.validate({
+        ...fixture("createNotes"),
+        notes: [{ body: "Called back." }, { is_pinned: true }],
+      }),
+    ).toEqual({
+      ok: false,
+      issues: [
+        {
+          attr: "notes.1",
+          code: "required",
+          detail: "notes.1 needs at least one of body and document_paths",
+        },
+      ],
+    });
+  });
+});
+
+describe("a payload of another JSON type is refused as a whole", () => {
+  const ROOTS: readonly unknown[] = [null, true, false, 0, -1.5, 1e308, "", "{}", [], [[]], {}];
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const takesArray = Array.isArray(fixture(name));
+    for (const root of ROOTS) {
+      const found = faultsIn(contract, root);
+      const hasRightType =
+        typeof root === "object" && root !== null && Array.isArray(root) === takesArray;
+      if (!hasRightType)
+        expect(found, JSON.stringify(root)).toEqual([root === null ? "null " : "invalid_type "]);
+      else expect(found, JSON.stringify(root)).not.toContain("invalid_type ");
+    }
+  });
+
+  test.each([
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NaN,
+    undefined,
+    () => {},
+    Symbol("s"),
+    7n,
+    new Map(),
+  ])("%s, which is not JSON, is refused without a throw", (value) => {
+    for (const [, contract] of CONTRACTS) expect(contract.is(value)).toBe(false);
+    const reading = { ...fixture("createTransactions").transactions[0], amount: value };
+    const payload = { ...fixture("createTransactions"), transactions: [reading] };
+    const wanted =
+      value === undefined ? "required transactions.0.amount" : "invalid_type transactions.0.amount";
+    expect(faultsIn(REST_CONTRACTS.createTransactions, payload)).toEqual([wanted]);
+  });
+});
+
+describe("a detail says what is wrong, and where", () => {
+  const contract = EVENT_MODULES["account.created-v1"] as AnyContract;
+  test.each([
+    [{ account_number: 7 }, "account_number must be a string, not the number 7"],
+    [{ account_number: true }, "account_number must be a string, not the boolean true"],
+    [{ account_number: null }, "account_number must be a string, not null"],
+    [{ account_number: [] }, "account_number must be a string, not an empty array"],
+    [{ account_number: ["A-3F7B21C8"] }, "account_number must be a string, not an array"],
+    [{ account_number: {} }, "account_number must be a string, not an object"],
+    [{ account_number: undefined }, "account_number is required"],
+    [
+      { account_user_emails: "none" },
+      'account_user_emails must be an array, not the string "none"',
+    ],
+    [
+      { account_user_emails: ["maya.okafor@example.com", 7] },
+      "account_user_emails.1 must be a string, not the number 7",
+    ],
+    [
+      { is_imported: "line\nbreak" },
+      'is_imported must be a boolean, not the string "line\\nbreak"',
+    ],
+    [
+      { is_imported: "x".repeat(24) },
+      `is_imported must be a boolean, not the string "${"x".repeat(24)}"`,
+    ],
+    [{ is_imported: "x".repeat(25) }, "is_imported must be a boolean, not a longer string"],
+  ])("%j", (change, detail) => {
+    expect(
+      issuesOf(contract, { ...fixture("account.created-v1"), ...change }).map(
+        (issue) => issue.detail,
+      ),
+    ).toEqual([detail]);
+  });
+
+  test("names the payload if the fault has no field", () => {
+    expect(issuesOf(contract, null)).toEqual([
+      { attr: "", code: "null", detail: "The payload must be an object, not null" },
+    ]);
+  });
+});
+
+describe("a detail begins with the attr, and quotes nothing longer than a short scalar", () => {
+  const SECRET = "Maya Okafor, 14 Larch Grove, Leeds";
+  const VALUES = [SECRET, [SECRET], [[{ name: SECRET }]], { name: SECRET }, { [SECRET]: SECRET }];
+  test.each(CONTRACTS)("%s", (name, contract) => {
+    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const issues = sites.flatMap(([attr]) =>
+      VALUES.flatMap((value) => issuesOf(contract, withValue(fixture(name), attr, value))),
+    );
+    expect(issues.length).toBeGreaterThanOrEqual(sites.length);
+    for (const { attr, detail } of issues) {
+      expect(detail.startsWith(`${attr || "The payload"} `), detail).toBe(true);
+      expect(detail).not.toContain(SECRET);
+    }
+  });
+});
+
+test("at most as many issues as asked for are returned, and the rest are counted", () => {
+  const events = Array.from({ length: 1000 }, () => 7);
+  const input = { account_number: "A-3F7B21C8", account_user_emails: events, odd: 1 };
+  expect(accountCreatedV1.validate(input, { limit: 2 })).toMatchObject({
+    ok: false,
+    issues: [{ attr: "account_user_emails.0" }, { attr: "account_user_emails.1" }],
+    omitted: 998,
+  });
+  expect(accountCreatedV1.validate(input, { limit: 1, unknown: "report" })).toMatchObject({
+    omitted: 1000,
+  });
+  expect(accountCreatedV1.validate(input, { limit: 1000 })).not.toHaveProperty("omitted");
+  expect(accountCreatedV1.validate(input, { limit: 0 })).toEqual({
+    ok: false,
+    issues: [],
+    omitted: 1000,
+  });
+});

@@ -1,0 +1,118 @@
+// The scanner may leave anything to the slow path, but it must accept nothing that the slow path
+// refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
+import { isUtf8 } from "node:buffer";
+import { describe, expect, test } from "vitest";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { openScanner } from "../../../src/cli/validate/open-scanner.ts";
+import {
+  type ValidateOptions,
+  validateMessage,
+} from "../../../src/cli/validate/validate-message.ts";
+import { fixture } from "../../../src/fixtures.ts";
+import type { Scanner } from "../../../src/reading/scanner/scanner.ts";
+import { mutate, type Random, seeded } from "./mutants.ts";
+
+const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 100_000);
+const SEED = Number(process.env.SCANNER_SEED ?? 1);
+/** How many lines the scanner gets at a time. */
+const LINES = 50;
+const TIMEOUT = 60_000 + MUTANTS;
+
+const optionsFor = (
+  layout: ValidateOptions["layout"],
+  reportUnknown: boolean,
+): ValidateOptions => ({
+  layout,
+  reportUnknown,
+  unknownEvents: "error",
+});
+
+/** Whether the path that parses and builds values finds nothing wrong. */
+function passes(text: string, options: ValidateOptions): boolean {
+  const verdicts: string[] = [];
+  validateMessage({ file: "", text, line: 1, column: 1, payload: 0 }, options, {
+    count: (verdict) => verdicts.push(verdict),
+    accept: () => {},
+    room: () => 0,
+    report: () => {},
+  });
+  return verdicts.join() === "valid";
+}
+
+type EventName = (typeof EVENT_NAMES)[number];
+const anyEvent = (random: Random): EventName =>
+  EVENT_NAMES[random(EVENT_NAMES.length)] as EventName;
+
+const ENVELOPES: readonly ((type: string, payload: unknown) => object)[] = [
+  (type, payload) => ({ type, payload }),
+  (type, data) => ({ specversion: "1.0", id: "7", source: "/x", type, data }),
+  (type, detail) => ({ id: "7", "detail-type": type, resources: [], detail }),
+];
+
+/** A message that is valid, and what `validate` is told about it. */
+function anyMessage(random: Random): { text: string; options: ValidateOptions } {
+  const name = anyEvent(random);
+  const payload = fixture(name);
+  const isStrict = random(2) === 0;
+  const envelope = ENVELOPES[random(5)]?.(name, payload);
+  if (envelope) return { text: JSON.stringify(envelope), options: optionsFor({}, isStrict) };
+  const layout = random(2) === 0 ? { event: name } : { fileEvent: name };
+  const inOwnFile = random(4) === 0 ? { type: anyEvent(random), payload } : payload;
+  return { text: JSON.stringify(inOwnFile), options: optionsFor(layout, isStrict) };
+}
+
+function scannerFor(options: ValidateOptions): Scanner {
+  const scanner = openScanner(options);
+  if (!scanner) throw new Error("This Node has no WebAssembly with SIMD.");
+  return scanner;
+}
+
+/** The lines of a text that the scanner accepts. */
+function acceptedLines(scanner: Scanner, text: string): string[] {
+  const lines = text.split("\n");
+  if (!scanner.beginLines(Buffer.from(text))) return [];
+  const accepted: string[] = [];
+  let read = 0;
+  for (let unsure: string | undefined = ""; unsure !== undefined; ) {
+    unsure = scanner.nextUnsure();
+    const passed = lines.slice(read, read + scanner.lines - (unsure === undefined ? 0 : 1));
+    accepted.push(...passed.filter((line) => !/^[ \t\r]*$/.test(line)));
+    read += scanner.lines;
+    if (unsure !== undefined) expect(unsure).toBe(lines[read - 1]);
+  }
+  expect(read).toBe(lines.length);
+  return accepted;
+}
+
+describe(`of ${MUTANTS} mutants, it accepts none that the slow path refuses`, () => {
+  test("as lines", { timeout: TIMEOUT }, () => {
+    const random = seeded(SEED);
+    let accepted = 0;
+    for (let made = 0; made < MUTANTS / 2; made += LINES) {
+      const { text, options } = anyMessage(random);
+      const mutants = Array.from({ length: LINES }, () => mutate(text, random)).join("\n");
+      for (const line of acceptedLines(scannerFor(options), mutants)) {
+        accepted++;
+        if (!passes(line, options)) expect.fail(`${JSON.stringify(options)} accepted ${line}`);
+      }
+    }
+    expect(accepted).toBeGreaterThan(MUTANTS / 20);
+  });
+
+  test("as documents", { timeout: TIMEOUT }, () => {
+    const random = seeded(SEED + 1);
+    let accepted = 0;
+    for (let made = 0; made < MUTANTS / 2; made += LINES) {
+      const { text, options } = anyMessage(random);
+      const pretty = JSON.stringify(JSON.parse(text), undefined, random(5));
+      for (let index = 0; index < LINES; index++) {
+        const mutant = mutate(pretty, random);
+        const bytes = Buffer.from(mutant);
+        if (!isUtf8(bytes) || !scannerFor(options).acceptsDocument(bytes)) continue;
+        accepted++;
+        if (!passes(mutant, options)) expect.fail(`${JSON.stringify(options)} accepted ${mutant}`);
+      }
+    }
+    expect(accepted).toBeGreaterThan(MUTANTS / 20);
+  });
+});

@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
+import { readEvents } from "../../../scripts/source/read-events.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
+import { WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
+import { Scanner } from "../../../src/reading/scanner/scanner.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const read = (name: string) => readFileSync(join(root, "generated", name));
+const table = read("scanner-table.bin");
+
+function create(): Scanner {
+  const scanner = Scanner.create(read("scanner.wasm"), table);
+  if (!scanner) throw new Error("This Node has no WebAssembly with SIMD.");
+  return scanner;
+}
+const scanner = create();
+const ENVELOPE = -1;
+
+/** Whether a line is accepted, and that it is as a document unless it has a newline. */
+function accepts(text: string, event = ENVELOPE, strict = false): boolean {
+  const bytes = Buffer.from(text);
+  scanner.expect(event, strict);
+  const asDocument = scanner.acceptsDocument(bytes);
+  scanner.beginLines(bytes);
+  const asLine = scanner.nextUnsure() === undefined && scanner.accepted === 1;
+  expect(asLine).toBe(asDocument);
+  return asLine;
+}
+
+const envelopesOf = (type: string, payload: unknown) =>
+  [
+    { type, payload },
+    { specversion: "1.0", type, data: payload },
+    { "detail-type": type, detail: payload },
+  ].map((message) => JSON.stringify(message));
+
+describe.each(EVENT_NAMES.map((name, index) => [name, index] as const))("%s", (name, index) => {
+  test("is accepted as a payload and in every envelope", () => {
+    const text = JSON.stringify(fixture(name));
+    expect(accepts(text, index)).toBe(true);
+    expect(accepts(text, index, true)).toBe(true);
+    for (const message of envelopesOf(name, fixture(name))) expect(accepts(message)).toBe(true);
+  });
+
+  test("is not accepted with any fault", () => {
+    const found = faults(name);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { payload } of found) {
+      expect(accepts(JSON.stringify(payload), index)).toBe(false);
+      for (const message of envelopesOf(name, payload)) expect(accepts(message)).toBe(false);
+    }
+  });
+});
+
+const created = fixture("account.created-v1");
+const valid = JSON.stringify(created);
+const event = EVENT_NAMES.indexOf("account.created-v1");
+/** The payload with something behind its bracket. */
+const begin = (text: string) => `{${text}${valid.slice(1)}`;
+
+describe("a payload is accepted", () => {
+  test.each([
+    ["with spaces, tabs and returns", ` \t${valid.replaceAll(/[:,]/g, " $& ")}\r`],
+    ["with a field that the contract does not name", begin('"new":[{"a":[]},null,1e999,"x"],')],
+    ["with such a field twice", begin('"new":1,"new":"x",')],
+    ["with __proto__", begin('"__proto__":{"account_number":1},')],
+    ["with escapes and other alphabets in its texts", valid.replace("maya", '\\u006d\\"\\\\ä€😀')],
+    ["with 58 levels in a field that the contract does not name", begin(`"new":${nested(58)},`)],
+  ])("%s", (_, text) => {
+    expect(JSON.parse(text)).toBeTypeOf("object");
+    expect(accepts(text, event)).toBe(true);
+  });
+});
+
+describe("it is not sure of a payload", () => {
+  test.each([
+    ["with a known field twice", begin(`"account_number":"A-1",`)],
+    ["with an escape in a key", valid.replace("account_number", "\\u0061ccount_number")],
+    ["with an escape in an unknown key", begin('"n\\u0065w":1,')],
+    ["with 80 levels", begin(`"new":${nested(80)},`)],
+    ["with a space that is none in JSON", `${valid}\u00a0`],
+    ["with something behind it", `${valid}{}`],
+    ["that is not whole", valid.slice(0, -1)],
+    ["with a control character in a text", valid.replace("maya", "ma\u0001ya")],
+    ["with an escape that JSON does not have", valid.replace("maya", "ma\\xya")],
+    ["with a comma at the end", `${valid.slice(0, -1)},}`],
+    ["that is an array", `[${valid}]`],
+  ])("%s", (_, text) => {
+    expect(accepts(text, event)).toBe(false);
+  });
+
+  test("with an unknown field where these are reported", () => {
+    const text = begin('"new":1,');
+    expect([accepts(text, event, false), accepts(text, event, true)]).toEqual([true, false]);
+  });
+});
+
+function nested(levels: number): string {
+  return "[".repeat(levels) + "]".repeat(levels);
+}
+
+describe("an integer", () => {
+  const integers = (number: string) =>
+    accepts(
+      JSON.stringify(fixture("ink.message_attachment.safe-v1")).replace(
+        /"size_in_bytes":\d+/,
+        `"size_in_bytes":${number}`,
+      ),
+      EVENT_NAMES.indexOf("ink.message_attachment.safe-v1"),
+    );
+  test.each(["0", "-0", "7", "-12345678901234567890", "9".repeat(300)])("may be %s", (number) => {
+    expect(integers(number)).toBe(true);
+  });
+  test.each(["1.0", "1e2", "1E2", "9".repeat(301), "01", "-", "+1", "1.", '"1"', "null"])(
+    "is left to JSON.parse as %s",
+    (number) => {
+      expect(integers(number)).toBe(false);
+    },
+  );
+});
+
+describe("it is not sure of a message", () => {
+  test.each([
+    ["with its payload before the name", `{"payload":${valid},"type":"account.created-v1"}`],
+    ["with two payloads", `{"type":"account.created-v1","payload":${valid},"data":${valid}}`],
+    ["with two names", `{"detail-type":"x","type":"account.created-v1","payload":${valid}}`],
+    ["with fields of two envelopes", `{"type":"account.created-v1","detail":${valid}}`],
+    ["with no payload", `{"type":"account.created-v1"}`],
+    ["with an unknown name", `{"type":"account.created-v99","payload":${valid}}`],
+    ["with an escape in the name", `{"type":"account.created\\u002dv1","payload":${valid}}`],
+    ["with no name", `{"payload":${valid}}`],
+    ["that is empty", "{}"],
+  ])("%s", (_, text) => {
+    expect(accepts(text)).toBe(false);
+  });
+});
+
+test("of several lines, it passes on those that it is not sure of", () => {
+  const lines = [valid, "", "{", valid, " \t\r", "nonsense", valid, ""];
+  scanner.expect(event, false);
+  expect(scanner.beginLines(Buffer.from(lines.join("\n")))).toBe(true);
+  const steps = Array.from({ length: 3 }, () => {
+    const unsure = scanner.nextUnsure();
+    return [unsure, scanner.lines, scanner.accepted];
+  });
+  expect(steps).toEqual([
+    ["{", 3, 1],
+    ["nonsense", 3, 1],
+    [undefined, 2, 1],
+  ]);
+});
+
+test("text that is longer than its memory is not taken", () => {
+  const bytes = Buffer.alloc(WINDOW_SIZE + 1, 32);
+  expect([scanner.beginLines(bytes), scanner.acceptsDocument(bytes)]).toEqual([false, false]);
+});
+
+test("a module that this engine can't run makes no scanner", () => {
+  expect(Scanner.create(new Uint8Array([0, 97, 115, 109, 9, 9, 9, 9]), table)).toBeUndefined();
+});
+
+describe("the generator refuses what the scanner would pass over:", () => {
+  const source = readEvents(join(root, "events"));
+  const [first] = source.events;
+  if (!first) throw new Error("There are no events.");
+  const tableWith =
+    (field: object, more: object = {}) =>
+    () =>
+      scannerTable({
+        ...source,
+        events: [{ ...first, schema: { type: "object", properties: { field }, ...more } }],
+      });
+
+  test.each([
+    ["a keyword", { type: "string", maxLength: 3 }, "maxLength"],
+    ["a format", { type: "string", format: "date" }, "format"],
+    ["an enum", { enum: [1] }, "enum"],
+    ["a type", { type: "null" }, "the type null"],
+    ["several types", { type: ["string", "null"] }, "the type string,null"],
+    ["an array of anything", { type: "array" }, "an array without items"],
+    ["a closed object", { type: "object", additionalProperties: false }, "additionalProperties"],
+    ["allOf with two parts", { allOf: [{ $ref: "Money" }, { $ref: "Money" }] }, "allOf"],
+    ["a $ref that leads nowhere", { $ref: "Nowhere.schema.json" }, "no shape Nowhere"],
+  ])("%s", (_, field, message) => {
+    expect(tableWith(field)).toThrow(message);
+  });
+
+  test("a required field that is not described", () => {
+    expect(tableWith({ type: "string" }, { required: ["other"] })).toThrow("a required field");
+  });
+
+  test("more fields than the mask has bits", () => {
+    const fields = Array.from({ length: 33 }, (_, index) => [`f${index}`, { type: "string" }]);
+    const properties = Object.fromEntries(fields);
+    expect(tableWith({ type: "object", properties })).toThrow("more than 32 fields");
+  });
+
+  test("a payload that could be an envelope", () => {
+    const properties = { type: { type: "string" }, data: { type: "object" } };
+    expect(tableWith({ type: "string" }, { properties })).toThrow("an envelope");
+  });
+});

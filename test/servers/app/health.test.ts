@@ -1,0 +1,72 @@
+// What supervisors and load balancers ask.
+import { describe, expect, test } from "vitest";
+import { createApp } from "../../../src/servers/app/create-app.ts";
+import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
+
+const working = createApp();
+const logged: unknown[] = [];
+const broken = createApp({
+  store: { ...createMemoryStore(), read: () => Promise.reject(new Error("the disk is gone")) },
+  log: (entry) => logged.push(entry),
+});
+async function ask(app: typeof working, path: string, init: RequestInit = {}) {
+  const response = await app.fetch(new Request(`http://127.0.0.1${path}`, init));
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? undefined : JSON.parse(text),
+  };
+}
+
+describe("a server that works", () => {
+  test.each(["/healthz", "/readyz"])("says so at %s, without credentials", async (path) => {
+    expect(await ask(working, path)).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await ask(working, path, { method: "HEAD" })).toMatchObject({
+      status: 200,
+      body: undefined,
+    });
+  });
+});
+
+describe("a server whose store fails", () => {
+  test("runs and is not ready, and the reason is logged", async () => {
+    expect(await ask(broken, "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+    const { status, headers, body } = await ask(broken, "/readyz");
+    expect([status, body]).toEqual([503, { status: "unavailable" }]);
+    expect(logged).toMatchObject([
+      {
+        kind: "failure",
+        error: new Error("the disk is gone"),
+        requestId: headers.get("x-request-id"),
+      },
+    ]);
+    expect((await ask(broken, "/readyz", { method: "HEAD" })).status).toBe(503);
+  });
+});
+
+describe("both addresses", () => {
+  test.each(["/healthz", "/readyz"])("%s is read only", async (path) => {
+    const { status, headers, body } = await ask(working, path, { method: "POST" });
+    expect([status, headers.get("allow"), body.code]).toEqual([
+      405,
+      "GET, HEAD, OPTIONS",
+      "method_not_allowed",
+    ]);
+  });
+
+  test.each(["/healthz", "/readyz"])("%s says which methods it has", async (path) => {
+    const { status, headers } = await ask(working, path, { method: "OPTIONS" });
+    expect([status, headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  });
+
+  test.each(["/healthz", "/readyz"])("%s may be asked by a page", async (path) => {
+    const headers = { Origin: "http://localhost:3000", "Access-Control-Request-Method": "GET" };
+    expect((await ask(working, path, { method: "OPTIONS", headers })).status).toBe(204);
+    expect((await ask(working, path)).headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  test.each(["/healthz/", "/readyz/x", "/health"])("%s is another one", async (path) => {
+    expect((await ask(working, path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createSimulatedVendor } from "../../../src/servers/app/vendors/simulated-vendor.ts";
+import type { VendorAnswer } from "../../../src/servers/handlers/payment-vendor.ts";
+
+const CONFIRMED = "confirmed";
+const REFUSED: VendorAnswer = {
+  outcome: "refused",
+  reason: "The vendor does not know this instruction",
+};
+const UNAVAILABLE: VendorAnswer = { outcome: "unavailable", reason: "did not answer in time" };
+const questionOf = (reference: string, vendor = "PAYBRIDGE") => ({
+  vendor,
+  reference,
+  type: "DIRECT_DEBIT",
+});
+
+test("an instruction is confirmed, with the details that were asked about", async () => {
+  expect(await createSimulatedVendor({ scenarios: false }).verify(questionOf("PB-1"))).toEqual({
+    outcome: CONFIRMED,
+    details: { ...questionOf("PB-1"), is_simulated: true },
+  });
+});
+
+test.each([
+  ["TEST-REFUSED", REFUSED],
+  ["TEST-UNAVAILABLE-2", UNAVAILABLE],
+])("%s is answered in its way every time", async (reference, answer) => {
+  const vendor = createSimulatedVendor({ scenarios: true });
+  for (let times = 0; times < 3; times++)
+    expect(await vendor.verify(questionOf(reference))).toEqual(answer);
+});
+
+test("TEST-RETRY fails the first time and is confirmed after that, separately for each reference and vendor", async () => {
+  const vendor = createSimulatedVendor({ scenarios: true });
+  for (const question of [
+    questionOf("TEST-RETRY"),
+    questionOf("TEST-RETRY-2"),
+    questionOf("TEST-RETRY", "OTHER"),
+  ]) {
+    expect(await vendor.verify(question)).toEqual(UNAVAILABLE);
+    for (let times = 0; times < 2; times++)
+      expect(await vendor.verify(question)).toMatchObject({ outcome: CONFIRMED });
+  }
+});
+
+test.each(["TEST-REFUSED", "TEST-RETRY", "TEST-UNAVAILABLE"])(
+  "%s means nothing if scenarios are off",
+  async (reference) => {
+    expect(
+      await createSimulatedVendor({ scenarios: false }).verify(questionOf(reference)),
+    ).toMatchObject({ outcome: CONFIRMED });
+  },
+);

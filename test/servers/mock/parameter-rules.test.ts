@@ -1,0 +1,26 @@
+// The mock checks the rules of a period that no schema can say, as the reference server does.
+import { expect, test } from "vitest";
+import { createMock } from "../../../src/mock.ts";
+import { createApp } from "../../../src/server.ts";
+
+test.each([
+  "period_from=2025-02-30T00:00:00Z",
+  "period_to=2025-02-30T00:00:00Z",
+  "period_from=2025-02-02T00:00:00Z&period_to=2025-02-01T00:00:00Z",
+])("both refuse %s in the same words", async (query) => {
+  const address = `http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?${query}`;
+  const app = createApp();
+  const [mocked, served] = await Promise.all([
+    createMock().fetch(new Request(address)),
+    app.fetch(new Request(address)),
+  ]);
+  expect([mocked.status, served.status]).toEqual([400, 400]);
+  expect(await mocked.json()).toEqual(await served.json());
+  await app.close();
+});
+
+test("the mock answers a valid period", async () => {
+  const address =
+    "http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=2025-02-01T00:00:00Z&period_to=2025-02-01T00:00:00Z";
+  expect((await createMock().fetch(new Request(address))).status).toBe(200);
+});

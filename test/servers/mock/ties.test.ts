@@ -1,0 +1,153 @@
+// What the contract ties to the request is answered as it was sent, with generated values or not.
+import { describe, expect, test } from "vitest";
+import { createMock } from "../../../src/mock.ts";
+import { createApp } from "../../../src/server.ts";
+
+const IMPORT = "/v1/data-import";
+const NAMED = { import_supplier: "OTHER", external_account_number: "X-1" };
+
+type Ask = (path: string, body?: object, prefer?: string) => Promise<unknown>;
+
+/** The preference comes before the one of a single request. */
+const asking =
+  (preference: string, { fetch } = createMock()): Ask =>
+  async (path, body, prefer) => {
+    const response = await fetch(
+      new Request(`http://mock${path}`, {
+        method: body ? "POST" : "GET",
+        headers: {
+          Authorization: "Token any",
+          "Content-Type": "application/json",
+          Prefer: [preference, prefer].filter(Boolean).join(", "),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+    return response.json();
+  };
+
+describe.each(["dynamic=false", "dynamic=true"])("with %s", (preference) => {
+  const ask = asking(preference);
+
+  test("an account that is staged comes back with its supplier and number", async () => {
+    expect(await ask(`${IMPORT}/account-import-process/create-or-update/`, NAMED)).toEqual(NAMED);
+  });
+
+  test("an account has the number of the address", async () => {
+    expect(await ask("/v1/accounts/A-7/")).toMatchObject({ account_number: "A-7" });
+  });
+
+  test("an account has the same platform number wherever it is asked for", async () => {
+    const order = { ...NAMED, operations_team_name: "a team" };
+    const processed = (await ask(`${IMPORT}/account-import-process/process/`, order)) as {
+      readonly platform_account_number: string;
+    };
+    expect(processed.platform_account_number).toMatch(/^A-[0-9A-F]{8}$/);
+    const instruction = { ...NAMED, vendor: "V", instruction_reference: "R-1", type: "T" };
+    expect(await ask(`${IMPORT}/payment-instruction/create/`, instruction)).toEqual({
+      ...processed,
+      reference: "R-1",
+    });
+    const completed = "example=completed";
+    expect(
+      await ask(`${IMPORT}/account-transfer-status/OTHER/X-1/`, undefined, completed),
+    ).toMatchObject(processed);
+    expect(await ask(`${IMPORT}/imported-account-import-processes/OTHER/X-1/`)).toMatchObject([
+      { external_account_number: "X-1", ...processed },
+    ]);
+    const other = await ask(`${IMPORT}/account-transfer-status/OTHER/X-2/`, undefined, completed);
+    expect(other).not.toMatchObject(processed);
+  });
+
+  test("a list of staged accounts has the number of the address", async () => {
+    expect(await ask(`${IMPORT}/pending-account-import-processes/OTHER/X-1/`)).toEqual([
+      { external_account_number: "X-1", platform_account_number: null, account_created_at: null },
+    ]);
+  });
+
+  test("products, notes, transactions and statements come back", async () => {
+    const products = [{ code: "P-1" }, { code: "P-2" }];
+    expect(await ask(`${IMPORT}/products/`, products)).toEqual({ code: "P-1" });
+    expect(await ask(`${IMPORT}/validate-products/`, products)).toMatchObject(products);
+    expect(await ask(`${IMPORT}/validate-account/`, NAMED)).toMatchObject(NAMED);
+    const notes = [{ body: "a" }, { body: "b", created_at: "2025-01-01T00:00:00Z" }];
+    expect(await ask(`${IMPORT}/notes/create/`, { ...NAMED, notes })).toMatchObject(notes);
+    const transactions = [
+      { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1.5, type: "PAYMENT" },
+      { transaction_id: "T-2", transaction_date: "2025-01-02", amount: 2, type: "CHARGE" },
+      { transaction_id: "T-3", transaction_date: "2025-01-03", amount: 3, type: "CHARGE" },
+    ];
+    expect(await ask(`${IMPORT}/transactions/create/`, { ...NAMED, transactions })).toMatchObject({
+      results: transactions.map((transaction_data) => ({ transaction_data })),
+    });
+    const statement = {
+      bill_period_from_date: "2024-01-01",
+      bill_period_to_date: "2024-12-31",
+      statement_id: "S-1",
+      supply_type: "GAS",
+    };
+    const statements = { ...NAMED, statements: [statement] };
+    expect(await ask(`${IMPORT}/historical-statements/create/`, statements)).toEqual(statements);
+  });
+
+  test("a list of products has what it is filtered by", async () => {
+    expect(await ask("/v1/products/?brand=B&is_green=true&is_prepay=false")).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ brand: "B", is_green: true, is_prepay: false }),
+      ]),
+    });
+  });
+
+  test("links lead to the server", async () => {
+    const text = JSON.stringify(await ask("/v1/products/"));
+    expect(text).toContain('"href":"http://mock/v1/products/');
+    expect(text).not.toContain("api.energy-contracts.example");
+  });
+
+  test("a refusal is about the account and the supplier of the request", async () => {
+    const order = { ...NAMED, operations_team_name: "a team" };
+    const process = `${IMPORT}/account-import-process/process/`;
+    expect(await ask(process, order, "example=account_already_imported")).toMatchObject({
+      detail: "The account X-1 of OTHER was imported before.",
+      external_account_number: "X-1",
+    });
+    expect(await ask(process, order, "example=operations_team_not_found")).toMatchObject({
+      detail: "There is no operations team named a team.",
+    });
+    expect(
+      await ask(`${IMPORT}/account-transfer-status/OTHER/X-1/`, undefined, "code=404"),
+    ).toMatchObject({ detail: "No account X-1 was found for the import supplier OTHER." });
+  });
+});
+
+test("names that were sent stay letter for letter, whatever they look like", async () => {
+  const named = { import_supplier: '$&"\\', external_account_number: "NORDWERK NW-204999 $1" };
+  const body = { ...named, operations_team_name: "A-9E4D07B2" };
+  const asked = asking("example=account_not_staged")(
+    `${IMPORT}/account-import-process/process/`,
+    body,
+  );
+  expect(await asked).toMatchObject({
+    detail: `No data is staged for the account ${named.external_account_number} of ${named.import_supplier}.`,
+  });
+});
+
+test("the reference server names them, too, if it is asked for an answer", async () => {
+  const app = createApp({ control: true });
+  const headers = {
+    authorization: `Token ${app.settings.tokens[0]}`,
+    "content-type": "application/json",
+    prefer: "example=supplier_paused",
+  };
+  const response = await app.fetch(
+    new Request(`http://server${IMPORT}/account-import-process/create-or-update/`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(NAMED),
+    }),
+  );
+  expect(await response.json()).toMatchObject({
+    detail: "The import supplier OTHER is Paused. More accounts are expected later.",
+  });
+  await app.close();
+});

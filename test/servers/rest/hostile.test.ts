@@ -1,0 +1,443 @@
+// Requests that no honest client sends, over HTTP. Each gets an answer in the form of all errors,
+// and the server works as before.
+import { Agent, request as httpRequest } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { createApp } from "../../../src/servers/app/create-app.ts";
+import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
+import { chunk, head, type RawAnswer, type Step, speak } from "./raw-socket.ts";
+
+const PRODUCTS = "/v1/products/";
+const NOTHING = "/v1/nothing/";
+const VALIDATE = "/v1/data-import/validate-account/";
+const STAGE = "/v1/data-import/account-import-process/create-or-update/";
+const ACCOUNT = '{"import_supplier":"NORDWERK","external_account_number":"NW-1"}';
+const HOST = "Host: 127.0.0.1";
+const TOKEN = `Authorization: Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
+const JSON_TYPE = "Content-Type: application/json";
+const CLOSE = "Connection: close";
+const MIB = 1024 * 1024;
+
+const failures: unknown[] = [];
+const app = createApp({
+  control: true,
+  log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+});
+let server: Listening;
+beforeAll(async () => {
+  server = await listenWith(app.fetch);
+});
+afterAll(async () => {
+  await server.close(0);
+  await app.close();
+});
+afterEach(async () => {
+  expect((await fetch(server.url + PRODUCTS)).status).toBe(200);
+  expect(failures.splice(0)).toEqual([]);
+});
+
+const get = (path: string, ...headers: string[]): string =>
+  head(`GET ${path} HTTP/1.1`, HOST, ...headers);
+const post = (body: string | Uint8Array, ...headers: string[]): Step[] => [
+  head(
+    `POST ${VALIDATE} HTTP/1.1`,
+    HOST,
+    TOKEN,
+    JSON_TYPE,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
+  ),
+  body,
+];
+const chunked = (...headers: string[]): string =>
+  head(
+    `POST ${VALIDATE} HTTP/1.1`,
+    HOST,
+    TOKEN,
+    JSON_TYPE,
+    "Transfer-Encoding: chunked",
+    ...headers,
+  );
+
+/** The status and code of an answer, whose form is checked. */
+function outcomeOf({ status, headers, text }: RawAnswer): string {
+  expect(headers.get("content-type")).toBe("application/json");
+  expect(headers.get("x-request-id")).toMatch(/^[\w.:-]+$/);
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  const body = JSON.parse(text);
+  if (status < 400) return String(status);
+  expect(Object.keys(body).sort()).toEqual(["code", "detail", "errors"]);
+  expect(body.detail).toMatch(/^[A-Z].*\.$/);
+  expect(Array.isArray(body.errors)).toBe(true);
+  return `${status} ${body.code}`;
+}
+const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> =>
+  (await speak(server.port, steps, count)).map(outcomeOf);
+
+test("the operator sets how large a body may be", async () => {
+  const app = createApp({ settings: { bodyBytes: 2048 } });
+  const ask = (size: number) =>
+    app.fetch(
+      new Request("http://api/v1/data-import/validate-account/", {
+        method: "POST",
+        headers: {
+          Authorization: `Token ${app.settings.tokens[0]}`,
+          "Content-Type": "application/json",
+        },
+        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "1" }).padEnd(
+          size,
+        ),
+      }),
+    );
+  expect([(await ask(2048)).status, (await ask(2049)).status]).toEqual([200, 413]);
+  await app.close();
+});
+
+describe("a body", () => {
+  const around = (value: string) =>
+    ACCOUNT.replace("}", `,"metadata":[{"key":"k","value":${value}}]}`);
+
+  test.each<[string, string | Uint8Array, string]>([
+    ["nested 5,000 deep", around(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`), "400 parse_error"],
+    ["of 500,000 brackets", "[".repeat(500_000), "400 parse_error"],
+    ["with an escaped NUL", ACCOUNT.replace("NW-1", "NW\\u0000"), "400 parse_error"],
+    ["with a NUL", ACCOUNT.replace("NW-1", "NW\0"), "400 parse_error"],
+    ["with 1e400", around('{"n":1e400}'), "400 parse_error"],
+    ["with -1e400", around('{"n":-1e400}'), "400 parse_error"],
+    ["with half of a surrogate pair", ACCOUNT.replace("NW-1", "\\ud800"), "400 parse_error"],
+    [
+      "that is not UTF-8",
+      Buffer.from(ACCOUNT.replace("NW-1", "N\xfc"), "latin1"),
+      "400 parse_error",
+    ],
+    ["in UTF-16", Buffer.from(ACCOUNT, "utf16le"), "400 parse_error"],
+    ["with a field twice", ACCOUNT.replace("}", ',"import_supplier":"OTHER"}'), "400 parse_error"],
+    ["cut off", ACCOUNT.slice(0, -1), "400 parse_error"],
+    ["with a comma too many", ACCOUNT.replace("}", ",}"), "400 parse_error"],
+    ["with NaN", around('{"n":NaN}'), "400 parse_error"],
+    ["of nothing", "", "400 parse_error"],
+    ["of 100,001 values", `[${"1,".repeat(100_000)}1]`, "413 payload_too_large"],
+    ["of null", "null", "400 account_failed_validation"],
+    ["of another type", "[]", "400 account_failed_validation"],
+    ["whose __proto__ is a text", '{"__proto__":"x"}', "400 account_failed_validation"],
+    ["with one byte too many", ACCOUNT.padEnd(MIB + 1), "413 payload_too_large"],
+  ])("%s", async (_, body, expected) => {
+    expect(await answersTo(post(body))).toEqual([expected]);
+  });
+
+  test.each([
+    ["__proto__", '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'],
+    ["__proto__ inside of a list", '{"customers":[{"__proto__":{"polluted":1}}]'],
+  ])("%s leaves no trace in any object", async (_, start) => {
+    const [answer] = await speak(server.port, post(`${start},${ACCOUNT.slice(1)}`));
+    expect([answer?.status, answer?.text]).toEqual([200, expect.not.stringContaining("polluted")]);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  test("a __proto__ in an object with free fields is kept as data", async () => {
+    const [answer] = await speak(server.port, post(around('{"__proto__":{"polluted":1}}')));
+    expect([answer?.status, answer?.text]).toEqual([
+      200,
+      expect.stringContaining('{"__proto__":{"polluted":1}}'),
+    ]);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  test("that is compressed is refused and not unpacked, whatever it says of itself", async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * MIB));
+    expect(await answersTo(post(bomb, "Content-Encoding: gzip"))).toEqual([
+      "415 unsupported_media_type",
+    ]);
+    expect(await answersTo(post(bomb))).toEqual(["400 parse_error"]);
+    expect(await answersTo(post(bomb, "Content-Encoding: br, gzip"))).toEqual([
+      "415 unsupported_media_type",
+    ]);
+  });
+});
+
+describe("the length of a body", () => {
+  const withLength = (length: string) =>
+    head(`POST ${VALIDATE} HTTP/1.1`, HOST, TOKEN, JSON_TYPE, length);
+
+  test.each<[string, Step[], string]>([
+    ["is negative", [withLength("Content-Length: -1"), ACCOUNT], "400 parse_error"],
+    ["is not a number", [withLength("Content-Length: ten"), ACCOUNT], "400 parse_error"],
+    [
+      "is beyond all numbers",
+      [withLength(`Content-Length: ${"9".repeat(30)}`), ACCOUNT],
+      "400 parse_error",
+    ],
+    [
+      "is given twice",
+      [withLength("Content-Length: 5\r\nContent-Length: 6"), ACCOUNT],
+      "400 parse_error",
+    ],
+    [
+      "is given beside chunks",
+      [withLength("Content-Length: 5\r\nTransfer-Encoding: chunked"), "0\r\n\r\n"],
+      "400 parse_error",
+    ],
+    ["is left out", [withLength(CLOSE)], "400 parse_error"],
+    [
+      "is a lie, and the rest never comes",
+      [withLength("Content-Length: 1000"), ACCOUNT, 20, "end"],
+      "400 parse_error",
+    ],
+    ["promises a gigabyte", [withLength("Content-Length: 1073741824")], "413 payload_too_large"],
+  ])("%s", async (_, steps, expected) => {
+    expect(await answersTo(steps)).toEqual([expected]);
+  });
+
+  test("is too short: the rest is not read as a request", async () => {
+    const steps = [withLength("Content-Length: 10"), ACCOUNT];
+    expect((await answersTo(steps, 2)).every((answer) => answer === "400 parse_error")).toBe(true);
+  });
+
+  test("counts for nothing when the caller goes away", async () => {
+    expect(await answersTo([withLength("Content-Length: 1000"), ACCOUNT, 20, "reset"])).toEqual([]);
+    expect(await answersTo([chunked(), chunk(ACCOUNT), 20, "reset"])).toEqual([]);
+  });
+});
+
+describe("a body in chunks", () => {
+  test.each<[string, Step[], string]>([
+    ["is taken", [chunked(), chunk(ACCOUNT), chunk("")], "200"],
+    ["is taken byte by byte", [chunked(), ...[...ACCOUNT].map(chunk), chunk("")], "200"],
+    [
+      "is taken slowly",
+      [chunked(), chunk(ACCOUNT.slice(0, 9)), 100, chunk(ACCOUNT.slice(9)), 100, chunk("")],
+      "200",
+    ],
+    [
+      "is counted, and refused before its end",
+      [chunked(), chunk(" ".repeat(MIB)), chunk(" ".repeat(10))],
+      "413 payload_too_large",
+    ],
+    ["has a size that is not a number", [chunked(), "zz\r\n"], "400 parse_error"],
+    ["breaks off", [chunked(), chunk(ACCOUNT), 20, "end"], "400 parse_error"],
+    ["breaks its form later", [chunked(), chunk('{"a":'), 20, "zz\r\n"], "400 parse_error"],
+    [
+      "has extensions without end",
+      [chunked(), `2;${"x=y;".repeat(10_000)}\r\n{}\r\n`],
+      "400 parse_error",
+    ],
+  ])("%s", async (_, steps, expected) => {
+    expect(await answersTo(steps)).toEqual([expected]);
+  });
+});
+
+describe("an address", () => {
+  test.each([
+    ["with a NUL", "/v1/accounts/A%00/", "400 parse_error"],
+    ["with bytes that are not UTF-8", "/v1/accounts/%ff/", "400 parse_error"],
+    ["with bytes that were never encoded", "/v1/accounts/\xfc/", "400 parse_error"],
+    ["with half of an escape", "/v1/accounts/100%/", "400 parse_error"],
+    ["with a backslash", "/v1\\products/", "400 parse_error"],
+    ["that leads upwards", "/v1/accounts/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "404 not_found"],
+    ["that names another host", "//other.example/v1/products/", "404 not_found"],
+    ["of a file", "file:///etc/passwd", "400 parse_error"],
+    ["of an endless query", `${PRODUCTS}?a=${"a".repeat(20_000)}`, "431 parse_error"],
+    ["with a NUL in its query", `${PRODUCTS}?brand=%00`, "400 parse_error"],
+    ["with ten thousand parameters", `${PRODUCTS}?${"a&".repeat(5_000)}`, "200"],
+  ])("%s", async (_, path, expected) => {
+    expect(await answersTo([Buffer.from(get(path, TOKEN), "latin1")])).toEqual([expected]);
+  });
+
+  test("in absolute form is read like any other", async () => {
+    expect(await answersTo([get(`http://127.0.0.1:${server.port}${PRODUCTS}`)])).toEqual(["200"]);
+    expect(await answersTo([get("http://[/v1/products/")])).toEqual(["400 parse_error"]);
+  });
+
+  test.each(["*", "other.example:80"])("%s is none of this API", async (address) => {
+    expect(await answersTo([head(`OPTIONS ${address} HTTP/1.1`, HOST)])).toEqual([
+      "400 parse_error",
+    ]);
+  });
+});
+
+describe("the header Host", () => {
+  test.each<[string, string[], string]>([
+    ["missing", [], "400 parse_error"],
+    ["empty", ["Host:"], "400 parse_error"],
+    ["given twice", [HOST, "Host: other.example"], "400 parse_error"],
+    ["that is none", ["Host: a b/c"], "400 parse_error"],
+    ["with a user name", ["Host: user@127.0.0.1"], "400 parse_error"],
+    ["of any name", ["Host: OTHER.example:99"], "200"],
+  ])("%s", async (_, headers, expected) => {
+    expect(await answersTo([head(`GET ${PRODUCTS} HTTP/1.1`, ...headers)])).toEqual([expected]);
+  });
+
+  test("is not needed in HTTP/1.0, after which the connection ends", async () => {
+    const [answer] = await speak(server.port, [head(`GET ${PRODUCTS} HTTP/1.0`)], 2);
+    expect([answer?.status, answer?.headers.get("connection")]).toEqual([200, "close"]);
+  });
+});
+
+describe("headers", () => {
+  test.each<[string, string, string]>([
+    ["that are too large", `X-Large: ${"a".repeat(20_000)}`, "431 parse_error"],
+    [
+      "that are too many",
+      Array.from({ length: 2_000 }, (_, index) => `X-${index}: 1234567890`).join("\r\n"),
+      "431 parse_error",
+    ],
+    ["with a space in a name", "X Y: 1", "400 parse_error"],
+    ["with a NUL", "X-Y: a\0b", "400 parse_error"],
+    ["without a colon", "X-Y", "400 parse_error"],
+    ["that are folded", "X-Request-Id: a\r\n b: c", "400 parse_error"],
+    ["with a newline alone", "X-Request-Id: a\nX-Evil: 1", "400 parse_error"],
+    ["that expect what nobody knows", "Expect: miracles", "200"],
+    [
+      "that ask for another protocol",
+      "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      "200",
+    ],
+  ])("%s", async (_, header, expected) => {
+    expect(await answersTo([get(PRODUCTS, header)])).toEqual([expected]);
+  });
+
+  test.each(["a%0d%0aX-Evil: 1", "\xfc", "a\tb", "a, b", "<script>", "a".repeat(129), ""])(
+    "X-Request-Id %j is not given back",
+    async (id) => {
+      const [answer] = await speak(server.port, [
+        Buffer.from(get(PRODUCTS, `X-Request-Id: ${id}`), "latin1"),
+      ]);
+      expect(answer?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer?.headers.has("x-evil")).toBe(false);
+    },
+  );
+
+  test("that expect a go-ahead get one", async () => {
+    const [goAhead, answer] = await speak(
+      server.port,
+      post(ACCOUNT, "Expect: 100-continue").flatMap((step) => [step, 20]),
+      2,
+    );
+    expect([goAhead?.status, answer?.status]).toEqual([100, 200]);
+  });
+
+  test("with two tokens let nobody in", async () => {
+    expect(
+      await answersTo([get("/v1/accounts/A-1/", TOKEN, "Authorization: Token other")]),
+    ).toEqual(["401 authentication_failed"]);
+  });
+});
+
+describe("a method", () => {
+  test.each(["TRACE", "PATCH", "PROPFIND", "QUERY", "M-SEARCH", "DELETE"])(
+    "%s is not available",
+    async (method) => {
+      const [answer] = await speak(server.port, [
+        head(`${method} ${PRODUCTS} HTTP/1.1`, HOST, TOKEN),
+      ]);
+      expect(answer && [outcomeOf(answer), answer.headers.get("allow")]).toEqual([
+        "405 method_not_allowed",
+        "GET, HEAD, OPTIONS",
+      ]);
+      expect(answer?.text).not.toContain(DEVELOPMENT_SETTINGS.tokens[0]);
+    },
+  );
+
+  test.each(["get", "FOO", "GET\t", "GET /"])("%j is not HTTP", async (method) => {
+    expect(await answersTo([head(`${method} ${PRODUCTS} HTTP/1.1`, HOST)])).toEqual([
+      "400 parse_error",
+    ]);
+  });
+
+  test.each(["other.example:443", PRODUCTS])("CONNECT %s opens no tunnel", async (target) => {
+    expect(
+      await answersTo([head(`CONNECT ${target} HTTP/1.1`, HOST), 20, "\x16\x03\x01"], 2),
+    ).toEqual(["405 method_not_allowed"]);
+  });
+});
+
+describe("a connection", () => {
+  test("with several requests at once gets an answer for each, in their order", async () => {
+    const requests = [get(PRODUCTS), get(NOTHING), ...post(ACCOUNT), get(PRODUCTS, CLOSE)];
+    expect(
+      await answersTo([Buffer.concat(requests.map((text) => Buffer.from(text as string)))], 4),
+    ).toEqual(["200", "404 not_found", "200", "200"]);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      "refused for its caller",
+      head(`POST ${STAGE} HTTP/1.1`, HOST, JSON_TYPE, "Content-Length: 5"),
+      "401 not_authenticated",
+    ],
+    [
+      "refused for its type",
+      head(`POST ${STAGE} HTTP/1.1`, HOST, TOKEN, "Content-Length: 5"),
+      "415 unsupported_media_type",
+    ],
+    ["for nothing", head(`POST ${NOTHING} HTTP/1.1`, HOST, "Content-Length: 5"), "404 not_found"],
+    ["that should have none", head(`GET ${PRODUCTS} HTTP/1.1`, HOST, "Content-Length: 5"), "200"],
+  ])("goes on after the body of a request %s", async (_, request, expected) => {
+    expect(await answersTo([`${request}GET /${get(NOTHING, CLOSE)}`], 2)).toEqual([
+      expected,
+      "404 not_found",
+    ]);
+  });
+
+  test.each<[string, Step[]]>([
+    ["speaks TLS", [Buffer.from("16030100c8010000c40303", "hex"), "\r\n\r\n"]],
+    ["speaks HTTP/2", ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"]],
+    ["speaks HTTP/3.0", [head(`GET ${PRODUCTS} HTTP/3.0`, HOST)]],
+    ["speaks nonsense", ["nonsense\r\n\r\n"]],
+    ["ends within the first line", ["GET /v1/pro", 20, "end"]],
+    ["ends within the headers", [`GET ${PRODUCTS} HTTP/1.1\r\nHo`, 20, "end"]],
+  ])("that %s gets an answer", async (_, steps) => {
+    expect(await answersTo(steps, 2)).toEqual(["400 parse_error"]);
+  });
+
+  test.each<[string, Step[]]>([
+    ["ends before it says anything", ["end"]],
+    ["is cut before it says anything", ["reset"]],
+    ["is cut within the headers", [`GET ${PRODUCTS} HTTP/1.1\r\nHo`, 20, "reset"]],
+  ])("that %s gets none", async (_, steps) => {
+    expect(await answersTo(steps)).toEqual([]);
+  });
+
+  test("that stalls is ended with an answer, within its headers or its body", async () => {
+    const impatient = await listenWith(app.fetch, { requestMilliseconds: 300 });
+    const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
+    const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
+    expect(answers.map((all) => all.map(outcomeOf))).toEqual([
+      ["408 parse_error"],
+      ["408 parse_error"],
+    ]);
+    await impatient.close();
+  });
+
+  test("that is too large and comes in chunks leaves a connection that can be used again", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, path: string, pieces: readonly string[]) =>
+      new Promise<[status: number | undefined, clientPort: number | undefined]>(
+        (resolve, reject) => {
+          const headers = {
+            Authorization: TOKEN.slice("Authorization: ".length),
+            "Content-Type": "application/json",
+          };
+          const request = httpRequest(server.url + path, { method, agent, headers }, (response) => {
+            const { localPort } = response.socket;
+            response.resume().on("end", () => resolve([response.statusCode, localPort]));
+          });
+          request.on("error", reject);
+          for (const piece of pieces) request.write(piece);
+          request.end();
+        },
+      );
+    const [status, port] = await ask("POST", VALIDATE, Array(2).fill(" ".repeat(MIB)));
+    expect(status).toBe(413);
+    expect(await ask("GET", PRODUCTS, [])).toEqual([200, port]);
+    agent.destroy();
+  });
+
+  test("that is slow holds up no other", async () => {
+    const statuses: number[] = [];
+    const meanwhile = async () => void statuses.push((await fetch(server.url + PRODUCTS)).status);
+    expect(await answersTo([chunked(), chunk(ACCOUNT), 20, meanwhile, chunk("")])).toEqual(["200"]);
+    expect(statuses).toEqual([200]);
+  });
+});

@@ -1,0 +1,159 @@
+// The example of the contract, from its products to its last payment instruction: it works in this
+// order, and nothing of it is lost.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import openApi from "../../../generated/openapi.json" with { type: "json" };
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Answer, Client } from "./client.ts";
+import { API_KEY, HOSTS, type Running } from "./hosts.ts";
+import { VALID_REQUESTS } from "./valid-requests.ts";
+
+const { paths, components } = openApi;
+const ACCOUNT = components.examples.accountComplete.value;
+const { transactions } =
+  paths["/v1/data-import/transactions/create/"].post.requestBody.content["application/json"]
+    .examples.transactions.value;
+const { statements } =
+  paths["/v1/data-import/historical-statements/create/"].post.requestBody.content[
+    "application/json"
+  ].examples.statements.value;
+const NUMBER = "A-9E4D07B2";
+const QUERY =
+  "mutation Obtain($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken } }";
+
+describe.each(HOSTS)("$name", ({ start }) => {
+  let running: Running;
+  let client: Client;
+  let token: string;
+  beforeEach(async () => {
+    running = await start({
+      ids: { accountNumber: () => NUMBER, secret: () => crypto.randomUUID() },
+    });
+    client = running.client;
+    const { body } = await client.post(
+      "/v1/graphql/",
+      { query: QUERY, variables: { input: { APIKey: API_KEY } } },
+      { anonymous: true },
+    );
+    token = body.data.obtainPlatformToken.token;
+  });
+  afterEach(() => running.close());
+
+  /** Sends an example as it is, with the token. */
+  const send = (operationId: OperationId, example = 0): Promise<Answer> => {
+    const request = VALID_REQUESTS.find((candidate) => candidate.operationId === operationId);
+    if (!request) throw new Error(`There is no example of ${operationId}.`);
+    const sent = { headers: { Authorization: `Token ${token}` } };
+    return request.method === "GET"
+      ? client.get(request.path, sent)
+      : client.post(request.path, request.bodies[example], sent);
+  };
+  const sendAll = async (...operationIds: OperationId[]): Promise<Answer[]> => {
+    const answers: Answer[] = [];
+    for (const operationId of operationIds) answers.push(await send(operationId));
+    return answers;
+  };
+
+  test("every step succeeds", async () => {
+    const answers = await sendAll(
+      "validateProducts",
+      "createProducts",
+      "validateAccount",
+      "stageAccount",
+      "processAccount",
+      "getAccountTransferStatus",
+      "listAccountImportProcesses",
+      "listImportedAccountImportProcesses",
+      "createNotes",
+      "createTransactions",
+      "createHistoricalStatements",
+      "createPaymentInstruction",
+      "getAccount",
+      "listProducts",
+    );
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 201, 200, 201, 201, 200, 200, 200, 201, 201, 201, 201, 200, 200,
+    ]);
+    for (const { type, payload } of running.events)
+      expect(ALL_EVENTS[type]?.validate(payload, { unknown: "report" })).toMatchObject({
+        ok: true,
+      });
+  });
+
+  test("what is validated, and what is stored, is all that was sent", async () => {
+    expect((await send("validateProducts")).body).toEqual(
+      components.examples.productsElectricityAndGas.value,
+    );
+    expect((await send("validateAccount")).body).toEqual(ACCOUNT);
+    await sendAll(
+      "stageAccount",
+      "processAccount",
+      "createTransactions",
+      "createHistoricalStatements",
+      "createPaymentInstruction",
+    );
+    const shown = await running.app.fetch(
+      new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`),
+    );
+    expect(await shown.json()).toMatchObject({
+      import_data: ACCOUNT,
+      transactions: transactions.map((transaction_data) => ({ transaction_data })),
+      statements: [...ACCOUNT.statements, ...statements],
+      payment_instructions: [{ type: "DIRECT_DEBIT" }],
+    });
+  });
+
+  test("a transaction is answered with all of its lines and taxes, each number as it was sent", async () => {
+    await sendAll("stageAccount", "processAccount");
+    const { body } = await send("createTransactions");
+    expect(
+      body.results.map(({ transaction_data }: { transaction_data: unknown }) => transaction_data),
+    ).toEqual(transactions);
+  });
+
+  test("every step can be repeated, and adds nothing twice", async () => {
+    const steps: OperationId[] = [
+      "createNotes",
+      "createTransactions",
+      "createHistoricalStatements",
+      "createPaymentInstruction",
+    ];
+    await sendAll("stageAccount", "processAccount", ...steps);
+    const before = await (
+      await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))
+    ).json();
+    const answers = await sendAll(...steps);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(answers[0]?.body.map((note: { status: string }) => note.status)).toEqual([
+      "NOTE_ALREADY_EXISTS",
+      "NOTE_ALREADY_EXISTS",
+    ]);
+    expect(
+      await (
+        await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))
+      ).json(),
+    ).toEqual(before);
+  });
+
+  test("accounts of one number in two import suppliers are two accounts", async () => {
+    await running.close();
+    running = await start();
+    client = running.client;
+    const numbers: string[] = [];
+    for (const import_supplier of ["NORDWERK", "NORDWERK-DEBT"]) {
+      const key = { import_supplier, external_account_number: "NW-1" };
+      expect(
+        (await client.post("/v1/data-import/account-import-process/create-or-update/", key)).status,
+      ).toBe(201);
+      const processing = { ...key, operations_team_name: "migrations-north" };
+      numbers.push(
+        (await client.post("/v1/data-import/account-import-process/process/", processing)).body
+          .platform_account_number,
+      );
+    }
+    expect(new Set(numbers).size).toBe(2);
+    expect(
+      (await client.get("/v1/data-import/all-account-import-processes/NORDWERK/")).body,
+    ).toHaveLength(1);
+  });
+});

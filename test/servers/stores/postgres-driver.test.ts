@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  openDatabase,
+  openPostgresStore,
+} from "../../../src/servers/stores/postgres/postgres-store.ts";
+import { MIGRATIONS } from "../../../src/servers/stores/sql/schema.ts";
+import type { SqlDriver } from "../../../src/servers/stores/sql/sql-driver.ts";
+import type { Store } from "../../../src/servers/stores/store.ts";
+import { execute, freshPostgres } from "./fresh-postgres.ts";
+import { claim, find, isSkipped, keyOf, payloadOf, stage } from "./sample-data.ts";
+
+const NAME = `test ${randomUUID()}`;
+
+let url = "";
+let store: Store;
+let driver: SqlDriver;
+beforeEach(async () => {
+  const address = new URL(await freshPostgres());
+  address.searchParams.set("application_name", NAME);
+  url = address.href;
+  store = await openPostgresStore({ url });
+  driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
+});
+afterEach(() => Promise.all([store.close(), driver.close()]));
+
+/**
+ * A network between a store and its database. It can drop everything silently on its connections.
+ */
+async function openNetwork(database: string) {
+  const target = new URL(database);
+  const near = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((socket) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.add(socket);
+    for (const [from, to] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
+      from
+        .on("error", () => {})
+        .on("data", (data) => isSilent || lost.has(socket) || to.write(data));
+      from.on("close", () => to.destroy());
+    }
+  });
+  const lost = new Set<Socket>();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = new URL(database);
+  address.port = String((server.address() as AddressInfo).port);
+  return {
+    url: address.href,
+    silence() {
+      isSilent = true;
+    },
+    heal() {
+      for (const socket of near) lost.add(socket);
+      isSilent = false;
+    },
+    close() {
+      server.close();
+      for (const socket of near) socket.destroy();
+    },
+  };
+}
+
+/** Makes the server end every connection of this file. Resolves when they have ended. */
+const endConnections = () =>
+  execute([
+    `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`,
+  ]);
+
+test("reports the commit of a failed transaction as an error", async () => {
+  const work = driver.transaction("write", "SELECT 1", async (connection) => {
+    await connection.run("INSERT INTO sink (name) VALUES ($1)", "a");
+    await connection.run("SELECT nonsense").catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow("it answered COMMIT with ROLLBACK");
+  expect(
+    await driver.transaction(
+      "read",
+      "SELECT count(*) AS n FROM sink",
+      async (_, rows) => rows[0]?.n,
+    ),
+  ).toBe(0);
+});
+
+test("waits for the disk even if the database is configured not to", async () => {
+  const careless = new URL(url);
+  careless.searchParams.set(
+    "options",
+    `${careless.searchParams.get("options")} -csynchronous_commit=off`,
+  );
+  const other = await openDatabase({ url: careless.href }, MIGRATIONS);
+  const [row] = await other.transaction("write", "SELECT 1", (connection) =>
+    connection.all("SHOW synchronous_commit"),
+  );
+  expect(row?.synchronous_commit).toBe("on");
+  await other.close();
+});
+
+test("fails when its connection is ended in the middle of writing, and works again", async () => {
+  const work = store.write(async (writer) => {
+    await writer.stage(payloadOf("1"));
+    await endConnections();
+    await writer.stage(payloadOf("2"));
+  });
+  await expect(work).rejects.toThrow(Error);
+  expect(await find(store, "1")).toBeUndefined();
+  expect(await stage(store, "1")).toBe("first");
+});
+
+test("replaces connections that were ended while they were idle", async () => {
+  await stage(store, "1");
+  await endConnections();
+  expect(await find(store, "1")).toBeDefined();
+});
+
+test("gives up connections over a network that has gone silent, and works again once it is back", async () => {
+  const network = await openNetwork(url);
+  const far = await openPostgresStore({ url: network.url, answerSeconds: 1 });
+  await stage(far, "1");
+  network.silence();
+  const lost = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => stage(far, `lost-${index}`)),
+  );
+  expect(lost.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+  network.heal();
+  expect(await stage(far, "2")).toBe("first");
+  network.close();
+  await far.close();
+});
+
+test("repeats work that ran into a deadlock", async () => {
+  await stage(store, "1");
+  await stage(store, "2");
+  let runs = 0;
+  let held = 0;
+  const { promise: bothHold, resolve } = Promise.withResolvers<void>();
+  const holdBoth = (first: string, second: string) =>
+    store.write(async (writer) => {
+      runs += 1;
+      await writer.findImport(keyOf(first));
+      held += 1;
+      if (held === 2) resolve();
+      await bothHold;
+      await writer.findImport(keyOf(second));
+      return writer.setSkipped(keyOf(second), true);
+    });
+  await Promise.all([holdBoth("1", "2"), holdBoth("2", "1")]);
+  expect(runs).toBeGreaterThan(2);
+  expect(await isSkipped(store, "1")).toBe(true);
+  expect(await isSkipped(store, "2")).toBe(true);
+});
+
+test("locks an import process again after a rehearsal has released it", async () => {
+  await stage(store, "1");
+  let claimed: Promise<unknown> | undefined;
+  await store.write(async (writer) => {
+    await writer.rehearse(() => writer.findImport(keyOf("1")));
+    await writer.findImport(keyOf("1"));
+    claimed = claim(store, "1");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const lease = await writer.claim(keyOf("1"), null, 60_000);
+    expect(lease).toMatchObject({ token: expect.any(String) });
+  });
+  expect(await claimed).toBe("in_progress");
+});

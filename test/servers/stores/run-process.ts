@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll } from "vitest";
+
+/** A script of test/servers/stores/processes that runs in a process of its own. */
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** The next line that it prints. Rejects if it ends without one. */
+  nextLine(): Promise<string>;
+  /** Every line that it has printed, once it has ended. */
+  allLines(): Promise<readonly string[]>;
+  /** Ends it at once, and resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<RunningProcess>();
+afterAll(async () => {
+  for (const started of running) await started.kill();
+});
+
+/** Starts a script with arguments. `shell` goes before it in a shell: a limit, for example. */
+export async function runProcess(
+  script: string,
+  args: readonly string[],
+  shell?: string,
+): Promise<RunningProcess> {
+  const path = join(import.meta.dirname, "processes", script);
+  const child = shell
+    ? spawn("bash", ["-c", `${shell}; exec "$@"`, "bash", process.execPath, path, ...args], {
+        stdio: ["pipe", "pipe", "pipe"],
+      })
+    : spawn(process.execPath, [path, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+  const lines: string[] = [];
+  const errors: string[] = [];
+  let taken = 0;
+  let wake = () => {};
+  let isOver = false;
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    lines.push(line);
+    wake();
+  });
+  child.stderr.on("data", (data) => errors.push(String(data)));
+  const over = new Promise<void>((resolve) => {
+    child.on("close", () => {
+      isOver = true;
+      wake();
+      resolve();
+    });
+  });
+  const result: RunningProcess = {
+    child,
+    async nextLine() {
+      while (lines.length <= taken) {
+        if (isOver)
+          throw new Error(
+            `${script} ended (${child.exitCode ?? child.signalCode}) without another line. ${errors.join("")}`,
+          );
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      taken += 1;
+      return lines[taken - 1] ?? "";
+    },
+    async allLines() {
+      await over;
+      if (child.exitCode !== null && child.exitCode !== 0)
+        throw new Error(`${script} ended with ${child.exitCode}. ${errors.join("")}`);
+      return lines;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await over;
+      running.delete(result);
+    },
+  };
+  running.add(result);
+  return result;
+}

@@ -1,0 +1,181 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test, vi } from "vitest";
+import { createApp } from "../../../src/servers/app/create-app.ts";
+import type { SqlConnection } from "../../../src/servers/stores/sql/sql-driver.ts";
+import { openSqliteDriver } from "../../../src/servers/stores/sqlite/sqlite-driver.ts";
+import { openSqliteStore } from "../../../src/servers/stores/sqlite/sqlite-store.ts";
+import type { Store } from "../../../src/servers/stores/store.ts";
+import { runProcess } from "./run-process.ts";
+import { find, stage } from "./sample-data.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+const SOURCES = join(import.meta.dirname, "../../../src/servers/stores");
+
+test("runs no statement outside of a transaction", async () => {
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
+  let leaked: SqlConnection | undefined;
+  await driver.transaction("write", "SELECT 1", async (connection) => {
+    leaked = connection;
+    await connection.run("CREATE TABLE t (a BIGINT)");
+  });
+  await expect(leaked?.all("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow(
+    "A statement outside of a transaction may be lost",
+  );
+  await expect(leaked?.run("INSERT INTO t VALUES (1)")).rejects.toThrow(
+    "A statement outside of a transaction may be lost",
+  );
+  expect(
+    await driver.transaction("read", "SELECT count(*) AS n FROM t", async (_, rows) => rows[0]?.n),
+  ).toBe(0);
+  await driver.close();
+});
+
+test("always reads the rows of a statement to the end", () => {
+  const readers = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) =>
+        file.endsWith(".ts") && readFileSync(join(SOURCES, file), "utf8").includes("node:sqlite"),
+    )
+    .map((file) => [
+      file,
+      /\.(get|iterate)\(/.test(withoutMaps(readFileSync(join(SOURCES, file), "utf8"))),
+    ]);
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter(([, isPartial]) => isPartial)).toEqual([]);
+});
+
+test("a reader can't write", async () => {
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
+  const work = driver.transaction("read", "SELECT 1", (connection) =>
+    connection.run("CREATE TABLE t (a BIGINT)"),
+  );
+  await expect(work).rejects.toThrow(/readonly/);
+  await driver.close();
+});
+
+test("is not opened again by a call after it was closed", async () => {
+  const store = await openSqliteStore({ directory: temporaryDirectory() });
+  await stage(store, "1");
+  await store.close();
+  await expect(find(store, "1")).rejects.toThrow("The store is closed.");
+  await expect(store.ask((reader) => reader.findToken("h"))).rejects.toThrow(
+    "The store is closed.",
+  );
+  await expect(stage(store, "2")).rejects.toThrow("database is not open");
+});
+
+test("waits for another process without blocking this one", async () => {
+  const file = join(temporaryDirectory(), "a.db");
+  const driver = await openSqliteDriver(file);
+  await driver.transaction("write", "SELECT 1", (connection) =>
+    connection.run("CREATE TABLE t (a BIGINT)"),
+  );
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  const waiting = driver.transaction("write", "SELECT 1", (connection) =>
+    connection.run("INSERT INTO t VALUES (1)"),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  other.exec("COMMIT");
+  expect(await waiting).toBe(1);
+  other.close();
+  await driver.close();
+});
+
+test("gives up on another process for all waiting calls at once, not for one after the other", async () => {
+  const file = join(temporaryDirectory(), "a.db");
+  const driver = await openSqliteDriver(file);
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+  const waiting = Promise.allSettled(
+    [1, 2, 3].map(() => driver.transaction("write", "SELECT 1", async () => "written")),
+  );
+  await vi.advanceTimersByTimeAsync(16_000);
+  vi.useRealTimers();
+  expect(await waiting).toEqual(
+    Array(3).fill({ status: "rejected", reason: expect.objectContaining({ code: "busy" }) }),
+  );
+  other.close();
+  expect(await driver.transaction("write", "SELECT 1", async () => "written")).toBe("written");
+  await driver.close();
+});
+
+// On Windows, a file in use can't be moved away.
+describe.skipIf(process.platform === "win32")(
+  "a directory that is taken away from a server",
+  () => {
+    const readyz = (store: Store) =>
+      createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
+
+    test.each<[string, (directory: string) => void]>([
+      ["deleted", (directory) => rmSync(directory, { recursive: true })],
+      ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
+      ["replaced", replace],
+    ])("is an error for every call once it is %s, and the server is not ready", async (_, take) => {
+      const directory = join(temporaryDirectory(), "data");
+      const store = await openSqliteStore({ directory });
+      await stage(store, "1");
+      await find(store, "1");
+      take(directory);
+      await expect(stage(store, "2")).rejects.toMatchObject({
+        code: "missing",
+        message: expect.stringContaining("store.db was deleted"),
+      });
+      await expect(find(store, "1")).rejects.toMatchObject({ code: "missing" });
+      expect((await readyz(store)).status).toBe(503);
+      await store.close();
+    });
+
+    test("works again once it is put back", async () => {
+      const directory = join(temporaryDirectory(), "data");
+      const store = await openSqliteStore({ directory });
+      renameSync(directory, `${directory}-moved`);
+      await expect(stage(store, "1")).rejects.toMatchObject({ code: "missing" });
+      renameSync(`${directory}-moved`, directory);
+      expect((await readyz(store)).status).toBe(200);
+      expect(await stage(store, "1")).toBe("first");
+      await store.close();
+    });
+  },
+);
+
+// On Windows, a process has no such limit.
+test.skipIf(process.platform === "win32")(
+  "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
+  async () => {
+    const directory = temporaryDirectory();
+    // No file of the process can grow beyond 512 blocks of 1 KB. Without the trap, the system would
+    // end the process instead of refusing the write.
+    const filler = await runProcess(
+      "fill-disk.ts",
+      [directory, "200"],
+      "trap '' XFSZ; ulimit -f 512",
+    );
+    const lines = (await filler.allLines()).map((line) => line.split(" "));
+    const numbers = (outcome: string) =>
+      lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
+    expect(lines).toHaveLength(200);
+    expect(numbers("kept").length).toBeGreaterThan(10);
+    expect(numbers("failed").length).toBeGreaterThan(10);
+    const store = await openSqliteStore({ directory });
+    const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
+    expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(
+      numbers("kept").sort(),
+    );
+    expect(await stage(store, "again")).toBe("first");
+    expect(await find(store, "again")).toBeDefined();
+    await store.close();
+  },
+);
+
+/** A Map also has a method get(). */
+const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
+
+/** Replaces a database by a copy, as someone who restores a backup does. */
+function replace(directory: string): void {
+  cpSync(join(directory, "store.db"), join(directory, "copy.db"));
+  renameSync(join(directory, "copy.db"), join(directory, "store.db"));
+}

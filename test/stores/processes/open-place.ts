@@ -1,9 +1,0 @@
-import { openPostgresStore } from "../../../src/stores/postgres/postgres-store.ts";
-import { openSqliteStore } from "../../../src/stores/sqlite/sqlite-store.ts";
-import type { Store } from "../../../src/stores/store.ts";
-
-/** Opens the store of a directory or a database. */
-export const openPlace = (place: string, stallSeconds?: number): Promise<Store> =>
-  place.startsWith("postgres://")
-    ? openPostgresStore({ url: place, stallSeconds })
-    : openSqliteStore({ directory: place });
