@@ -420,6 +420,16 @@ test("every generated module says what it comes from and what writes it", () => 
   expect(silent).toEqual([]);
 });
 
+test("a helper of tests cleans up for the test that uses it, not when its module was loaded", () => {
+  // A worker loads a module once, for all test files that it runs.
+  const helpers = listFiles(join(root, "test")).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  expect(helpers.length).toBeGreaterThan(50);
+  const hook = /^(?:before|after)(?:All|Each)\(/m;
+  expect(
+    helpers.filter((file) => hook.test(readFileSync(join(root, "test", file), "utf8"))),
+  ).toEqual([]);
+});
+
 test("no folder is called utils or helpers", () => {
   expect(
     files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.ts$)/.test(file)),

@@ -9,51 +9,10 @@ export const PRODUCTS = "/v1/products/";
 export const VALIDATE = "/v1/data-import/validate-account/";
 export const ACCOUNT = '{"import_supplier":"NORDWERK","external_account_number":"NW-1"}';
 export const CHUNKED = "Transfer-Encoding: chunked";
-
-/** The paths of the requests that reached the app in this test. */
-export const seen: string[] = [];
-const failures: unknown[] = [];
-const app = createApp({ log: (entry) => entry.kind === "failure" && failures.push(entry.error) });
-let server: Listening;
-
-/** The app behind the server. */
-export const answer: Fetch = (request) => {
-  seen.push(new URL(request.url).pathname);
-  return app.fetch(request);
-};
-
-beforeAll(async () => {
-  server = await listenWith(answer);
-});
-afterAll(async () => {
-  await server.close(0);
-  await app.close();
-});
-afterEach(async () => {
-  await expectToServe();
-  expect(failures).toEqual([]);
-  seen.length = 0;
-});
-
-export const portOfServer = (): number => server.port;
-
-/** Another caller is served. */
-export async function expectToServe(url = server.url): Promise<void> {
-  const response = await fetch(url + PRODUCTS);
-  expect(response.status).toBe(200);
-  await response.text();
-}
+const JSON_TYPE = "Content-Type: application/json";
 
 export const get = (path: string, ...headers: readonly string[]): string =>
   head(`GET ${path} HTTP/1.1`, "Host: a", ...headers);
-export const post = (...headers: readonly string[]): string =>
-  head(
-    `POST ${VALIDATE} HTTP/1.1`,
-    "Host: a",
-    `Authorization: Token ${app.settings.tokens[0]}`,
-    "Content-Type: application/json",
-    ...headers,
-  );
 
 /** The status of each answer, all of which are JSON. */
 export const statusesOf = (answers: readonly RawAnswer[]): number[] =>
@@ -62,6 +21,43 @@ export const statusesOf = (answers: readonly RawAnswer[]): number[] =>
     return status;
   });
 
-/** Closes our side after the steps, so that the server ends the connection. */
-export const ask = async (...steps: readonly Step[]): Promise<number[]> =>
-  statusesOf(await speak(server.port, [...steps, 50, "end"], Number.POSITIVE_INFINITY));
+/** Starts a server for the tests of a file, which serves others after each of them. */
+export function serveByHand() {
+  /** The paths of the requests that reached the app in this test. */
+  const seen: string[] = [];
+  const failures: unknown[] = [];
+  const app = createApp({ log: (entry) => entry.kind === "failure" && failures.push(entry.error) });
+  /** The app behind the server. */
+  const answer: Fetch = (request) => {
+    seen.push(new URL(request.url).pathname);
+    return app.fetch(request);
+  };
+  let server: Listening;
+  beforeAll(async () => {
+    server = await listenWith(answer);
+  });
+  afterAll(async () => {
+    await server.close(0);
+    await app.close();
+  });
+  afterEach(async () => {
+    await expectToServe();
+    expect(failures).toEqual([]);
+    seen.length = 0;
+  });
+
+  const port = (): number => server.port;
+  /** Another caller is served. */
+  const expectToServe = async (url = server.url): Promise<void> => {
+    const response = await fetch(url + PRODUCTS);
+    expect(response.status).toBe(200);
+    await response.text();
+  };
+  const authorization = `Authorization: Token ${app.settings.tokens[0]}`;
+  const post = (...headers: readonly string[]): string =>
+    head(`POST ${VALIDATE} HTTP/1.1`, "Host: a", authorization, JSON_TYPE, ...headers);
+  /** Closes our side after the steps, so that the server ends the connection. */
+  const ask = async (...steps: readonly Step[]): Promise<number[]> =>
+    statusesOf(await speak(port(), [...steps, 50, "end"], Number.POSITIVE_INFINITY));
+  return { seen, answer, port, expectToServe, post, ask };
+}

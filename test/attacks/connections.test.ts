@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { speak } from "../servers/rest/raw-socket.ts";
-import { ask, expectToServe, get, PRODUCTS, portOfServer, seen, statusesOf } from "./by-hand.ts";
+import { get, PRODUCTS, serveByHand, statusesOf } from "./by-hand.ts";
+
+const { ask, expectToServe, port, seen } = serveByHand();
 
 describe("a pipeline", () => {
   test("of 500 requests is answered in order, and in whatever pieces it comes", async () => {
@@ -14,7 +16,7 @@ describe("a pipeline", () => {
     const pieces = Array.from({ length: 100 }, (_, index) =>
       text.slice((index * text.length) / 100, ((index + 1) * text.length) / 100),
     );
-    const answers = await speak(portOfServer(), pieces, 500);
+    const answers = await speak(port(), pieces, 500);
     expect(statusesOf(answers)).toEqual(requests.map((_, index) => (index % 3 === 0 ? 404 : 200)));
     for (const [index, { text: body }] of answers.entries())
       if (index % 3 === 0) expect(body).toContain(`/nothing/${index}/`);
@@ -26,7 +28,7 @@ describe("a pipeline", () => {
   });
 
   test("of 1,000 requests lets others in between, also if its caller never reads", async () => {
-    const socket = connect(portOfServer(), "127.0.0.1").pause();
+    const socket = connect(port(), "127.0.0.1").pause();
     await once(socket, "connect");
     socket.write(get(PRODUCTS).repeat(1000));
     await expect.poll(() => seen.length, { interval: 1 }).toBeGreaterThan(0);

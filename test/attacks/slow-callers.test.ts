@@ -5,16 +5,9 @@ import { describe, expect, test } from "vitest";
 import { listenWith } from "../../src/servers/host/listen.ts";
 import { chunk } from "../servers/rest/raw-socket.ts";
 import { figure } from "../servers/stores/engines.ts";
-import {
-  ACCOUNT,
-  answer,
-  CHUNKED,
-  expectToServe,
-  get,
-  PRODUCTS,
-  portOfServer,
-  post,
-} from "./by-hand.ts";
+import { ACCOUNT, CHUNKED, get, PRODUCTS, serveByHand } from "./by-hand.ts";
+
+const { answer, expectToServe, port, post } = serveByHand();
 
 describe("200 callers", () => {
   const SLOW: readonly string[] = [
@@ -34,7 +27,7 @@ describe("200 callers", () => {
   test("that are silent or slow hold up no other, and are served in the end", async () => {
     const sockets = await Promise.all(
       Array.from({ length: 200 }, async (_, index): Promise<Socket> => {
-        const socket = connect(portOfServer(), "127.0.0.1");
+        const socket = connect(port(), "127.0.0.1");
         await once(socket, "connect");
         socket.write(SLOW[index % 4] ?? "");
         return socket;

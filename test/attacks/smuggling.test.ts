@@ -2,7 +2,9 @@
 // request is answered that a careful reader would not see.
 import { describe, expect, test } from "vitest";
 import { chunk } from "../servers/rest/raw-socket.ts";
-import { ACCOUNT, ask, CHUNKED, get, PRODUCTS, post, seen, VALIDATE } from "./by-hand.ts";
+import { ACCOUNT, CHUNKED, get, PRODUCTS, serveByHand, VALIDATE } from "./by-hand.ts";
+
+const { ask, post, seen } = serveByHand();
 
 /** A request that is only answered if it was smuggled in. */
 const SMUGGLED = get("/smuggled/");

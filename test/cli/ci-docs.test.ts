@@ -10,9 +10,9 @@ import { openOutputs } from "../../src/cli/findings/outputs.ts";
 import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { fakeIo } from "./fake-io.ts";
-import { folder, OPTIONS } from "./findings/run-outputs.ts";
+import { OPTIONS } from "./findings/run-outputs.ts";
 import { action } from "./run-action.ts";
-import { BINARY } from "./run-cli.ts";
+import { BINARY, folderOfTest } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/ci.md"), "utf8");
@@ -53,7 +53,7 @@ describe("docs/ci.md", () => {
     const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
     const args = parseArguments(validate, words);
     expect(args.operands.length).toBeGreaterThan(0);
-    (await openOutputs(args.texts("format"), fakeIo({ cwd: folder }), OPTIONS)).close();
+    (await openOutputs(args.texts("format"), fakeIo({ cwd: folderOfTest({}) }), OPTIONS)).close();
   });
 
   test("calls emit with valid arguments", () => {

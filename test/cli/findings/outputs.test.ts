@@ -1,10 +1,20 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Io } from "../../../src/cli/command.ts";
 import { openOutputs } from "../../../src/cli/findings/outputs.ts";
 import { fakeIo } from "../fake-io.ts";
+import { folderOfTest } from "../run-cli.ts";
 import { FINDING } from "./render.ts";
-import { BEGINS, folder, OPTIONS, run, SUMMARY, TOTALS, written } from "./run-outputs.ts";
+import { BEGINS, OPTIONS, run as runIn, SUMMARY, TOTALS } from "./run-outputs.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = folderOfTest({});
+});
+const run = (values: readonly string[], overrides: Partial<Io> = {}) =>
+  runIn(values, { cwd: folder, ...overrides });
+const written = (name: string): string => readFileSync(join(folder, name), "utf8");
 
 describe("where formats go", () => {
   test.each(Object.entries(BEGINS))("--format %s prints it", async (name, begin) => {
@@ -25,7 +35,6 @@ describe("where formats go", () => {
     ["by repetition", ["pretty", "json=list/a.json", "junit=list/a.xml"]],
     ["in both ways", ["pretty,json=list/a.json", "pretty,junit=list/a.xml"]],
   ])("several at once, %s", async (_what, specs) => {
-    rmSync(join(folder, "list"), { recursive: true, force: true });
     const { printed } = await run(specs);
     expect(printed.startsWith(BEGINS.pretty)).toBe(true);
     expect(printed.split(SUMMARY)).toHaveLength(2);
@@ -71,7 +80,6 @@ describe("where formats go", () => {
   test("a file in a folder may be called -", async () => {
     expect((await run(["json=./-"])).printed).toBe("");
     expect(JSON.parse(written("-")).issues).toHaveLength(1);
-    rmSync(join(folder, "-"));
   });
 
   test("a file name may contain an equals sign", async () => {

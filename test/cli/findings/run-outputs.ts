@@ -1,17 +1,10 @@
 // Opens outputs as a command does, passes one finding to them, and closes them.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import type { Totals } from "../../../src/cli/findings/finding.ts";
 import { openOutputs } from "../../../src/cli/findings/outputs.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import { type FakeIo, fakeIo } from "../fake-io.ts";
 import { FINDING } from "./render.ts";
-
-export const folder = mkdtempSync(join(tmpdir(), "energy-contracts-outputs-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 export const OPTIONS = { version: "1.2.3", words: VALIDATE_WORDS };
 export const TOTALS: Totals = {
@@ -34,13 +27,16 @@ export const BEGINS = {
 } as const;
 export const SUMMARY = "1 file, 1 payload: 1 invalid, 1 issue.\n";
 
-/** Opens what --format asks for with these values, passes on one finding, and closes it. */
+/**
+ * Opens what --format asks for with these values, passes on one finding, and closes it. Files are
+ * written from `cwd` on.
+ */
 export async function run(
   values: readonly string[],
-  overrides: Partial<Io> = {},
+  overrides: Partial<Io> & Pick<Io, "cwd">,
   file = FINDING.file,
 ): Promise<FakeIo> {
-  const io = fakeIo({ cwd: folder, ...overrides });
+  const io = fakeIo(overrides);
   const { format, close } = await openOutputs(values, io, OPTIONS);
   format.begin?.(file);
   format.finding({ ...FINDING, file });
@@ -49,4 +45,3 @@ export async function run(
   close();
   return io;
 }
-export const written = (name: string): string => readFileSync(join(folder, name), "utf8");

@@ -10,7 +10,7 @@ import { eventOf } from "./sample.ts";
 
 const KILLS = Number(process.env.RECEIVER_KILLS ?? 8);
 const MESSAGES = KILLS * 100;
-const SCRIPT = "../../receive/processes/receive-lines.ts";
+const SCRIPT = "../../../library/receive/processes/receive-lines.ts";
 
 test.each([
   ["apart", "every message is handled, and twice only the one at a kill"],

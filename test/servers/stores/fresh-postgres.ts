@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { afterAll, inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 
 let server: Promise<string> | undefined;
-const schemas: string[] = [];
 
-afterAll(async () => {
-  if (schemas.length > 0)
-    await execute(schemas.splice(0).map((schema) => `DROP SCHEMA ${schema} CASCADE`));
-});
-
-/**
- * Makes an empty schema, which is dropped when the tests of the file have ended. Returns its
- * address.
- */
+/** Makes an empty schema, which is dropped when the test ends. Returns its address. */
 export async function freshPostgres(): Promise<string> {
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
   await execute([`CREATE SCHEMA ${schema}`]);
-  schemas.push(schema);
+  onTestFinished(() => execute([`DROP SCHEMA ${schema} CASCADE`]));
   const url = new URL(await serverUrl());
   url.searchParams.set("options", `-csearch_path=${schema}`);
   return url.href;

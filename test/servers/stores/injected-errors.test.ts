@@ -1,6 +1,6 @@
 // A database that fails at any statement: the call fails, nothing of it is kept, and the next one
 // works.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../src/servers/stores/postgres/postgres-store.ts";
 import { MIGRATIONS } from "../../../src/servers/stores/sql/schema.ts";
 import type { SqlConnection, SqlDriver } from "../../../src/servers/stores/sql/sql-driver.ts";
@@ -45,12 +45,12 @@ const engines: readonly [string, () => Promise<SqlDriver>][] = [
 describe.each(engines)("an error of %s", (_, open) => {
   const failing = { at: 0, when: "before" as "before" | "after", count: 0 };
   let store: Store;
-  beforeAll(async () => {
+  beforeEach(async () => {
+    failing.at = 0;
     store = createSqlStore(failingDriver(await open(), failing), "the database");
     await store.outbox.addSink("sink");
   });
-  afterEach(() => store.reset());
-  afterAll(() => store.close());
+  afterEach(() => store.close());
 
   test.each(["before", "after"] as const)(
     "at any statement, %s it is run, undoes the whole work",

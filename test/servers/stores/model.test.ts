@@ -1,7 +1,7 @@
 // The same sequences of calls on every store. The memory store is the model: it is small enough to
 // be checked by reading.
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Delivery, Outcome } from "../../../src/servers/stores/outbox.ts";
 import { openPostgresStore } from "../../../src/servers/stores/postgres/postgres-store.ts";
@@ -154,8 +154,7 @@ const steps = [
   operator,
 ];
 
-let subjects: readonly Subject[] = [];
-beforeAll(async () => {
+async function openSubjects(): Promise<readonly Subject[]> {
   const memory = createMemoryStore();
   const directory = temporaryDirectory();
   const url = await freshPostgres();
@@ -164,16 +163,15 @@ beforeAll(async () => {
     () => openSqliteStore({ directory }),
     () => openPostgresStore({ url }),
   ];
-  subjects = await Promise.all(opens.map(openSubject));
+  const subjects = await Promise.all(opens.map(openSubject));
   for (const { store } of subjects) await store.outbox.addSink(SINK);
-}, 60_000);
-afterAll(async () => {
-  for (const { store } of subjects) await store.close();
-});
+  return subjects;
+}
 
 test("memory, SQLite and PostgreSQL give the same answers to the same calls", {
   timeout: 30_000 + RUNS * 500,
 }, async () => {
+  const subjects = await openSubjects();
   const property = fc.asyncProperty(
     fc.commands(steps, { maxCommands: 40, size: "max" }),
     async (commands) => {
@@ -186,4 +184,5 @@ test("memory, SQLite and PostgreSQL give the same answers to the same calls", {
     },
   );
   await fc.assert(property, { numRuns: RUNS });
+  for (const { store } of subjects) await store.close();
 });

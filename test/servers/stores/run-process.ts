@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 
 /** A script of test/servers/stores/processes that runs in a process of its own. */
 export interface RunningProcess {
@@ -14,12 +14,10 @@ export interface RunningProcess {
   kill(): Promise<void>;
 }
 
-const running = new Set<RunningProcess>();
-afterAll(async () => {
-  for (const started of running) await started.kill();
-});
-
-/** Starts a script with arguments. `shell` goes before it in a shell: a limit, for example. */
+/**
+ * Starts a script with arguments, which is killed when the test ends. `shell` goes before it in a
+ * shell: a limit, for example.
+ */
 export async function runProcess(
   script: string,
   args: readonly string[],
@@ -72,9 +70,8 @@ export async function runProcess(
     async kill() {
       child.kill("SIGKILL");
       await over;
-      running.delete(result);
     },
   };
-  running.add(result);
+  onTestFinished(() => result.kill());
   return result;
 }
