@@ -74,6 +74,7 @@ await build({
   ],
 });
 await bundleInPlace("src/library/runtime/contract.js");
+await bundleInPlace("src/library/runtime/issue.js");
 
 // The contracts of all events, and those of all operations: hundreds of small modules take several
 // times longer to load.

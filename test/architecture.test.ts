@@ -6,6 +6,9 @@ import { listFiles } from "../scripts/source/list-files.ts";
 
 const root = join(import.meta.dirname, "..");
 
+/** Words and texts, which every folder of src/ may use. */
+const FOR_ALL = "src/library/text/";
+
 /**
  * Who may import what: the first layer that a file belongs to, and where its relative imports may
  * lead.
@@ -15,7 +18,13 @@ const LAYERS: readonly {
   may: readonly string[];
   packages: "none" | "any";
 }[] = [
-  { layer: "src/library/runtime/", may: ["src/library/runtime/"], packages: "none" },
+  { layer: "src/library/text/", may: ["src/library/text/"], packages: "none" },
+  { layer: "src/library/chance/", may: ["src/library/chance/"], packages: "none" },
+  {
+    layer: "src/library/runtime/",
+    may: ["src/library/runtime/"],
+    packages: "none",
+  },
   {
     layer: "src/library/rest/",
     may: ["src/library/rest/", "src/library/json/", "src/library/runtime/"],
@@ -76,7 +85,6 @@ const LAYERS: readonly {
       "src/servers/http/",
       "src/servers/api/",
       "src/library/rest/",
-      "src/reading/messages/text.ts",
       "src/library/json/",
       "src/library/runtime/",
       "generated/",
@@ -85,7 +93,7 @@ const LAYERS: readonly {
   },
   {
     layer: "src/servers/stores/",
-    may: ["src/servers/stores/", "src/servers/host/system-error.ts", "generated/"],
+    may: ["src/servers/stores/", "generated/"],
     packages: "any",
   },
   {
@@ -108,12 +116,7 @@ const LAYERS: readonly {
   },
   {
     layer: "src/servers/sinks/",
-    may: [
-      "src/servers/sinks/",
-      "src/library/envelopes/",
-      "src/servers/host/system-error.ts",
-      "src/servers/stores/",
-    ],
+    may: ["src/servers/sinks/", "src/library/envelopes/", "src/servers/stores/"],
     packages: "any",
   },
   {
@@ -126,10 +129,8 @@ const LAYERS: readonly {
       "src/servers/stores/",
       "src/servers/sinks/",
       "src/library/envelopes/",
-      "src/servers/host/system-error.ts",
       "src/library/rest/",
-      "src/servers/mock/read-preference.ts",
-      "src/servers/mock/example-answer.ts",
+      "src/servers/prefer/",
       "src/library/json/",
       "src/library/runtime/",
       "generated/",
@@ -142,14 +143,27 @@ const LAYERS: readonly {
     packages: "any",
   },
   {
+    layer: "src/servers/prefer/",
+    may: [
+      "src/servers/prefer/",
+      "src/servers/http/",
+      "src/servers/api/",
+      "src/library/chance/",
+      "generated/",
+    ],
+    packages: "none",
+  },
+  {
     layer: "src/servers/mock/",
     may: [
+      "src/servers/prefer/",
       "src/servers/mock/",
       "src/servers/host/",
       "src/servers/http/",
       "src/servers/api/",
       "src/servers/handlers/rules/",
       "src/library/fixtures/series/",
+      "src/library/chance/",
       "src/library/runtime/",
       "generated/",
     ],
@@ -203,6 +217,7 @@ const LAYERS: readonly {
     layer: "src/library/fixtures/",
     may: [
       "src/library/fixtures/",
+      "src/library/chance/",
       "src/library/events/suggest-name.ts",
       "src/library/json/pointer.ts",
       "src/library/runtime/",
@@ -366,7 +381,7 @@ describe("the layers", () => {
       (imports.get(file) ?? [])
         .filter((target) =>
           files.includes(target) || /^(\.\.|src\/)/.test(target) || existsSync(join(root, target))
-            ? !may.some((allowed) => target.startsWith(allowed))
+            ? ![FOR_ALL, ...may].some((allowed) => target.startsWith(allowed))
             : packages === "none",
         )
         .map((target) => `${file} imports ${target}`),

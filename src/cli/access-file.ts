@@ -1,4 +1,4 @@
-import { isSystemError } from "../servers/host/system-error.ts";
+import { isSystemError } from "../library/text/system-error.ts";
 import { UsageError } from "./command.ts";
 
 /** Reads or writes a file that the user named. If that fails, the message says why. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../library/text/nearest.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 /** Options that every command has. */
@@ -74,7 +74,7 @@ function checkOption(
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option) {
     const meant = nearest(name, Object.keys(options));
-    throw new UsageError(`There is no option ${raw}${meant ? `; did you mean --${meant}?` : "."}`);
+    throw new UsageError(`There is no option ${raw}${didYouMean(meant && `--${meant}`, ".")}`);
   }
   if (option.value === undefined) {
     if (value !== undefined) throw new UsageError(`${raw} is a switch and takes no value.`);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { nearest } from "../library/runtime/issue.ts";
-import { printableLines } from "../reading/messages/text.ts";
+import { didYouMean, nearest } from "../library/text/nearest.ts";
+import { printableLines } from "../library/text/printable.ts";
 // The only file that touches the process. It picks the command, prints the results and sets the
 // exit code.
 import { packageVersion } from "../servers/host/package-files.ts";
@@ -114,9 +114,9 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   if (name === "help") return main([...rest, "--help"]);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return run(await load(), rest);
-  const meant = nearest(name, Object.keys(COMMANDS));
+  const hint = didYouMean(nearest(name, Object.keys(COMMANDS)), ".");
   printError(
-    `There is no command "${name}"${meant ? `; did you mean "${meant}"?` : "."} Run "energy-contracts --help" for the commands.`,
+    `There is no command "${name}"${hint} Run "energy-contracts --help" for the commands.`,
   );
   return 2;
 }

@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from "node:fs";
-import { codeOf, isSystemError } from "../servers/host/system-error.ts";
+import { codeOf, isSystemError } from "../library/text/system-error.ts";
 
 /** More than this does not wait for what follows. */
 const SHORT = 64 * 1024;

@@ -47,7 +47,7 @@ test("--version prints the version alone", async () => {
 });
 
 test.each([
-  [["vlaidate"], 'There is no command "vlaidate"; did you mean "validate"?'],
+  [["vlaidate"], 'There is no command "vlaidate"; did you mean validate?'],
   [["constructor"], 'There is no command "constructor"'],
   [["list", "--domian", "billing"], "There is no option --domian; did you mean --domain?"],
   [["list", "--json=yes"], "--json is a switch and takes no value"],

@@ -215,7 +215,7 @@ describe("loadEvent and validateEvent", () => {
   test.each([...SLIPS, ...NO_EVENTS.map((name) => [name, undefined] as const)])(
     "refuse %j with an error that helps",
     async (name, suggestion) => {
-      const message = `There is no event "${name}" in the catalogue${suggestion ? `; did you mean "${suggestion}"?` : "."}`;
+      const message = `There is no event "${name}" in the catalogue${suggestion ? `; did you mean ${suggestion}?` : "."}`;
       for (const refused of [loadEvent(name), validateEvent(name, {})]) {
         const error = await refused.catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(UnknownEventError);
@@ -233,7 +233,7 @@ describe("loadEvent and validateEvent", () => {
 describe("fixtures", () => {
   test.each([
     ["getAccount", ": fixtures are of events, and of operations that take a body."],
-    ["stageAcount", '; did you mean "stageAccount"?'],
+    ["stageAcount", "; did you mean stageAccount?"],
   ])("say what they are of instead of %s", (name: string, hint) => {
     expect(() => fixture(name)).toThrow(new TypeError(`There is no fixture of "${name}"${hint}`));
   });

@@ -1,4 +1,4 @@
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Outbox, ParkedEvent } from "../../servers/stores/outbox.ts";
 import {
   type Command,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
-import { printable } from "../../reading/messages/text.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { FORMAT } from "../findings/read-targets.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isSystemError } from "../../servers/host/system-error.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
 
 /** The bytes of a file; `name` is what to call it in an error. */

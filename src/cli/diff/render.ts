@@ -1,9 +1,10 @@
 // A comparison as text for people, and as JSON.
+
+import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { listedParties } from "../../reading/diff/words.ts";
-import { printable } from "../../reading/messages/text.ts";
 import { type Paint, paint } from "../terminal/colours.ts";
 import { wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";

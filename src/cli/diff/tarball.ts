@@ -1,6 +1,6 @@
 // Reads the contract in a tarball that npm packed, without unpacking it.
 import { gunzipSync } from "node:zlib";
-import { codeOf } from "../../servers/host/system-error.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile } from "./contract-files.ts";
 

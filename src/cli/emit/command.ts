@@ -1,6 +1,7 @@
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import { isEventName } from "../../library/events/load-event.ts";
 import { suggestEvent } from "../../library/events/suggest-event.ts";
+import { didYouMean } from "../../library/text/nearest.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { SinkError } from "../../servers/sinks/sink.ts";
 import {
@@ -153,11 +154,8 @@ function readEvents(args: ParsedArguments): readonly string[] {
   if (operands.length === 0) return eventsOfDomain(domain).map(({ name }) => name);
   for (const name of operands) {
     if (isEventName(name)) continue;
-    const meant = suggestEvent(name);
-    throw new UsageError(
-      `There is no event "${name}" in the catalogue${meant ? `; did you mean ${meant}?` : "."}`,
-      3,
-    );
+    const hint = didYouMean(suggestEvent(name), ".");
+    throw new UsageError(`There is no event "${name}" in the catalogue${hint}`, 3);
   }
   return operands;
 }

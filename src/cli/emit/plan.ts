@@ -1,9 +1,9 @@
 // Which messages are sent, from the options alone: the same for the same seed.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { nextVersion } from "../../library/events/versions.ts";
 import { faults } from "../../library/fixtures/faults.ts";
-import { Chance } from "../../library/fixtures/series/chance.ts";
 import { series } from "../../library/fixtures/series/series.ts";
 import type { EventDescription } from "../../reading/model/description.ts";
 import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";

@@ -1,4 +1,4 @@
-import { figure } from "../../reading/messages/text.ts";
+import { figure } from "../../library/text/printable.ts";
 import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
 import { amount } from "../terminal/text.ts";
 import type { Planned } from "./plan.ts";

@@ -1,5 +1,5 @@
 import type { SigningKey } from "../../library/envelopes/signature.ts";
-import { codeOf } from "../../servers/host/system-error.ts";
+import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
 import type { Io } from "../command.ts";
 import { type EnvelopeName, headersOf, textOf } from "./envelope.ts";
@@ -44,7 +44,9 @@ export const toHttp = (
       });
       return judge(response, await readBeginning(response.body));
     } catch (error) {
-      return { text: `no answer: ${reasonOf(error, seconds)}`, kind: "failed" };
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      const reason = isLate ? `none within ${seconds} seconds` : reasonOf(error);
+      return { text: `no answer: ${reason}`, kind: "failed" };
     }
   },
   close: async () => {},
@@ -76,14 +78,6 @@ async function readBeginning(body: unknown): Promise<string> {
     if (size >= MOST_BYTES) break;
   }
   return text;
-}
-
-/** The reason that fetch hides behind "fetch failed". */
-function reasonOf(error: unknown, seconds: number): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === "TimeoutError") return `none within ${seconds} seconds`;
-  return codeOf(cause) || cause.message;
 }
 
 /** Writes each message on a line of standard output. */

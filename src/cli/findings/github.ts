@@ -1,6 +1,6 @@
 // Annotations on a pull request:
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Finding, MakeFormat, Severity } from "./finding.ts";
 import { eventSuffix, placeOf, STDIN_NAME } from "./place.ts";
 import { summaryLines } from "./summary.ts";

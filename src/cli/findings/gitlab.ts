@@ -1,5 +1,5 @@
 // GitLab's report of code quality: https://docs.gitlab.com/ci/testing/code_quality/
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Finding, MakeFormat, Severity } from "./finding.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { eventSuffix } from "./place.ts";

@@ -1,4 +1,4 @@
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { MakeFormat } from "./finding.ts";
 
 /** For programs: one JSON object with an issue on each line, written as issues come. */

@@ -1,5 +1,5 @@
 // A page that fits into a comment on a pull request.
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import { type Finding, type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { eventSuffix, placeOf } from "./place.ts";
 import { type Summary, summaryCells } from "./summary.ts";

@@ -1,4 +1,4 @@
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import { paint } from "../terminal/colours.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { summaryLines } from "./summary.ts";

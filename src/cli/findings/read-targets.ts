@@ -1,6 +1,6 @@
 // Reads --format: which formats are wanted, and where each goes.
 import { resolve } from "node:path";
-import { nearest } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import { type Io, type Option, UsageError } from "../command.ts";
 
 export const FORMAT_NAMES = [
@@ -49,8 +49,7 @@ function readTarget(item: string): Target {
   const [, name = "", file] = /^([^=]*)(?:=(.*))?$/s.exec(item) ?? [];
   const known = FORMAT_NAMES.find((candidate) => candidate === name);
   if (!known) {
-    const meant = nearest(name, FORMAT_NAMES);
-    const hint = meant ? `; did you mean ${meant}?` : `: there are ${FORMAT_NAMES.join(", ")}.`;
+    const hint = didYouMean(nearest(name, FORMAT_NAMES), `: there are ${FORMAT_NAMES.join(", ")}.`);
     throw new UsageError(`There is no format "${name}"${hint}`);
   }
   if (file === "") throw new UsageError(`--format ${known}= needs the name of a file after it.`);

@@ -2,7 +2,7 @@
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Finding, MakeFormat } from "./finding.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { eventSuffix, STDIN_NAME } from "./place.ts";

@@ -1,5 +1,5 @@
 // Counts findings by code and place: `customers.*.mobile  invalid_phone_number  1,204`.
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 
 /** How often a code was found at places that differ only in indexes. */
 export interface SummaryRow {

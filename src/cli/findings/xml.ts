@@ -1,4 +1,4 @@
-import { codePoint } from "../../reading/messages/text.ts";
+import { codePoint } from "../../library/text/printable.ts";
 
 /**
  * What XML 1.0 can't hold in any form, lone surrogates, which UTF-8 can't hold, and what terminals

@@ -1,3 +1,4 @@
+import { didYouMean } from "../../library/text/nearest.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
 /** The options of every server: where it listens, and whose pages may read its answers. */
@@ -24,10 +25,8 @@ export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly stri
   for (const origin of origins) {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
     if (url?.origin === origin) continue;
-    const meant = url && url.origin !== "null" ? `; did you mean ${url.origin}?` : "";
-    throw new UsageError(
-      `"${origin}" is not an origin such as http://localhost:5173${meant || "."}`,
-    );
+    const hint = didYouMean(url?.origin === "null" ? undefined : url?.origin, ".");
+    throw new UsageError(`"${origin}" is not an origin such as http://localhost:5173${hint}`);
   }
   return origins;
 }

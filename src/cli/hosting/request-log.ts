@@ -1,4 +1,4 @@
-import { printable, printableLines } from "../../reading/messages/text.ts";
+import { printable, printableLines } from "../../library/text/printable.ts";
 import { type Log, type LogEntry, toLogLine } from "../../servers/http/log.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 

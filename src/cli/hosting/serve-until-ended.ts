@@ -1,6 +1,6 @@
+import { isSystemError } from "../../library/text/system-error.ts";
 import type { HostOptions, Listening } from "../../servers/host/listen.ts";
 import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console.ts";
-import { isSystemError } from "../../servers/host/system-error.ts";
 import { narrowOrigins } from "../../servers/http/cors.ts";
 import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";

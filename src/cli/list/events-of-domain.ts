@@ -1,4 +1,4 @@
-import { nearest } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import type { CatalogueEvent } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
 import { readCatalogue } from "../show/read-reference.ts";
@@ -9,8 +9,8 @@ export function eventsOfDomain(domain: string | undefined): readonly CatalogueEv
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return events.filter((event) => event.domain === domain);
-  const meant = nearest(domain, names);
+  const hint = didYouMean(nearest(domain, names), ".");
   throw new UsageError(
-    `There is no domain "${domain}"${meant ? `; did you mean "${meant}"?` : "."} The domains are ${names.join(", ")}.`,
+    `There is no domain "${domain}"${hint} The domains are ${names.join(", ")}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { printable, printableLines } from "../../reading/messages/text.ts";
-import { isSystemError } from "../../servers/host/system-error.ts";
+import { printable, printableLines } from "../../library/text/printable.ts";
+import { reasonOf } from "../../library/text/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../servers/proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
 import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
@@ -106,10 +106,4 @@ function describeViolation({
     ...more,
     "",
   ].join("\n");
-}
-
-/** The error of a name with several addresses has a code and no message. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || (isSystemError(error) ? String(error.code) : error.name);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import { parseSettings } from "../../servers/app/config/parse-settings.ts";
 import type { Settings } from "../../servers/handlers/settings.ts";
 import { accessFile } from "../access-file.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { findOffset } from "../../library/json/find-offsets.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { positionOf } from "../../library/json/scan.ts";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import { findStateFaults } from "../../servers/app/state/check-state.ts";
 import type { State } from "../../servers/app/state/state.ts";
 import type { Settings } from "../../servers/handlers/settings.ts";

@@ -1,5 +1,5 @@
 import { typeOfName, versionsOf } from "../../library/events/versions.ts";
-import { nearest } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type ExitCode, UsageError } from "../command.ts";
 
@@ -59,7 +59,8 @@ function unknownName(
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
 ): string {
-  const problem = `There is no event or operation "${name}".`;
+  const nothing = `There is no event or operation "${name}"`;
+  const problem = `${nothing}.`;
   const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
   const names = [
@@ -68,7 +69,7 @@ function unknownName(
   ];
   const near = nearestNames(name, names);
   if (near.length === 0) return `${problem} ${ALL_NAMES}`;
-  if (near.length === 1) return `${problem} Did you mean "${near[0]}"?`;
+  if (near.length === 1) return nothing + didYouMean(near[0]);
   const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);
   const more = near.length > shown.length ? [`  and ${near.length - shown.length} more`] : [];
   return [`${problem} Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");

@@ -1,4 +1,4 @@
-import { figure } from "../../reading/messages/text.ts";
+import { figure } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import {
   type Command,

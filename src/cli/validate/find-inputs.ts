@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { isSystemError } from "../../servers/host/system-error.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";

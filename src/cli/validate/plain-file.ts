@@ -1,7 +1,7 @@
 // Files that can be read at once: not a pipe or a device, and not packed.
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { isSystemError } from "../../servers/host/system-error.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { ValidateOptions } from "./validate-message.ts";

@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync } from "node:fs";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
-import { isSystemError } from "../../servers/host/system-error.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";

@@ -1,8 +1,8 @@
 // Runs again when an input changes.
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { printableLines } from "../../reading/messages/text.ts";
-import { isSystemError } from "../../servers/host/system-error.ts";
+import { printableLines } from "../../library/text/printable.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
 
 /** What is watched. */

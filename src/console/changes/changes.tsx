@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { splitName } from "../../library/events/versions.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
-import { printable } from "../../reading/messages/text.ts";
 import type { Index } from "../data.ts";
 import { SideBySide } from "../events/side-by-side.tsx";
 import { loadSection } from "../frame/described.ts";

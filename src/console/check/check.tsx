@@ -1,6 +1,6 @@
 // Judges what is pasted, typed, opened or dropped. Nothing leaves the page.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { exampleOf } from "../events/example.ts";
 import { loadSection } from "../frame/described.ts";

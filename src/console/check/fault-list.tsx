@@ -1,6 +1,6 @@
 // Faults as a list, a hundred at a time.
 import { useState } from "preact/hooks";
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { amount } from "../parts/plain.ts";
 import { type Fault, fieldOf, placeOf } from "./fault.ts";

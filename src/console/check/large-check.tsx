@@ -1,6 +1,6 @@
 // A file that is too large for the editor: its faults by field, as they are found.
 import { useEffect, useState } from "preact/hooks";
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { amount, size } from "../parts/plain.ts";

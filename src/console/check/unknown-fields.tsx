@@ -1,4 +1,4 @@
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import { amount } from "../parts/plain.ts";
 import { type Fault, placeOf } from "./fault.ts";
 

@@ -1,7 +1,7 @@
 // Which events and operations match what somebody types.
 
 import { typeOfName } from "../../library/events/versions.ts";
-import { nearest } from "../../library/runtime/issue.ts";
+import { nearest } from "../../library/text/nearest.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 

@@ -1,6 +1,6 @@
 // One account: its state, what can be done with it, and its requests and events in order.
 import { useState } from "preact/hooks";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { MARK_WORDS } from "./arrows.ts";

@@ -1,6 +1,6 @@
 // The accounts of a group, each a link.
 import { useState } from "preact/hooks";
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import type { Account, ShownGroup } from "./keep-picture.ts";
 

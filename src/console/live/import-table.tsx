@@ -1,4 +1,4 @@
-import { figure } from "../../reading/messages/text.ts";
+import { figure } from "../../library/text/printable.ts";
 import { Accounts } from "./accounts.tsx";
 import { MARK_WORDS } from "./arrows.ts";
 import { NOWHERE, type ShownGroup } from "./keep-picture.ts";

@@ -1,6 +1,6 @@
 // The requests as they come in, and the events as they are emitted.
 import { useState } from "preact/hooks";
-import { figure, printable } from "../../reading/messages/text.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "../parts/name.tsx";
 import { amount } from "../parts/plain.ts";

@@ -1,7 +1,7 @@
 // The picture of an import: the states of the contract's table with the accounts in each, and the
 // moves between them.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { figure } from "../../reading/messages/text.ts";
+import { figure } from "../../library/text/printable.ts";
 import { Assumed } from "../parts/evidence.tsx";
 import { Accounts } from "./accounts.tsx";
 import { type Arrow, type Cell, cellsOf, MARK_WORDS, placeOf } from "./arrows.ts";

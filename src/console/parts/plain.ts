@@ -1,5 +1,5 @@
 // Texts and figures of the page.
-import { figure, printableLines } from "../../reading/messages/text.ts";
+import { figure, printableLines } from "../../library/text/printable.ts";
 
 /** A text whose lines are kept, with what can't be seen spelled out, and tabs as two spaces. */
 export const printableText = (text: string): string => printableLines(text.replaceAll("\t", "  "));

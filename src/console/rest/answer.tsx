@@ -1,4 +1,4 @@
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { AnyContract } from "../check/judge-message.ts";
 import type { DescribedOperation } from "../data.ts";
 import { Code, Copy } from "../parts/code.tsx";

@@ -1,6 +1,7 @@
 import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
 import type { EventMap } from "../../../generated/event-map.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
+import { didYouMean } from "../text/nearest.ts";
 import type { EventName } from "./event-types.ts";
 import { suggestEvent } from "./suggest-event.ts";
 
@@ -15,8 +16,7 @@ export class UnknownEventError extends Error {
 
   constructor(event: string) {
     const suggestion = suggestEvent(event);
-    const hint = suggestion ? `; did you mean "${suggestion}"?` : ".";
-    super(`There is no event "${event}" in the catalogue${hint}`);
+    super(`There is no event "${event}" in the catalogue${didYouMean(suggestion, ".")}`);
     this.event = event;
     this.suggestion = suggestion;
   }

@@ -1,3 +1,5 @@
+import { didYouMean, nearest } from "../text/nearest.ts";
+
 /** One fault in a payload, as the REST API reports it. */
 export interface Issue {
   /**
@@ -55,8 +57,8 @@ export function visitUnknown(found: Findings, object: object, at: string, fields
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
     // A name is only searched for if there is room for the issue.
-    const meant = found.issues.length < found.limit && nearest(key, known);
-    const words = `is not a field of this contract${meant ? `; did you mean ${meant}?` : ""}`;
+    const meant = found.issues.length < found.limit ? nearest(key, known) : undefined;
+    const words = `is not a field of this contract${didYouMean(meant)}`;
     add(found, at + key, "unknown_field", words, '""');
   }
 }
@@ -85,31 +87,4 @@ function nameOf(value: unknown): string {
   const type = typeof value;
   if (type === "object") return value ? "an object" : "null";
   return type === "number" || type === "boolean" ? `the ${type} ${value}` : type;
-}
-
-/** The candidate that differs least from a word, if that is little enough for a typing error. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    // A comparison takes as many steps as the product of both lengths.
-    if (Math.abs(candidate.length - word.length) >= least) continue;
-    const distance = editDistance(word, candidate);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  return best;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = [...b].map((_, index) => index + 1);
-  for (let i = 0; i < a.length; i++) {
-    let left = i + 1;
-    let diagonal = i;
-    row = row.map((above, j) => {
-      left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
-      diagonal = above;
-      return left;
-    });
-  }
-  return row.at(-1) ?? a.length;
 }

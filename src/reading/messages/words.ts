@@ -1,5 +1,7 @@
 // What is said about messages that can't be judged.
+
 import { suggestName } from "../../library/events/suggest-name.ts";
+import { didYouMean } from "../../library/text/nearest.ts";
 
 /** Says what is wrong at the place where a text stops being JSON. */
 export const describeBreak = (expected: string, came: string | undefined): string =>
@@ -7,9 +9,8 @@ export const describeBreak = (expected: string, came: string | undefined): strin
 
 /** Says that a name is not in the catalogue, and which one may have been meant. */
 export function describeUnknownEvent(name: string, names: readonly string[]): string {
-  const meant = suggestName(name, names);
   const short = name.length > 80 ? `${name.slice(0, 80)}...` : name;
-  return `there is no event "${short}" in the catalogue${meant ? `; did you mean ${meant}?` : ""}`;
+  return `there is no event "${short}" in the catalogue${didYouMean(suggestName(name, names))}`;
 }
 
 /** Says that an envelope has nothing where its payload belongs. */

@@ -1,7 +1,7 @@
 import { isRefusal, type Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
-import { ignoredPreference, readPreference } from "../mock/read-preference.ts";
+import { ignoredPreference, readPreference } from "../prefer/read-preference.ts";
 
 /**
  * The answer that a caller prefers to the real one, by the header Prefer; undefined if that asks for
@@ -21,6 +21,6 @@ export async function answerPreferred(
   if (preference.wait > 0) await wait(preference.wait * 1000);
   if (code === undefined && example === undefined) return undefined;
   // The answers are large, and few servers are asked for them.
-  const { exampleAnswer } = await import("../mock/example-answer.ts");
+  const { exampleAnswer } = await import("../prefer/example-answer.ts");
   return exampleAnswer(call, code, example);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isSystemError } from "../../library/text/system-error.ts";
 import { packageRoot } from "./package-files.ts";
-import { isSystemError } from "./system-error.ts";
 
 /** The text of a file of the package; undefined if there is none. */
 export async function readPackageText(path: string): Promise<string | undefined> {

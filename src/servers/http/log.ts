@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
-import { printable } from "../../reading/messages/text.ts";
+import { printable } from "../../library/text/printable.ts";
 
 /** What a server reports about itself. */
 export type LogEntry =

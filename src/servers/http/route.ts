@@ -1,5 +1,6 @@
 // The addresses of the contract.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { didYouMean } from "../../library/text/nearest.ts";
 import { type Endpoint, type Routed, Router } from "./router.ts";
 
 interface Operation extends Endpoint {
@@ -23,5 +24,5 @@ export const OPERATION_ROUTER = new Router(ENDPOINTS, hint);
 /** Every path of the contract ends in a slash, and callers often leave it out. */
 function hint(pathname: string): string {
   const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
-  return OPERATION_ROUTER.match(meant) ? ` Did you mean ${meant}?` : "";
+  return didYouMean(OPERATION_ROUTER.match(meant) ? meant : undefined, ".");
 }

@@ -47,7 +47,7 @@ export class Router<Entry extends Endpoint> {
   readonly #hint: (pathname: string) => string;
 
   /** `hint` ends the message to a caller whose path does not exist. */
-  constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => "") {
+  constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => ".") {
     for (const entry of endpoints) {
       const place = add(this.#root, entry);
       if (!entry.path.includes("{")) this.#fixed.set(entry.path, { place, values: [] });
@@ -73,7 +73,7 @@ export class Router<Entry extends Endpoint> {
   ): Routed<Entry> | Refusal<"not_found" | "method_not_allowed"> {
     const found = this.#placeOf(pathname);
     if (!found)
-      return refuse("not_found", `There is nothing at ${pathname}.${this.#hint(pathname)}`);
+      return refuse("not_found", `There is nothing at ${pathname}${this.#hint(pathname)}`);
     const wanted = method === "HEAD" ? "GET" : method;
     const own = found.place.entries.find(({ entry }) => entry.method === wanted);
     return own ? routed(own, found.values) : refuseMethod(method, found.place.allow);

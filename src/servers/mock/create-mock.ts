@@ -10,8 +10,8 @@ import type { Log, LogEntry } from "../http/log.ts";
 import { toRequestEntry } from "../http/request-entry.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
+import { ignoredPreference, readPreference } from "../prefer/read-preference.ts";
 import { makeAnswer } from "./make-answer.ts";
-import { ignoredPreference, readPreference } from "./read-preference.ts";
 
 /** How a mock behaves. */
 export interface MockOptions {

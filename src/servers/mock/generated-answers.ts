@@ -2,6 +2,7 @@
 // examples, by the generator of the fixtures.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
+import { Chance } from "../../library/chance/chance.ts";
 import { accountOf } from "../../library/fixtures/series/account.ts";
 import {
   dayOf,
@@ -9,7 +10,6 @@ import {
   firstOfMonth,
   momentText,
 } from "../../library/fixtures/series/calendar.ts";
-import { Chance } from "../../library/fixtures/series/chance.ts";
 import { externalNumbersOf, householdsOf } from "../../library/fixtures/series/household.ts";
 import { offerOf } from "../../library/fixtures/series/offers.ts";
 import { productsOf } from "../../library/fixtures/series/products.ts";
@@ -18,8 +18,8 @@ import { readPeriod } from "../handlers/rules/period.ts";
 import { toPublicProduct } from "../handlers/rules/public-product.ts";
 import { findUnitRates, toPublicRate } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
+import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf } from "./filters.ts";
-import { baseOfCall, namesOf, platformNumberOf } from "./names.ts";
 
 type Schemas = components["schemas"];
 type Generate = (call: Call, seed: number, chance: Chance) => unknown;

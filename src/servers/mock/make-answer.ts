@@ -1,10 +1,10 @@
-import { Chance, hash } from "../../library/fixtures/series/chance.ts";
+import { Chance, hash } from "../../library/chance/chance.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
-import { exampleAnswer } from "./example-answer.ts";
+import { exampleAnswer } from "../prefer/example-answer.ts";
+import { namesOfExamples } from "../prefer/kept-answers.ts";
+import type { Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
-import { namesOfExamples } from "./kept-answers.ts";
-import type { Preference } from "./read-preference.ts";
 import { tieBody } from "./tie-answer.ts";
 
 /**

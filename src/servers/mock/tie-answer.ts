@@ -2,8 +2,8 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import type { Call } from "../http/front-door.ts";
+import { namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf } from "./filters.ts";
-import { namesOf, platformNumberOf } from "./names.ts";
 
 type Schemas = components["schemas"];
 /** Makes the body of an example the one that a request gets. */

@@ -1,7 +1,7 @@
 // Prism itself: loads the package and runs single operations through it, without Prism's HTTP layer
 // and without its routing. No other file knows the package.
 import type * as Package from "@stoplight/prism-http";
-import { isSystemError } from "../host/system-error.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 
 /** What to install for the proxy: the version that it is tested with. */
 export const PRISM_PACKAGE = "@stoplight/prism-http@5.16";

@@ -3,7 +3,7 @@
 import * as zlib from "node:zlib";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { hasInfinity } from "../../library/json/hazards.ts";
-import { isSystemError } from "../host/system-error.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
 import type { Fault } from "../prism/fault.ts";
 
 /** A decoded body. */

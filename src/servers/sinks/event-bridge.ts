@@ -5,7 +5,7 @@ import type {
   PutEventsResultEntry,
 } from "@aws-sdk/client-eventbridge";
 import { resourcesOf } from "../../library/envelopes/write-envelope.ts";
-import { codeOf } from "../host/system-error.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { type Failure, type Sink, SinkError } from "./sink.ts";
 

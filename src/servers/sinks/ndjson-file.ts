@@ -4,7 +4,7 @@ import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
-import { codeOf } from "../host/system-error.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { type Sink, SinkError } from "./sink.ts";
 

@@ -2,7 +2,7 @@
 // https://www.standardwebhooks.com
 import { importSecrets, type SigningKey, sign } from "../../library/envelopes/signature.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
-import { codeOf } from "../host/system-error.ts";
+import { reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
@@ -93,11 +93,4 @@ function readAddress(url: string): URL {
   throw new TypeError(
     `The address of a webhook begins with https:// or http://, and ${JSON.stringify(url)} does not.`,
   );
-}
-
-/** The reason that fetch hides behind "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error ? codeOf(cause) || cause.message : error.message;
 }

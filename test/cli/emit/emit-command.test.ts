@@ -262,8 +262,10 @@ test("a message without an answer is a failure, with its reason", async () => {
   };
   const { code, out } = await send(EVENT, "--to", `${origin}/message`);
   expect(code).toBe(1);
-  expect(out).toMatch(/got no answer: \w+\n/);
-  expect(out).toMatch(/^1 message: 1 × no answer: \w+; 1 message failed\.$/m);
+  expect(out).toMatch(/got no answer: (?:other side closed|read ECONNRESET)\n/);
+  expect(out).toMatch(
+    /^1 message: 1 × no answer: (?:other side closed|read ECONNRESET); 1 message failed\.$/m,
+  );
 });
 
 test("failures beyond the first 1,000 are counted and not listed", async () => {
@@ -311,7 +313,7 @@ test.each([
   [[], 2, /Name events, or give --all or --domain/],
   [[EVENT, "--all"], 2, /one of the three/],
   [["account.creatd-v1"], 3, /did you mean account\.created-v1/],
-  [["--domain", "biling"], 2, /did you mean "billing"/],
+  [["--domain", "biling"], 2, /did you mean billing/],
   [[EVENT, "--to", "ftp://x"], 2, /begins with http/],
   [[EVENT, "--expect", "--to", "eventbridge:bus"], 2, /needs an address/],
   [[EVENT, "--expect-invalid", "2xx"], 2, /needs --expect/],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
-import { printable } from "../../../src/reading/messages/text.ts";
+import { printable } from "../../../src/library/text/printable.ts";
 import { ANYTHING, INVALID, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([

@@ -148,7 +148,7 @@ test("--operations lists every operation with its address", async () => {
 test.each([
   [
     ["--domain", "biling"],
-    'There is no domain "biling"; did you mean "billing"? The domains are accounts, agreements,',
+    'There is no domain "biling"; did you mean billing? The domains are accounts, agreements,',
   ],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
   [["agreement"], 'list takes only options, but "agreement" is given. --type agreement lists'],

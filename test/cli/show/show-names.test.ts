@@ -29,11 +29,11 @@ describe("a name that stands for one event or operation", () => {
 
 describe("a name that stands for nothing", () => {
   test.each([
-    ["account.craeted-v1", ["account.created-v1"]],
+    ["account.craeted-v1", ["; did you mean account.created-v1?"]],
     ["ACCOUNT.CREATED-V1", ["account.created-v1"]],
     ["account-created-v1", ["account.created-v1"]],
-    ["creatNotes", ['"createNotes"']],
-    ["notes", ['"createNotes"']],
+    ["creatNotes", ["; did you mean createNotes?"]],
+    ["notes", ["; did you mean createNotes?"]],
     ["ledger.entry", ["billing.ledger.entry_posted-v1", "billing.ledger.entry_removed-v2"]],
     [
       "ledgr",
@@ -46,7 +46,7 @@ describe("a name that stands for nothing", () => {
   ])('"%s" is answered with the nearest names', async (given, parts) => {
     const error = await runCommand(show, [given]).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: "UsageError", exitCode: 3 });
-    for (const part of [`There is no event or operation "${given}".`, ...parts])
+    for (const part of [`There is no event or operation "${given}"`, ...parts])
       expect(error.message).toContain(part);
   });
 

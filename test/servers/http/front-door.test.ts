@@ -41,9 +41,9 @@ const post = (body: RequestInit["body"], headers: Record<string, string> = {}) =
 
 describe("the address", () => {
   test.each([
-    ["GET", "/v1/products", "Did you mean /v1/products/?"],
-    ["POST", STAGE.slice(0, -1), `Did you mean ${STAGE}?`],
-    ["GET", "/v1/accounts/A-1", "Did you mean /v1/accounts/A-1/?"],
+    ["GET", "/v1/products", "; did you mean /v1/products/?"],
+    ["POST", STAGE.slice(0, -1), `; did you mean ${STAGE}?`],
+    ["GET", "/v1/accounts/A-1", "; did you mean /v1/accounts/A-1/?"],
   ])("%s %s says which path was meant", async (method, path, hint) => {
     const { status, body } = await send(method, path);
     expect([status, body.code]).toEqual([404, "not_found"]);
@@ -55,7 +55,7 @@ describe("the address", () => {
     async (path) => {
       const { status, body } = await send("GET", path);
       expect([status, body.code, body.errors]).toEqual([404, "not_found", []]);
-      expect(body.detail).not.toContain("Did you mean");
+      expect(body.detail).not.toContain("did you mean");
     },
   );
 

@@ -154,7 +154,7 @@ describe("a Prefer that can't be met is refused with what there is", () => {
     ],
     [
       "example=importd",
-      "This operation has no example importd. Did you mean imported? It has: imported,",
+      "This operation has no example importd; did you mean imported? It has: imported,",
     ],
     ["dynamic=yes", "dynamic takes true or false, not yes."],
     ["code", "code needs a value: code=..."],
@@ -189,7 +189,7 @@ test("an unknown preference is ignored, and the log says what was meant", async 
   const request = new Request("http://mock/v1/products/", { headers: { Prefer: prefer } });
   expect((await fetch(request)).status).toBe(200);
   expect(lines).toEqual([
-    "The preference mode is ignored. Did you mean code? There are: code, example, dynamic, wait.",
+    "The preference mode is ignored; did you mean code? There are: code, example, dynamic, wait.",
     "The preference return is ignored. There are: code, example, dynamic, wait.",
     `The preference ${"x".repeat(100)}... is ignored. There are: code, example, dynamic, wait.`,
   ]);

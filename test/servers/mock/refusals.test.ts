@@ -162,7 +162,7 @@ test.each(VALID_REQUESTS)(
     expect([status, body.code, body.detail]).toEqual([
       404,
       "not_found",
-      expect.stringContaining(` Did you mean ${path}?`),
+      expect.stringContaining(`; did you mean ${path}?`),
     ]);
     const other = await send("DELETE", path, TOKEN);
     expect([other.status, other.body.code]).toEqual([405, "method_not_allowed"]);
@@ -200,7 +200,7 @@ test.each(VALID_REQUESTS.filter(({ bodies }) => bodies.length > 0))(
 
 test("a missing slash is answered with the path that was meant", async () => {
   expect((await send("GET", "/v1/products", {})).body.detail).toBe(
-    "There is nothing at /v1/products. Did you mean /v1/products/?",
+    "There is nothing at /v1/products; did you mean /v1/products/?",
   );
 });
 

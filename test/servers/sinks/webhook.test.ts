@@ -97,7 +97,10 @@ test("says why it could not reach the endpoint", async () => {
   await new Promise((resolve) => server.close(resolve));
   const sink = await createWebhook({ url, secrets: [SECRET] });
   expect(await sink.deliver([eventOf("a", 1)])).toEqual([
-    { reason: "It could not be reached: ECONNREFUSED.", isFinal: false },
+    {
+      reason: expect.stringMatching(/^It could not be reached: connect ECONNREFUSED /),
+      isFinal: false,
+    },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { parseSafe } from "../../../library/json/parse-safe.ts";
 import { loadRules } from "../../../library/rest/further-faults.ts";
 import type { Rule } from "../../../library/rest/rule.ts";
 import type { Contract } from "../../../library/runtime/contract.ts";
-import { nearest } from "../../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../../library/text/nearest.ts";
 import { BODY_LIMITS } from "../../../servers/http/body-limits.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
@@ -57,7 +57,8 @@ async function checkCountry(code: string): Promise<void> {
 
 function describeUnknown(operationId: string): string {
   const meant = nearest(operationId, Object.keys(OPERATIONS));
-  return `there is no operation "${operationId}"${meant ? `; did you mean ${meant}?` : ". energy-contracts list --kind rest names them."}`;
+  const hint = didYouMean(meant, ". energy-contracts list --kind rest names them.");
+  return `there is no operation "${operationId}"${hint}`;
 }
 
 const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =>

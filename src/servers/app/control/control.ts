@@ -125,7 +125,7 @@ const ACTIONS: readonly Action[] = [
 /** A state may hold many accounts. */
 const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000 };
 
-const ROUTER = new Router(ACTIONS, () => ` GET ${ROOT} lists what there is.`);
+const ROUTER = new Router(ACTIONS, () => `. GET ${ROOT} lists what there is.`);
 
 async function listActions(): Promise<Reply> {
   const actions = ACTIONS.map(({ method, path, body, does }) => ({ method, path, body, does }));

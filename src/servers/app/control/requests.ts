@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
-import { nearest } from "../../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../../library/text/nearest.ts";
 import { isRefusal, type Refusal, type Reply } from "../../api/reply.ts";
 import { MOST_REQUESTS, type RequestFilter } from "../feed/request-list.ts";
 import { type ActionRequest, done, type Operated, readLimit, refuseValue } from "./action.ts";
@@ -31,8 +31,7 @@ export async function clearRequests(_: ActionRequest, { requests }: Operated): P
 function readFilter(parameters: URLSearchParams): RequestFilter | Refusal {
   const operation = parameters.get("operation") ?? undefined;
   if (operation !== undefined && !isOperation(operation)) {
-    const meant = nearest(operation, Object.keys(OPERATIONS));
-    const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+    const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
     return refuseValue("operation", "invalid_choice", `must be the id of an operation${hint}`);
   }
   const status = readStatus(parameters.get("status"));

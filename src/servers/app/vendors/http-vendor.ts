@@ -14,10 +14,10 @@
 //                                 an answer over 64 KiB, or one that is not as described here.
 
 import { valueAt } from "../../../library/json/pointer.ts";
+import { isSystemError } from "../../../library/text/system-error.ts";
 import { isRefusal } from "../../api/reply.ts";
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import { isSystemError } from "../../host/system-error.ts";
 import { readLimited } from "../../http/from-request.ts";
 import { parseJson } from "../../http/read-body.ts";
 

@@ -1,6 +1,6 @@
 // PostgreSQL, through the package pg. No other file imports it.
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { codeOf } from "../../host/system-error.ts";
+import { codeOf } from "../../../library/text/system-error.ts";
 import { render } from "../sql/dialect.ts";
 import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";

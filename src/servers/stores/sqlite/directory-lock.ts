@@ -3,7 +3,7 @@
 // operating system, so a process that is killed leaves none behind.
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf } from "../../host/system-error.ts";
+import { codeOf } from "../../../library/text/system-error.ts";
 import { loadSqlite } from "./sqlite-connection.ts";
 import { isBusy } from "./sqlite-error.ts";
 

@@ -1,6 +1,6 @@
 // Uses what needs a package as if that package were not installed, and prints the error.
 import { registerHooks } from "node:module";
-import { codeOf } from "../../../../src/servers/host/system-error.ts";
+import { codeOf } from "../../../../src/library/text/system-error.ts";
 import { createEventBridge } from "../../../../src/servers/sinks/event-bridge.ts";
 import { openPostgresStore } from "../../../../src/servers/stores/postgres/postgres-store.ts";
 

@@ -1,5 +1,5 @@
 // The names of what a request is about. Every answer has them in place of those of the examples.
-import { hash } from "../../library/fixtures/series/chance.ts";
+import { hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
 /** The names of what a request is about. */

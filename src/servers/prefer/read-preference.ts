@@ -2,7 +2,7 @@
 // `example=none`, `dynamic=true`, `wait=2`, alone or together.
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
-import { nearest } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 
 /** The answer that is asked for. */
@@ -60,7 +60,7 @@ const isOwn = (name: string): boolean => OWN.includes(name);
 /** What to log about a preference that was ignored. */
 export function ignoredPreference(name: string): string {
   const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
-  return `The preference ${shown} is ignored.${suggest(name, OWN)} There are: ${OWN.join(", ")}.`;
+  return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
 }
 
 /** How much of an unknown name the log repeats. */
@@ -101,12 +101,7 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
   const names = code === undefined ? Object.values(answers).flat() : (answers[code] ?? []);
   if (names.includes(example)) return undefined;
   const where = code === undefined ? "This operation" : `The answer ${code} of this operation`;
-  return `${where} has no example ${example}.${suggest(example, names)} It has: ${[...new Set(names)].join(", ")}.`;
-}
-
-function suggest(word: string, candidates: readonly string[]): string {
-  const meant = nearest(word, candidates);
-  return meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `${where} has no example ${example}${didYouMean(nearest(example, names), ".")} It has: ${[...new Set(names)].join(", ")}.`;
 }
 
 /** Refuses a request for an answer that can't be given. */

@@ -8,3 +8,13 @@ export const isSystemError = (error: unknown): error is Error & { readonly code:
 /** The code of such an error, such as `ENOENT`; empty for every other error. */
 export const codeOf = (error: unknown): string =>
   isSystemError(error) && typeof error.code === "string" ? error.code : "";
+
+/**
+ * Why something could not be reached: the message of an error, or of the cause that fetch hides
+ * behind "fetch failed". The error of a name with several addresses has a code and no message.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message || codeOf(error) || error.name;
+}

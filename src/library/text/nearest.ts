@@ -1,0 +1,30 @@
+/** The end of a sentence that says what is not there: which name may have been meant, if any. */
+export const didYouMean = (name: string | undefined, otherwise = ""): string =>
+  name === undefined ? otherwise : `; did you mean ${name}?`;
+
+/** The candidate that differs least from a word, if that is little enough for a typing error. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    // A comparison takes as many steps as the product of both lengths.
+    if (Math.abs(candidate.length - word.length) >= least) continue;
+    const distance = editDistance(word, candidate);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = [...b].map((_, index) => index + 1);
+  for (let i = 0; i < a.length; i++) {
+    let left = i + 1;
+    let diagonal = i;
+    row = row.map((above, j) => {
+      left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
+      diagonal = above;
+      return left;
+    });
+  }
+  return row.at(-1) ?? a.length;
+}
