@@ -74,7 +74,10 @@ export const restUnit = (document: OpenApiDocument, name: string): Unit =>
 function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { allOf = [], ...own } = schema;
   const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));
-  if (parts.filter(({ properties }) => properties).length < 2) return schema;
+  if (parts.filter(({ properties }) => properties).length < 2) {
+    const { type, ...others } = schema;
+    return parts.some((part) => part.type === type) ? others : schema;
+  }
   return {
     ...own,
     type: "object",
@@ -89,9 +92,17 @@ function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
  */
 export function unitOf(document: OpenApiDocument, name: string, schema: JsonSchema): Unit {
   const inline = (inner: JsonSchema): JsonSchema => {
-    if (inner.$ref === undefined) return inner;
+    if (inner.$ref === undefined) return withTypes(inner);
     const target = schemaNamed(document, nameOfReference(inner.$ref));
     return target.properties || target.items || target.allOf ? inner : target;
   };
   return { name, schema: mapSchema(schema, inline), refer: nameOfReference };
+}
+
+/** A choice between bare types as a list of types, which strict ajv does not take. */
+function withTypes(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...others } = schema;
+  return anyOf?.every((part) => Object.keys(part).join() === "type")
+    ? { ...others, type: anyOf.flatMap(({ type = [] }) => type) }
+    : schema;
 }

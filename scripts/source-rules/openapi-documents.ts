@@ -211,7 +211,8 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
     const isProperty = /\/properties\/[^/]+$/.test(pointer);
     if ((isProperty || pointer === "") && !schema.$ref && !schema.description)
       say(where, "has no description", "Write one");
-    if (schema.type === "object" && !schema.properties && schema.additionalProperties !== true) {
+    const namesFields = schema.properties || schema.allOf;
+    if (schema.type === "object" && !namesFields && schema.additionalProperties !== true) {
       say(
         where,
         "is an object without properties",

@@ -1,5 +1,6 @@
 // The published documents stand on their own.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import asyncApiSchema from "@asyncapi/specs/schemas/3.0.0.json" with { type: "json" };
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -9,6 +10,7 @@ import asyncApi from "../../generated/asyncapi.json" with { type: "json" };
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { EVENT_NAMES } from "../../generated/event-names.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { fixture } from "../../src/fixtures.ts";
 import { resolveReference } from "../../src/library/json/pointer.ts";
 import { readShapeFacts } from "../facts/read-facts.ts";
@@ -153,6 +155,20 @@ describe("every published schema", () => {
       const { $schema: _, ...withoutDialect } = schema as { $schema: string };
       expect(new Ajv2020({ strict: true }).compile(schema)(fixture(name)), name).toBe(true);
       expect(new Ajv({ strict: true }).compile(withoutDialect)(fixture(name)), name).toBe(true);
+    }
+  });
+
+  test("of the REST API compiles on its own under the strictest ajv, and takes the fixture", () => {
+    const files = listFiles(join(import.meta.dirname, "../../generated/schemas/rest"));
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      const [name = "", status] = file.split(".");
+      const payload = status === "json" ? fixture(name) : fixture(name, Number(status));
+      const ajv = new Ajv2020({ strict: true });
+      addFormats.default(ajv);
+      expect(ajv.compile(schemaOf(`rest/${file.replace(/\.json$/, "")}`))(payload), file).toBe(
+        true,
+      );
     }
   });
 
