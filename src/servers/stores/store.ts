@@ -49,7 +49,7 @@ export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 
 /** What was decided about an account as it was created. */
 export interface ImportTerms {
-  /** Null for an account that an older version has created. */
+  /** Null for an account of a state that does not say it. */
   readonly operationsTeam: string | null;
   /** Whether its supplier had customers sent emails; null as above. */
   readonly sendsEmails: boolean | null;

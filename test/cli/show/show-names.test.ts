@@ -29,7 +29,7 @@ describe("a name that stands for one event or operation", () => {
 
 describe("a name that stands for nothing", () => {
   test.each([
-    ["account.craeted-v1", ["; did you mean account.created-v1?"]],
+    ["account.craeted-v1", ["account.created-v1"]],
     ["ACCOUNT.CREATED-V1", ["account.created-v1"]],
     ["account-created-v1", ["account.created-v1"]],
     ["creatNotes", ["; did you mean createNotes?"]],

@@ -5,7 +5,15 @@
 /** The statements that lead from one version of the schema to the next. */
 export type Migration = readonly string[];
 
-const CORE: Migration = [
+/**
+ * Everything. There is no column for "in progress": it follows from the lease and the time.
+ *
+ * What keeps the cost of a call the same however much is stored: the place of an event is the time
+ * by which all events are sorted, and no event comes before an earlier one of its subject, even if
+ * the clock was moved back. Deliveries that wait for a lease or a delay to end are sorted by that
+ * end. Products are counted by group.
+ */
+const FIRST: Migration = [
   `CREATE TABLE store_state (
     id BIGINT PRIMARY KEY CHECK (id = 1), schema_version BIGINT NOT NULL,
     clock_offset BIGINT NOT NULL
@@ -13,20 +21,32 @@ const CORE: Migration = [
   "INSERT INTO store_state (id, schema_version, clock_offset) VALUES (1, 0, 0)",
   "CREATE TABLE supplier_status (code {text} PRIMARY KEY, status {text} NOT NULL)",
   `CREATE TABLE product (
-    code {text} PRIMARY KEY, brand {text}, is_green BIGINT NOT NULL, is_hidden BIGINT NOT NULL,
-    body {text} NOT NULL
+    code {text} PRIMARY KEY, brand {text} NOT NULL, is_green BIGINT NOT NULL,
+    is_hidden BIGINT NOT NULL, body {text} NOT NULL
   )`,
-  // There is no column for "in progress": it follows from the lease and the time.
+  "CREATE INDEX product_listed ON product (code) WHERE is_hidden = 0",
+  "CREATE INDEX product_by_brand ON product (brand, code, is_green) WHERE is_hidden = 0",
+  "CREATE INDEX product_by_green ON product (is_green, code) WHERE is_hidden = 0",
+  `CREATE TABLE product_count (
+    brand {text} NOT NULL, is_green BIGINT NOT NULL, count BIGINT NOT NULL,
+    PRIMARY KEY (brand, is_green)
+  )`,
   `CREATE TABLE import_process (
-    supplier {text} NOT NULL, external_number {text} NOT NULL, is_skipped BIGINT NOT NULL,
-    attempts BIGINT NOT NULL, lease_token {text}, lease_until BIGINT NOT NULL,
-    payload {text} NOT NULL,
+    supplier {text} NOT NULL, external_number {text} NOT NULL, attempts BIGINT NOT NULL,
+    lease_token {text}, lease_until BIGINT NOT NULL, payload {text} NOT NULL,
+    PRIMARY KEY (supplier, external_number)
+  )`,
+  // An account that is skipped need not be staged.
+  `CREATE TABLE skip_mark (
+    supplier {text} NOT NULL, external_number {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
   )`,
   "CREATE TABLE slot (number BIGINT PRIMARY KEY, lease_token {text}, lease_until BIGINT NOT NULL)",
+  // The last two columns are what was decided as it was created.
   `CREATE TABLE account (
     number {text} PRIMARY KEY, supplier {text} NOT NULL, external_number {text} NOT NULL,
-    created_at BIGINT NOT NULL, UNIQUE (supplier, external_number),
+    created_at BIGINT NOT NULL, operations_team {text}, sends_emails BIGINT,
+    UNIQUE (supplier, external_number),
     FOREIGN KEY (supplier, external_number)
       REFERENCES import_process (supplier, external_number)
   )`,
@@ -54,16 +74,16 @@ const CORE: Migration = [
     expires_at BIGINT NOT NULL
   )`,
   "CREATE INDEX token_by_end ON token (expires_at)",
-  "CREATE TABLE event_subject (subject {text} PRIMARY KEY, last_sequence BIGINT NOT NULL)",
-  `CREATE TABLE event (
-    subject {text} NOT NULL, sequence BIGINT NOT NULL, id {text} NOT NULL UNIQUE,
-    type {text} NOT NULL, occurred_at BIGINT NOT NULL, payload {text} NOT NULL,
-    PRIMARY KEY (subject, sequence)
+  `CREATE TABLE event_subject (
+    subject {text} PRIMARY KEY, last_sequence BIGINT NOT NULL, last_place BIGINT NOT NULL
   )`,
-];
-
-/** The progress of each sink, by subject. */
-const DELIVERIES: Migration = [
+  `CREATE TABLE event (
+    subject {text} NOT NULL, sequence BIGINT NOT NULL, place BIGINT NOT NULL,
+    id {text} NOT NULL UNIQUE, type {text} NOT NULL, occurred_at BIGINT NOT NULL,
+    payload {text} NOT NULL, PRIMARY KEY (subject, sequence)
+  )`,
+  "CREATE INDEX event_by_place ON event (place)",
+  // The progress of each sink, by subject.
   "CREATE TABLE sink (name {text} PRIMARY KEY)",
   `CREATE TABLE delivery (
     sink {text} NOT NULL REFERENCES sink (name), subject {text} NOT NULL,
@@ -71,63 +91,14 @@ const DELIVERIES: Migration = [
     failures BIGINT NOT NULL, blocked_until BIGINT NOT NULL, waiting_since BIGINT NOT NULL,
     parked {text}, PRIMARY KEY (sink, subject)
   )`,
-  `CREATE INDEX delivery_waiting ON delivery (sink, waiting_since)
-    WHERE delivered_sequence < last_sequence AND parked IS NULL`,
   "CREATE INDEX delivery_leased ON delivery (lease_token) WHERE lease_token IS NOT NULL",
-];
-
-/** Accounts to skip, which need not be staged. */
-const SKIP_MARKS: Migration = [
-  `CREATE TABLE skip_mark (
-    supplier {text} NOT NULL, external_number {text} NOT NULL,
-    PRIMARY KEY (supplier, external_number)
-  )`,
-  `INSERT INTO skip_mark (supplier, external_number)
-    SELECT supplier, external_number FROM import_process WHERE is_skipped = 1`,
-  "ALTER TABLE import_process DROP COLUMN is_skipped",
-];
-
-/** What was decided about an account as it was created. It is not known of older ones. */
-const IMPORT_TERMS: Migration = [
-  "ALTER TABLE account ADD COLUMN operations_team {text}",
-  "ALTER TABLE account ADD COLUMN sends_emails BIGINT",
-];
-
-/**
- * What keeps the cost of a call the same however much is stored. The place of an event is the time
- * by which all events are sorted: no event comes before an earlier one of its subject, even if the
- * clock was moved back. Deliveries that wait for a lease or a delay to end are sorted by that end.
- * Products are counted by group.
- */
-const FLAT: Migration = [
-  "ALTER TABLE event_subject ADD COLUMN last_place BIGINT NOT NULL DEFAULT 0",
-  "ALTER TABLE event ADD COLUMN place BIGINT NOT NULL DEFAULT 0",
-  `UPDATE event SET place = (
-    SELECT max(earlier.occurred_at) FROM event earlier
-    WHERE earlier.subject = event.subject AND earlier.sequence <= event.sequence
-  )`,
-  `UPDATE event_subject SET last_place = (
-    SELECT coalesce(max(event.place), 0) FROM event WHERE event.subject = event_subject.subject
-  )`,
-  "CREATE INDEX event_by_place ON event (place)",
-  "DROP INDEX delivery_waiting",
   `CREATE INDEX delivery_due ON delivery (sink, blocked_until, waiting_since)
     WHERE delivered_sequence < last_sequence AND parked IS NULL`,
   "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
-  "UPDATE product SET brand = '' WHERE brand IS NULL",
-  "CREATE INDEX product_listed ON product (code) WHERE is_hidden = 0",
-  "CREATE INDEX product_by_brand ON product (brand, code, is_green) WHERE is_hidden = 0",
-  "CREATE INDEX product_by_green ON product (is_green, code) WHERE is_hidden = 0",
-  `CREATE TABLE product_count (
-    brand {text} NOT NULL, is_green BIGINT NOT NULL, count BIGINT NOT NULL,
-    PRIMARY KEY (brand, is_green)
-  )`,
-  `INSERT INTO product_count (brand, is_green, count)
-    SELECT brand, is_green, count(*) FROM product WHERE is_hidden = 0 GROUP BY brand, is_green`,
 ];
 
 /** The steps. The version of a schema is the number of steps that lead to it. */
-export const MIGRATIONS: readonly Migration[] = [CORE, DELIVERIES, SKIP_MARKS, IMPORT_TERMS, FLAT];
+export const MIGRATIONS: readonly Migration[] = [FIRST];
 
 /** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [

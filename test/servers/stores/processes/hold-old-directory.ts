@@ -1,8 +1,7 @@
-// Opens a data directory as the first version did, and keeps it open.
-import { MIGRATIONS } from "../../../../src/servers/stores/sql/schema.ts";
+// Opens a data directory as an older version may, and keeps it open.
 import { openDirectory } from "../../../../src/servers/stores/sqlite/sqlite-store.ts";
 
 const [directory = ""] = process.argv.slice(2);
-await openDirectory(directory, MIGRATIONS.slice(0, 1));
+await openDirectory(directory, []);
 process.stdout.write("open\n");
 process.stdin.resume();
