@@ -20,7 +20,7 @@ const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });
 execFileSync(
   process.execPath,
-  [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.build.json")],
+  [join(root, "node_modules/typescript-7/bin/tsc"), "-p", join(root, "tsconfig.build.json")],
   {
     stdio: "inherit",
   },

@@ -1,0 +1,22 @@
+// All that `npm run check` holds to, at once; with --build, the build beside it.
+import { runSteps } from "./run-steps.ts";
+
+/** The compiler keeps notes, and looks only at what has changed since its last run. */
+const types = (project: string): string[] => [
+  "node_modules/typescript-7/bin/tsc",
+  ...["--project", `${project}.json`, "--incremental"],
+  ...["--tsBuildInfoFile", `node_modules/.cache/types/${project}.json`],
+];
+
+const isGood = await runSteps({
+  contract: [
+    ["scripts/check-source.ts"],
+    ["scripts/generate.ts", "--check"],
+    ["scripts/lock.ts", "--check"],
+  ],
+  types: [types("tsconfig"), types("tsconfig.library"), types("tsconfig.console")],
+  style: [["node_modules/@biomejs/biome/bin/biome", "check"]],
+  unused: [["node_modules/knip/bin/knip.js", "--cache"]],
+  ...(process.argv.includes("--build") && { build: [["scripts/build.ts"]] }),
+});
+process.exitCode = isGood ? 0 : 1;
