@@ -1,14 +1,15 @@
 // The mock and the reference server side by side, from source, until Ctrl-C or until one of them
-// ends. Both get the options that are given.
+// ends. Both get the options that are given. With --prism, Prism alone.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const main = join(import.meta.dirname, "../src/cli/main.ts");
-const COMMANDS = [["mock"], ["serve", "--control"]];
+const options = process.argv.slice(2);
+const COMMANDS = options.includes("--prism") ? [["mock"]] : [["mock"], ["serve", "--control"]];
 const LOOK_EVERY_MILLISECONDS = 200;
 
 const children = COMMANDS.map((args) =>
-  spawn(process.execPath, [main, ...args, ...process.argv.slice(2)], { stdio: "inherit" }),
+  spawn(process.execPath, [main, ...args, ...options], { stdio: "inherit" }),
 );
 const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");

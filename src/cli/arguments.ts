@@ -27,6 +27,13 @@ export function parseArguments(command: Command, argv: readonly string[]): Parse
     allowPositionals: true,
     tokens: true,
   });
+  const handing = tokens.filter(
+    (token) => token.kind === "option" && options[token.name]?.handsOver,
+  );
+  if (handing.length > 0 && handing.length < argv.length) {
+    const switches = argv.filter((_, at) => handing.some(({ index }) => index === at));
+    return { ...parseArguments(command, switches), typed: argv };
+  }
   const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;

@@ -54,6 +54,8 @@ export interface Option {
   readonly multiple?: boolean;
   /** Whether its value is a whole number, from 0. */
   readonly number?: boolean;
+  /** Whether this switch hands all that is typed beside it over to another program to check. */
+  readonly handsOver?: boolean;
 }
 
 /** The operands of a command: what it takes besides options. */

@@ -13,6 +13,7 @@ const command: Command = {
     limit: { value: "N", number: true, help: "" },
     format: { value: "FORMAT", multiple: true, help: "" },
     quiet: { short: "q", help: "" },
+    other: { handsOver: true, help: "" },
   },
   examples: [],
   run: async () => 0,
@@ -65,6 +66,19 @@ describe("arguments are read", () => {
     ["help twice", ["--help", "-h"], ({ has }) => has("help"), true],
   ])("%s", (_what, argv, read, expected) => expect(read(parse(...argv))).toEqual(expected));
 
+  test("by nobody here, if a switch hands them over", () => {
+    const { operands: _, ...onlyOptions } = command;
+    const argv = ["-h", "x", "--other", "--limit=none", "--unknown"];
+    const { typed, has, text, operands } = parseArguments(onlyOptions, argv);
+    expect(typed).toEqual(argv);
+    expect([has("other"), has("help"), text("limit"), operands]).toEqual([
+      true,
+      false,
+      undefined,
+      [],
+    ]);
+  });
+
   test("as nothing if none are given", () => {
     const { operands, has, text, texts, number } = parse();
     expect([operands, has("quiet"), text("event"), texts("format"), number("limit")]).toEqual([
@@ -104,6 +118,11 @@ test.each<[what: string, argv: string[], message: string]>([
     "--quiet is given twice; give it once.",
   ],
   ["the letter of a switch twice", ["-qq"], "--quiet is given twice; give it once."],
+  [
+    "a switch that hands over, with a value",
+    ["--other=1"],
+    "--other is a switch and takes no value.",
+  ],
 ])("%s is refused", (_what, argv, message) => {
   expect(() => parse(...argv)).toThrow(
     expect.objectContaining({ name: "UsageError", exitCode: 2, message }),

@@ -37,7 +37,9 @@ export async function startCli(
   const printed = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk) => (printed.out += chunk));
   child.stderr.setEncoding("utf8").on("data", (chunk) => (printed.err += chunk));
-  const url = await addressOf(child, printed);
+  // Prism prints addresses before it listens.
+  const address = args.includes("--prism") ? PRISM_ADDRESS : ADDRESS;
+  const url = await addressOf(child, printed, address);
   const ended = once(child, "close");
   return {
     url,
@@ -69,16 +71,18 @@ export async function firstLine(stream: Readable): Promise<string> {
   return line;
 }
 
+const ADDRESS = /http:\/\/\S+(?=\s)/;
+const PRISM_ADDRESS = /(?<=Prism is listening on )http:\/\/\S+(?=\s)/;
+
 function addressOf(
   child: ChildProcess,
   printed: { readonly out: string; readonly err: string },
+  address: RegExp,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const [url] =
-        /http:\/\/\S+(?=\s)/.exec(
-          printed.out || (printed.err.includes("Ctrl-C") ? printed.err : ""),
-        ) ?? [];
+        address.exec(printed.out || (printed.err.includes("Ctrl-C") ? printed.err : "")) ?? [];
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on("data", look);

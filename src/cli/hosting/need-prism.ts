@@ -1,10 +1,10 @@
 import { sep } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { PRISM_PACKAGE, PrismMissingError } from "../../servers/prism/load-prism.ts";
+import { PrismMissingError } from "../../servers/prism/prism-missing.ts";
 import { type Io, UsageError } from "../command.ts";
 import { pathWithin } from "../path-within.ts";
 
-/** The oldest Node that Prism supports. The parts of it that are used here run on older ones, too. */
+/** The oldest Node that Prism supports. What is used of it here runs on some older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
 /**
@@ -17,9 +17,15 @@ export async function needPrism<Result>(
   load: () => Promise<Result>,
 ): Promise<Result> {
   const { node } = process.versions;
+  // Prism's CommonJS requires a package of ES modules.
+  if (!process.features.require_module)
+    throw new UsageError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`, 2, {
+      pointsToHelp: false,
+    });
   const loaded = await load().catch((error: unknown) => {
     if (!(error instanceof PrismMissingError)) throw error;
-    const remedy = prismRemedy(words.map(quote).join(" "), { root: packageRoot(), cwd });
+    const command = words.map(quote).join(" ");
+    const remedy = prismRemedy(error.install, command, { root: packageRoot(), cwd });
     throw new UsageError(`Prism is not installed. Run: ${remedy}`, 2, { pointsToHelp: false });
   });
   if (!isSupported(node))
@@ -47,17 +53,17 @@ interface Situation {
 }
 
 /** The command that installs Prism beside this package, and then runs the command again. */
-export function prismRemedy(command: string, { root, cwd }: Situation): string {
+export function prismRemedy(install: string, command: string, { root, cwd }: Situation): string {
   switch (findInstaller(root, cwd)) {
     case "npm":
-      return `npm install --save-dev ${PRISM_PACKAGE} && npx energy-contracts ${command}`;
+      return `npm install --save-dev ${install} && npx energy-contracts ${command}`;
     case "pnpm":
-      return `pnpm add --save-dev ${PRISM_PACKAGE} && pnpm exec energy-contracts ${command}`;
+      return `pnpm add --save-dev ${install} && pnpm exec energy-contracts ${command}`;
     case "global":
-      return `npm install --global ${PRISM_PACKAGE} && energy-contracts ${command}`;
+      return `npm install --global ${install} && energy-contracts ${command}`;
     default:
       // One call that names everything works anywhere.
-      return `npx -p energy-contracts -p ${PRISM_PACKAGE} energy-contracts ${command}`;
+      return `npx -p energy-contracts -p ${install} energy-contracts ${command}`;
   }
 }
 

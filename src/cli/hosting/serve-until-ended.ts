@@ -4,6 +4,7 @@ import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console
 import { narrowOrigins } from "../../servers/http/cors.ts";
 import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
+import { untilEnded } from "./until-ended.ts";
 
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; any if there are none. */
@@ -61,29 +62,3 @@ const REASONS: Readonly<Record<string, readonly [reason: string, option: string]
   EADDRNOTAVAIL: ["this machine does not have the address", "--host"],
   ENOTFOUND: ["there is no such host", "--host"],
 };
-
-/** Who started this process; read now, because it may be gone before a server has started. */
-const PARENT = process.ppid;
-const LOOK_EVERY_MILLISECONDS = 200;
-
-/** Resolves when the process is asked to end, even if only npx was asked. */
-function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> {
-  return io.env.npm_command === "exec"
-    ? Promise.race([io.untilStopped(), untilParentGone()])
-    : io.untilStopped();
-}
-
-/**
- * npx starts a program through a shell and passes SIGTERM on to the shell only. The program would
- * run on with nobody to end it.
- */
-function untilParentGone(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = setInterval(() => {
-      if (process.ppid === PARENT) return;
-      clearInterval(look);
-      resolve();
-    }, LOOK_EVERY_MILLISECONDS);
-    look.unref();
-  });
-}

@@ -19,6 +19,10 @@ export const mock: Command = {
     ...weatherOptions,
     log: logOption,
     "no-console": pageOption,
+    prism: {
+      handsOver: true,
+      help: "Start Prism's own command line instead, if it is installed. All other options are then Prism's: --prism --help lists them.",
+    },
     quiet: { help: "Print only the address." },
   },
   examples: [
@@ -28,10 +32,11 @@ export const mock: Command = {
       'curl -H "Prefer: code=429" ...',
       "ask for another answer: code=429, example=none, dynamic=true or wait=2",
     ],
+    ["energy-contracts mock --prism --errors", "Prism itself on the published document"],
   ],
   notes: [
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
-    "Exit codes: 0 the mock was asked to end; 2 wrong usage or a port in use.",
+    "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing or failed.",
   ],
   run,
 };
@@ -40,6 +45,7 @@ export const mock: Command = {
 const ANY_TOKEN = "any-token";
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
   const origins = readOrigins(args);
   const { createMock } = await import("../../servers/mock/create-mock.ts");
   const { fetch } = createMock({

@@ -1,5 +1,5 @@
-// Prism as the mock and the proxy use it: it makes answers, and it judges requests and answers.
-// Whoever calls it has found the operation.
+// Prism as an engine: it makes the answers of the mock when they are generated, and for the proxy it
+// judges requests and answers. Whoever calls it has found the operation.
 
 import { type Fault, toFault } from "./fault.ts";
 import { loadPrism, type Operation, type Prism } from "./load-prism.ts";

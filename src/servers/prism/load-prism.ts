@@ -2,14 +2,7 @@
 // and without its routing. No other file knows the package.
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../../library/text/system-error.ts";
-
-/** What to install for the proxy: the version that it is tested with. */
-export const PRISM_PACKAGE = "@stoplight/prism-http@5.16";
-
-/** Prism is not installed. */
-export class PrismMissingError extends Error {
-  override readonly name = "PrismMissingError";
-}
+import { PrismMissingError } from "./prism-missing.ts";
 
 type Module = typeof Package;
 
@@ -57,10 +50,7 @@ async function importPackage(): Promise<Module> {
     const isMissing = isSystemError(error) && error.code === "ERR_MODULE_NOT_FOUND";
     // If a dependency of Prism is missing, the code is the same or nearly so.
     if (!isMissing || !error.message.includes("'@stoplight/prism-http'")) throw error;
-    throw new PrismMissingError(
-      `Prism is not installed. Run: npm install --save-dev ${PRISM_PACKAGE}`,
-      { cause: error },
-    );
+    throw new PrismMissingError("@stoplight/prism-http@5.16", { cause: error });
   }
 }
 

@@ -72,5 +72,5 @@ test.each([
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
 ])("the command that installs Prism suits a package that is installed %s", (_, place, line) => {
-  expect(prismRemedy("mock", place)).toBe(line);
+  expect(prismRemedy(PRISM, "mock", place)).toBe(line);
 });

@@ -190,7 +190,6 @@ describe("as it is published, in a folder without Prism", () => {
   beforeAll(installPackage, 60_000);
   afterAll(removePackage);
 
-  const INSTALL = "npm install --save-dev @stoplight/prism-http@5.16 && npx";
   const run = (node: string, ...args: string[]) => {
     const binary = join(installed, "dist/src/cli/main.js");
     const { status, stdout, stderr } = spawnSync(node, [binary, ...args], {
@@ -201,8 +200,18 @@ describe("as it is published, in a folder without Prism", () => {
     return { status, stdout, stderr };
   };
 
-  const PROXY = ["proxy", "http://127.0.0.1:8000/a&b", "--errors"];
-  const stderr = `Prism is not installed. Run: ${INSTALL} energy-contracts proxy 'http://127.0.0.1:8000/a&b' --errors\n`;
+  const WITHOUT_PRISM = [
+    {
+      args: ["proxy", "http://127.0.0.1:8000/a&b", "--errors"],
+      install: "@stoplight/prism-http@5.16",
+      command: "proxy 'http://127.0.0.1:8000/a&b' --errors",
+    },
+    {
+      args: ["mock", "--prism", "-d"],
+      install: "@stoplight/prism-cli@5.16",
+      command: "mock --prism -d",
+    },
+  ].flatMap((call) => supportedNodes().map(({ node, version }) => ({ ...call, node, version })));
 
   const ask = async (...[args, binary, node]: Parameters<typeof startCli>) => {
     const server = await startCli(args, binary, node);
@@ -218,9 +227,13 @@ describe("as it is published, in a folder without Prism", () => {
   const MOCK = ["mock", "--port", "0", "--quiet"];
   const binary = join(installed, "dist/src/cli/main.js");
 
-  test.each(supportedNodes())("on Node $version the proxy names the command to run", ({ node }) => {
-    expect(run(node, ...PROXY)).toEqual({ status: 2, stdout: "", stderr });
-  });
+  test.each(WITHOUT_PRISM)(
+    "on Node $version $command names the line to run",
+    ({ node, args, install, command }) => {
+      const stderr = `Prism is not installed. Run: npm install --save-dev ${install} && npx energy-contracts ${command}\n`;
+      expect(run(node, ...args)).toEqual({ status: 2, stdout: "", stderr });
+    },
+  );
 
   test.each(supportedNodes())(
     "on Node $version the mock answers, also with generated values, and warns of nothing",
@@ -235,9 +248,12 @@ describe("as it is published, in a folder without Prism", () => {
     },
   );
 
-  test("the version to install is the one that the proxy is made for", () => {
+  test("the versions to install are those that this is made for", () => {
     const { peerDependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-    expect(peerDependencies["@stoplight/prism-http"]).toBe("^5.16.0");
+    expect(peerDependencies).toMatchObject({
+      "@stoplight/prism-cli": "^5.16.0",
+      "@stoplight/prism-http": "^5.16.0",
+    });
   });
 
   test.each(supportedNodes().slice(1))(

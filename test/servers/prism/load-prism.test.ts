@@ -9,12 +9,12 @@ describe("a Prism that can't be loaded", () => {
   const folder = mkdtempSync(join(tmpdir(), "load-prism-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const root = join(import.meta.dirname, "../../..");
-  for (const part of ["prism", "host"])
+  for (const part of ["servers/prism", "servers/host", "library/text"])
     cpSync(join(root, "src", part), join(folder, part), { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(folder, "load.ts"),
-    'import { loadPrism } from "./prism/load-prism.ts"; try { await loadPrism(); } catch (error) { console.log(error.name, error.message); }',
+    'import { loadPrism } from "./servers/prism/load-prism.ts"; try { await loadPrism(); } catch (error) { console.log(error.name, error.message); }',
   );
   const load = () =>
     execFileSync(join(root, "node_modules/.bin/node"), ["load.ts"], {

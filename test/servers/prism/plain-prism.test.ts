@@ -1,50 +1,24 @@
-// The published document works with Prism's own command line, for those who already have Prism.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+// What mock --prism starts: Prism's own command line on the published document.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { createMock } from "../../../src/mock.ts";
-import { TERMINAL_ENV } from "../../cli/cli-server.ts";
-import { freePort } from "../../free-port.ts";
+import { type CliServer, startCli } from "../../cli/cli-server.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { toRequest, VALID_REQUESTS } from "../rest/valid-requests.ts";
 
 const root = join(import.meta.dirname, "../../..");
-let prism: ChildProcess;
+let prism: CliServer;
 let url: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  const args = [
-    join(root, "node_modules/.bin/prism"),
-    "mock",
-    "generated/openapi.json",
-    "-p",
-    String(port),
-  ];
-  prism = spawn(process.execPath, args, {
-    cwd: root,
-    env: TERMINAL_ENV,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  url = `http://127.0.0.1:${port}`;
-  await new Promise<void>((resolve, reject) => {
-    let said = "";
-    for (const stream of [prism.stdout, prism.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes(`Prism is listening on ${url}`)) resolve();
-      });
-    }
-    prism.once("close", (code) => reject(new Error(`Prism ended with ${code}:\n${said}`)));
-  });
+  prism = await startCli(["mock", "--prism", "--port", "0"]);
+  url = prism.url;
 });
 afterAll(async () => {
-  prism.kill("SIGKILL");
-  if (prism.exitCode === null && prism.signalCode === null) await once(prism, "close");
+  await prism.end();
 });
 
 const mock = createMock();

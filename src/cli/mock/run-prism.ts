@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { packageRoot } from "../../servers/host/package-files.ts";
+import { findPrismCli } from "../../servers/prism/find-prism-cli.ts";
+import type { ExitCode, Io } from "../command.ts";
+import { needPrism } from "../hosting/need-prism.ts";
+import { untilEnded } from "../hosting/until-ended.ts";
+
+const DIFFERENCE =
+  "This is Prism itself: unlike mock it answers an invalid request with an example of a 400, accepts any Authorization, and puts nothing of a request into its answers.\n";
+
+/** Ends Prism if this process is killed and can't do it. */
+const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
+
+/**
+ * Runs Prism's command line on the published document, with the flags that were typed, until it
+ * ends or this process is asked to. Prism prints as if it had been called itself.
+ */
+export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
+  const program = await needPrism(["mock", ...typed], io, async () => findPrismCli());
+  io.err(DIFFERENCE);
+  const document = join(packageRoot(), "generated/openapi.json");
+  const flags = typed.filter((word) => word !== "--prism");
+  const prism = spawn(
+    process.execPath,
+    ["--import", END_WITH_PARENT, program, "mock", document, ...flags],
+    { cwd: io.cwd, env: { ...io.env }, stdio: ["inherit", "inherit", "inherit", "ipc"] },
+  );
+  let isAsked = false;
+  void untilEnded(io).then(() => {
+    isAsked = true;
+    prism.kill();
+  });
+  const [code, signal] = (await once(prism, "exit")) as [number | null, NodeJS.Signals | null];
+  if (isAsked || code === 0) return 0;
+  if (signal !== null) io.err(`Prism was ended by ${signal}.\n`);
+  // Prism exits with 1 for all that goes wrong, which here means that a payload is invalid.
+  return 2;
+}
