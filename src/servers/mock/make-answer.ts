@@ -5,14 +5,16 @@ import { exampleAnswer } from "../prefer/example-answer.ts";
 import { namesOfExamples } from "../prefer/kept-answers.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
-import { tieBody } from "./tie-answer.ts";
+import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
 /**
- * Makes the answer that a caller prefers. An example that is asked for by name wins over generated
+ * Makes the answer that a caller prefers, or that the contract ties to the request. An example that is asked for by name wins over generated
  * values, which follow from the seed and the address.
  */
 export function makeAnswer(call: Call, preference: Preference, seed: string): Reply {
-  const { code, example, dynamic } = preference;
+  const { dynamic } = preference;
+  const isOpen = preference.code === undefined && preference.example === undefined;
+  const { code, example } = isOpen ? chooseAnswer(call) : preference;
   if (example !== undefined) return exampleAnswer(call, code, example);
   if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
   const { path, search } = call.request;

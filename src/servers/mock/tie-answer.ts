@@ -1,11 +1,29 @@
-// Data that comes back: successful answers that the contract ties to the request.
+// What the contract ties to the request: which answer it gets, and data that comes back.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import type { Call } from "../http/front-door.ts";
-import { namesOf, platformNumberOf } from "../prefer/names.ts";
+import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
+import type { Preference } from "../prefer/read-preference.ts";
 import { filtersOf } from "./filters.ts";
 
 type Schemas = components["schemas"];
+/** Which of the answers of an operation: by default its first success. */
+type Choice = Pick<Preference, "code" | "example">;
+const FIRST_SUCCESS: Choice = { code: undefined, example: undefined };
+
+/**
+ * The answer to a request whose caller asks for none. A dry run that would succeed is refused. The
+ * mock remembers nothing, so the account of the examples counts as staged before, and no other.
+ */
+export function chooseAnswer(call: Call): Choice {
+  const { operationId, body } = call;
+  if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
+    return { code: 400, example: "dry_run_rolled_back" };
+  if (operationId === "stageAccount" && !isOfExamples(namesOf(call)))
+    return { code: 201, example: undefined };
+  return FIRST_SUCCESS;
+}
+
 /** Makes the body of an example the one that a request gets. */
 type Tie = (example: never, call: Call) => unknown;
 

@@ -38,9 +38,13 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
   };
 }
 
+/** Whether an account is the one of the examples. */
+export const isOfExamples = ({ supplier, number }: Pick<Names, "supplier" | "number">): boolean =>
+  supplier === EXAMPLE.supplier && number === EXAMPLE.number;
+
 /** The number of the account that an account of a supplier becomes, in every answer the same. */
 export function platformNumberOf(supplier: string, number: string): string {
-  if (supplier === EXAMPLE.supplier && number === EXAMPLE.number) return EXAMPLE.platformNumber;
+  if (isOfExamples({ supplier, number })) return EXAMPLE.platformNumber;
   return `A-${hash(`${supplier}/${number}`, 0).toString(16).toUpperCase().padStart(8, "0")}`;
 }
 

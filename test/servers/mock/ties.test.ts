@@ -120,6 +120,52 @@ describe.each(["dynamic=false", "dynamic=true"])("with %s", (preference) => {
   });
 });
 
+describe("the status that the contract ties to a request", () => {
+  const { fetch } = createMock();
+  const STAGE = "create-or-update";
+  const ORDER = { ...NAMED, operations_team_name: "a team" };
+  const OF_EXAMPLES = { import_supplier: "NORDWERK", external_account_number: "NW-204981" };
+  const rolledBack = [400, "dry_run_rolled_back"];
+
+  test.each([
+    ["an account that no example has is staged first", STAGE, NAMED, "", [201]],
+    [
+      "only its number is that of the examples",
+      STAGE,
+      { ...OF_EXAMPLES, import_supplier: "OTHER" },
+      "",
+      [201],
+    ],
+    ["the account of the examples is staged again", STAGE, OF_EXAMPLES, "", [200]],
+    ["a status that is asked for wins", STAGE, NAMED, "code=200", [200]],
+    ["an example that is asked for wins", STAGE, NAMED, "example=replaced", [200]],
+    ["a dry run is rolled back", "process", { ...ORDER, dry_run: true }, "", rolledBack],
+    [
+      "so is one of the examples",
+      "process",
+      { ...ORDER, ...OF_EXAMPLES, dry_run: true },
+      "",
+      rolledBack,
+    ],
+    ["a dry run gets what is asked for", "process", { ...ORDER, dry_run: true }, "code=201", [201]],
+    ["what is no dry run succeeds", "process", { ...ORDER, dry_run: false }, "", [201]],
+    ["nor is it one by default", "process", ORDER, "", [201]],
+  ])("%s", async (_, step, body, asked, expected) => {
+    for (const dynamic of [false, true]) {
+      const prefer = [asked, `dynamic=${dynamic}`].filter(Boolean).join(", ");
+      const response = await fetch(
+        new Request(`http://mock${IMPORT}/account-import-process/${step}/`, {
+          method: "POST",
+          headers: { Authorization: "Token any", "Content-Type": "application/json", prefer },
+          body: JSON.stringify(body),
+        }),
+      );
+      const { code } = (await response.json()) as { readonly code?: string };
+      expect([response.status, ...(code ? [code] : [])]).toEqual(expected);
+    }
+  });
+});
+
 test("names that were sent stay letter for letter, whatever they look like", async () => {
   const named = { import_supplier: '$&"\\', external_account_number: "NORDWERK NW-204999 $1" };
   const body = { ...named, operations_team_name: "A-9E4D07B2" };
