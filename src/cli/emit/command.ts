@@ -20,7 +20,17 @@ import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
 import { atPace } from "./pace.ts";
 import { type PlanOptions, plan } from "./plan.ts";
 import { type Expected, Tally, wordsOf } from "./tally.ts";
-import { type Target, toEventBus, toHttp, toLines } from "./target.ts";
+import {
+  SLOW_SECONDS,
+  type Target,
+  TIMEOUT_SECONDS,
+  toEventBus,
+  toHttp,
+  toLines,
+} from "./target.ts";
+
+/** The most seconds that a message may wait for its answer. */
+const MOST_TIMEOUT = 600;
 
 export const emit: Command = {
   name: "emit",
@@ -45,6 +55,11 @@ export const emit: Command = {
       value: "whsec_...",
       multiple: true,
       help: "Sign each request with it, as Standard Webhooks requires.",
+    },
+    timeout: {
+      value: "SECONDS",
+      number: true,
+      help: `How long an answer may take (${TIMEOUT_SECONDS}).`,
     },
     all: { help: "Every event of the catalogue." },
     domain: { value: "NAME", help: "Every event of a section." },
@@ -87,7 +102,7 @@ export const emit: Command = {
   ],
   notes: [
     "The same options send the same messages: ids, payloads and times of events follow from the seed. Each event comes once as a valid message, in any case.",
-    "Redirects are not followed. An answer has 15 seconds, and at most 1 MB of it is read. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
+    "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
   run,
@@ -175,6 +190,8 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
     throw new UsageError("--as webhook needs a --secret to sign with.");
   if (secrets.length > 0 && as !== undefined && as !== "webhook")
     throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
+  if (args.has("timeout") && !isAddress(to))
+    throw new UsageError("--timeout needs an address to send to: --to URL.");
   if (secrets.length > 0 && !isAddress(to))
     throw new UsageError("--secret needs an address to send to: --to URL.");
   if (to === "-") return toLines(io, as ?? "message");
@@ -184,12 +201,28 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
     throw new UsageError(
       `--to takes an address that begins with http:// or https://, - or eventbridge:BUS, not "${to}".`,
     );
+  const url = new URL(to);
+  if (url.username || url.password)
+    throw new UsageError("The address after --to has no user name or password; --secret signs.");
   const name = as ?? (secrets.length > 0 ? "webhook" : "message");
+  const seconds = readTimeout(args);
   try {
-    return toHttp(new URL(to), name, await importSecrets(secrets));
+    let isTold = false;
+    const slow = () => {
+      if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
+      isTold = true;
+    };
+    return toHttp(url, name, await importSecrets(secrets), { seconds, slow });
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
+}
+
+function readTimeout(args: ParsedArguments): number {
+  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
+  if (seconds === 0 || seconds > MOST_TIMEOUT)
+    throw new UsageError(`--timeout takes seconds from 1 to ${MOST_TIMEOUT}.`);
+  return seconds;
 }
 
 const isAddress = (to = ""): boolean => /^https?:\/\//.test(to) && URL.canParse(to);

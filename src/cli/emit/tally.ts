@@ -10,6 +10,9 @@ export type Expected = "2xx" | "4xx";
 /** The most failures that are reported one by one. */
 const MOST_FINDINGS = 1000;
 
+/** The most different answers that the summary has. */
+const MOST_ANSWERS = 10;
+
 /** Counts answers, and keeps failures: answers that were not expected, and messages without one. */
 export class Tally {
   sent = 0;
@@ -42,7 +45,10 @@ export class Tally {
 
   /** `1,200 messages: 1,000 × 204, 200 × 400`. */
   summary(): string {
-    const answers = [...this.#answers].map(([text, count]) => `${figure(count)} × ${text}`);
+    const all = [...this.#answers];
+    const answers = all.slice(0, MOST_ANSWERS).map(([text, count]) => `${figure(count)} × ${text}`);
+    const rest = all.slice(MOST_ANSWERS).reduce((sum, [, count]) => sum + count, 0);
+    if (rest > 0) answers.push(`${figure(rest)} × something else`);
     return `${figure(this.sent)} ${this.sent === 1 ? "message" : "messages"}: ${answers.join(", ")}`;
   }
 

@@ -20,7 +20,17 @@ export interface Target {
 }
 
 /** How long an answer may take. */
-const TIMEOUT_SECONDS = 15;
+export const TIMEOUT_SECONDS = 15;
+/** A consumer that has answered nothing for so long is named. */
+export const SLOW_SECONDS = 5;
+
+/** How long an answer may take, and what is called once when one takes long. */
+interface Patience {
+  readonly seconds: number;
+  readonly slowAfter?: number;
+  readonly slow?: () => void;
+}
+
 /** The most bytes of an answer that are read. */
 const MOST_BYTES = 1024 * 1024;
 
@@ -29,11 +39,12 @@ export const toHttp = (
   url: URL,
   name: EnvelopeName,
   keys: readonly SigningKey[],
-  seconds = TIMEOUT_SECONDS,
+  { seconds, slowAfter = SLOW_SECONDS, slow }: Patience,
 ): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
     const headers = await headersOf(event, name, body, keys);
+    const timer = setTimeout(() => slow?.(), slowAfter * 1000);
     try {
       const response = await fetch(url, {
         method: "POST",
@@ -47,6 +58,8 @@ export const toHttp = (
       const isLate = error instanceof Error && error.name === "TimeoutError";
       const reason = isLate ? `none within ${seconds} seconds` : reasonOf(error);
       return { text: `no answer: ${reason}`, kind: "failed" };
+    } finally {
+      clearTimeout(timer);
     }
   },
   close: async () => {},

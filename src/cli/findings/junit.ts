@@ -1,5 +1,6 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
 // this keeps to what all of them know.
+import { printable } from "../../library/text/printable.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
 import { summaryLines } from "./summary.ts";
@@ -115,4 +116,4 @@ class Suite {
 }
 
 const lineOf = (finding: Finding): string =>
-  `${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}\n`;
+  `${printable(`${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}`)}\n`;

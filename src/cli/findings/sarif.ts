@@ -50,7 +50,9 @@ function tail(codes: readonly string[], properties: object, version: string): st
     defaultConfiguration: { level: "error" },
   }));
   const driver = { name: "energy-contracts", version, semanticVersion: version, rules };
-  return `"tool":${JSON.stringify({ driver })},"properties":${printable(JSON.stringify(properties))}}]}`;
+  return printable(
+    `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify(properties)}}]}`,
+  );
 }
 
 function resultOf(finding: Finding, ruleIndex: number): object {

@@ -1,4 +1,5 @@
-import { printable, printableLines } from "../../library/text/printable.ts";
+import { printable } from "../../library/text/printable.ts";
+import { stackOf } from "../../library/text/system-error.ts";
 import { type Log, type LogEntry, toLogLine } from "../../servers/http/log.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 
@@ -43,8 +44,8 @@ function prettyLine(entry: LogEntry): string {
     const line = `${method} ${path} ${operationId} ${answer} ${milliseconds.toFixed(1)} ms`;
     return ignored === undefined ? line : `${line}  ${printable(ignored)}`;
   }
-  if (entry.kind !== "failure") return printableLines(entry.text);
+  if (entry.kind !== "failure") return printable(entry.text);
   const { error } = entry;
   const task = "task" in entry ? entry.task : `Request ${entry.requestId}`;
-  return printableLines(`${task} failed: ${error instanceof Error ? error.stack : String(error)}`);
+  return `${printable(task)} failed: ${stackOf(error)}`;
 }

@@ -36,9 +36,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     },
     unanswered(error, { method, path }) {
       failures++;
-      io.err(
-        `${method} ${printable(path)}: ${upstream} gave no answer: ${printable(reasonOf(error))}.\n`,
-      );
+      io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${reasonOf(error)}.\n`);
     },
     left({ method, path, operationId = "" }) {
       if (isEnding) {

@@ -5,7 +5,8 @@ import type {
   PutEventsResultEntry,
 } from "@aws-sdk/client-eventbridge";
 import { resourcesOf } from "../../library/envelopes/write-envelope.ts";
-import { codeOf } from "../../library/text/system-error.ts";
+import { printable } from "../../library/text/printable.ts";
+import { codeOf, reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { type Failure, type Sink, SinkError } from "./sink.ts";
 
@@ -129,8 +130,8 @@ async function put(
     // Single events may have failed although the call has not.
     return call.map((_, place) => failureOf(Entries[place]));
   } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return call.map(() => ({ reason, isFinal: false }));
+    const name = error instanceof Error ? `${printable(error.name)}: ` : "";
+    return call.map(() => ({ reason: name + reasonOf(error), isFinal: false }));
   }
 }
 
@@ -138,7 +139,7 @@ function failureOf(result: PutEventsResultEntry | undefined): Failure | null {
   if (result?.EventId) return null;
   const code = result?.ErrorCode ?? "no answer for this event";
   return {
-    reason: [code, result?.ErrorMessage].filter(Boolean).join(": "),
+    reason: printable([code, result?.ErrorMessage].filter(Boolean).join(": ")),
     isFinal: FINAL.has(code),
   };
 }

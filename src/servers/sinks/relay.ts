@@ -1,6 +1,7 @@
 // Carries events from the outbox of a store to a sink: each at least once, and those of one subject
 // in order. Any number of relays in any number of processes may do so at once. Each sink has its
 // own relay, so that a sink that is down or slow holds up no other.
+import { reasonOf } from "../../library/text/system-error.ts";
 import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
@@ -112,8 +113,7 @@ async function deliver(
   try {
     return await sink.deliver(deliveries.map(({ event }) => event));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return deliveries.map(() => ({ reason, isFinal: false }));
+    return deliveries.map(() => ({ reason: reasonOf(error), isFinal: false }));
   }
 }
 

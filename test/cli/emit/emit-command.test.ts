@@ -7,6 +7,7 @@ import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { plan } from "../../../src/cli/emit/plan.ts";
+import { Tally } from "../../../src/cli/emit/tally.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
@@ -228,23 +229,44 @@ test("a redirect is not followed, and of an endless answer only a part is read",
 test("an answer may take 15 seconds, also if it has begun", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   await send(EVENT, "--to", `${origin}/message`);
-  expect(timeout.mock.calls).toEqual([[15_000]]);
-  const slow = createServer((request, response) => {
+  await send(EVENT, "--to", `${origin}/message`, "--timeout", "60");
+  expect(timeout.mock.calls).toEqual([[15_000], [60_000]]);
+  const silent = createServer((request, response) => {
     if (request.url === "/begun") response.writeHead(200).write("o");
   });
-  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
-  const { port } = slow.address() as AddressInfo;
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
   const options = { events: [EVENT], seed: 1, repeat: 1, finish: (payload: unknown) => payload };
   const [message] = plan({ ...NOTHING_MORE, ...options });
   for (const path of ["silent", "begun"]) {
-    const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], 0.05);
+    let slow = 0;
+    const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], {
+      seconds: 0.05,
+      slowAfter: 0,
+      slow: () => void slow++,
+    });
     expect(message && (await target.send(message))).toEqual({
       text: "no answer: none within 0.05 seconds",
       kind: "failed",
     });
+    expect(slow).toBe(1);
   }
-  slow.closeAllConnections();
-  slow.close();
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test("a summary names ten different answers, and counts the rest", () => {
+  const tally = new Tally(undefined);
+  const [message] = plan({
+    ...NOTHING_MORE,
+    events: [EVENT],
+    seed: 1,
+    repeat: 1,
+    finish: (payload: unknown) => payload,
+  });
+  for (let status = 200; message && status < 212; status++)
+    tally.add(message, { text: `${status}`, kind: "taken" });
+  expect(tally.summary()).toMatch(/^12 messages: 1 × 200, .*1 × 209, 2 × something else$/);
 });
 
 test("an error of a Lambda function is not a success", async () => {
@@ -324,6 +346,14 @@ test.each([
   [[EVENT, "--as", "sqs", "--secret", SECRET, "--to", "http://127.0.0.1"], 2, /is for webhooks/],
   [[EVENT, "--secret", "hunter2", "--to", "http://127.0.0.1"], 2, /Webhook secrets are/],
   [[EVENT, "--secret", SECRET], 2, /needs an address/],
+  [[EVENT, "--timeout", "5"], 2, /^--timeout needs an address/],
+  [[EVENT, "--timeout", "0", "--to", "http://127.0.0.1"], 2, /^--timeout takes seconds from 1 to/],
+  [
+    [EVENT, "--timeout", "601", "--to", "http://127.0.0.1"],
+    2,
+    /^--timeout takes seconds from 1 to/,
+  ],
+  [[EVENT, "--to", "http://user:hunter2@127.0.0.1"], 2, /^The address after --to has no user name/],
   [[EVENT, "--as", "sqs", "--to", "eventbridge:bus"], 2, /of its own/],
   [[EVENT, "account.updated-v1", "--set", "a=b"], 2, /--set is for one event/],
 ])("%j is wrong usage", async (args, exitCode, message) => {
@@ -331,4 +361,5 @@ test.each([
     exitCode,
     message: expect.stringMatching(message),
   });
+  await expect(send(...args)).rejects.not.toThrow("hunter2");
 });

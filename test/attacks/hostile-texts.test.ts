@@ -1,0 +1,242 @@
+// Texts of strangers, such as what a receiver answers, in every place that prints one: none of them
+// is obeyed by a terminal, and none begins a line of its own.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { listFiles } from "../../scripts/source/list-files.ts";
+import { deliveries } from "../../src/cli/deliveries/command.ts";
+import { emit } from "../../src/cli/emit/command.ts";
+import type { Finding } from "../../src/cli/findings/finding.ts";
+import { openOutputs } from "../../src/cli/findings/outputs.ts";
+import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
+import { openLog } from "../../src/cli/hosting/request-log.ts";
+import { proxyReport } from "../../src/cli/proxy/proxy-report.ts";
+import { validate } from "../../src/cli/validate/command.ts";
+import { VALIDATE_WORDS } from "../../src/cli/validate/validate-words.ts";
+import { codePoint } from "../../src/library/text/printable.ts";
+import { reasonOf } from "../../src/library/text/system-error.ts";
+import { createEventBridge } from "../../src/servers/sinks/event-bridge.ts";
+import { openSqliteStore } from "../../src/servers/stores/sqlite/sqlite-store.ts";
+import { fakeIo } from "../cli/fake-io.ts";
+import { runCommand } from "../cli/run-command.ts";
+import { addEvent } from "../servers/stores/sample-data.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What would be obeyed, or would pass for a line that a command or a server has written. */
+const HOSTILE = [
+  "\u001b[2J",
+  "\u001b]0;title\u0007",
+  "\u001b[31mred",
+  "\u009b31m",
+  "\u0007",
+  "\u0008\u0008ok",
+  "\u007f",
+  "\u0000",
+  "a\rforged",
+  "x\nforged",
+  "x\r\nforged",
+  "x\n::error file=a::forged",
+  "x\n##[error]forged",
+  "x\nforged GET /v1/products/ listProducts 200 0.1 ms",
+  'x\nforged {"severityText":"ERROR"}',
+  "x\u2028forged",
+  "x\u2029forged",
+  "x\u0085forged",
+  "\u202egnp.exe",
+  "\u2066hidden\u2069\ud800",
+];
+
+/** Runs what a stranger's text gets into, and returns all that is printed. */
+type Place = (text: string) => string | Promise<string>;
+
+/** A server in the place of AWS, which refuses every event with a text. */
+async function busThatSays(text: string): Promise<string> {
+  const server = createServer((_, response) => {
+    const entry = { ErrorCode: text, ErrorMessage: text };
+    response.setHeader("Content-Type", "application/x-amz-json-1.1");
+    response.end(JSON.stringify({ FailedEntryCount: 1, Entries: [entry] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+function useBus(endpoint: string): void {
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
+  vi.stubEnv("AWS_REGION", "eu-west-2");
+  vi.stubEnv("AWS_ENDPOINT_URL_EVENTBRIDGE", endpoint);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+async function emitted(text: string, ...more: readonly string[]): Promise<string> {
+  useBus(await busThatSays(text));
+  const { out, err } = await runCommand(emit, [
+    "account.created-v1",
+    "--to",
+    "eventbridge:b",
+    ...more,
+  ]);
+  return out + err;
+}
+
+const finding = (text: string): Finding => ({
+  file: `${text}.json`,
+  line: 1,
+  column: 1,
+  payload: 0,
+  severity: "error",
+  attr: text,
+  code: text,
+  detail: text,
+  event: text,
+});
+
+async function found(format: string, text: string): Promise<string> {
+  const io = fakeIo();
+  const options = { version: "1.0.0", words: VALIDATE_WORDS };
+  const { format: output, close } = await openOutputs([format], io, options);
+  output.begin?.(`${text}.json`);
+  output.finding(finding(text));
+  output.finish?.(`${text}.json`, { payloads: 1, valid: 0 });
+  const counts = { files: 1, payloads: 1, valid: 0, invalid: 1, unknown: 0, unreadable: 0 };
+  output.end({ ...counts, findings: 1, omitted: 0 });
+  close();
+  return io.printed + io.noted;
+}
+
+function logged(form: string, text: string): string {
+  const io = fakeIo();
+  const log = openLog(form, io);
+  log({ kind: "note", text });
+  log({ kind: "warning", text, attributes: { reason: text } });
+  log({ kind: "failure", task: text, error: new Error(text) });
+  log({ kind: "failure", requestId: "r", error: text });
+  const request = {
+    kind: "request",
+    method: "GET",
+    path: "/",
+    requestId: "r",
+    status: 200,
+  } as const;
+  log({ ...request, milliseconds: 1, ignored: text });
+  log({ kind: "note", text: "The end." });
+  return io.noted;
+}
+
+async function listed(text: string): Promise<string> {
+  const directory = temporaryDirectory();
+  const store = await openSqliteStore({ directory });
+  await store.outbox.addSink("s");
+  await store.write((writer) => addEvent(writer, text));
+  const claimed = await store.outbox.claim("s", 9, 1_000);
+  const outcome = { kind: "parked", reason: text } as const;
+  await store.outbox.settle(
+    "s",
+    claimed.map((delivery) => ({ delivery, outcome })),
+  );
+  await store.close();
+  const { out, err } = await runCommand(deliveries, ["--data", directory]);
+  return out + err;
+}
+
+function reported(text: string): string {
+  const io = fakeIo();
+  const request = { method: "GET", path: `/${text}`, operationId: undefined };
+  const { report, unanswered } = proxyReport(io, "http://up");
+  const fault = { place: "body", attr: text, code: text, detail: text } as const;
+  report({ ...request, status: 200, requestFaults: [], answerFaults: [fault], isKept: false });
+  unanswered(new Error(text), request);
+  unanswered(new TypeError("fetch failed", { cause: new Error(text) }), request);
+  return io.noted;
+}
+
+async function judged(text: string): Promise<string> {
+  const stdin = (async function* () {
+    yield Buffer.from(`${JSON.stringify({ type: text, payload: { [text]: text } })}\n`);
+    yield Buffer.from(`{"${JSON.stringify(text).slice(1, -1)}\n`);
+  })() as unknown as NodeJS.ReadStream;
+  const { out, err } = await runCommand(validate, ["-"], { stdin });
+  return out + err;
+}
+
+/** Every file of the command line that prints: what it is run by, or why no stranger gets there. */
+const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>> = {
+  "cli/deliveries/command.ts": { "a reason of a receiver": listed },
+  "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
+  "cli/emit/command.ts": {
+    "an answer of an event bus": (text) => emitted(text),
+    ...Object.fromEntries(
+      FORMAT_NAMES.map((name) => [
+        `an answer of an event bus, as ${name}`,
+        (text: string) => emitted(text, "--format", name),
+      ]),
+    ),
+  },
+  "cli/emit/target.ts": "prints messages that it has made",
+  "cli/findings/outputs.ts": Object.fromEntries(
+    FORMAT_NAMES.map((name) => [`a finding, as ${name}`, (text: string) => found(name, text)]),
+  ),
+  "cli/fixtures/command.ts": "prints payloads that it has made, as JSON",
+  "cli/hosting/request-log.ts": {
+    "the pretty log": (text) => logged("pretty", text),
+    "the JSON log": (text) => logged("json", text),
+  },
+  "cli/list/command.ts": "prints the catalogue",
+  "cli/main.ts": "prints what its caller has typed, and errors by reasonOf",
+  "cli/mock/command.ts": "prints its own address",
+  "cli/proxy/command.ts": "prints its own address, and the names of operations",
+  "cli/proxy/proxy-report.ts": { "a report of the proxy": reported },
+  "cli/serve/command.ts": "prints its own address",
+  "cli/serve/stdout-sink.ts": "prints events as JSON",
+  "cli/show/command.ts": "prints descriptions of the contract",
+  "cli/terminal/show-progress.ts": "prints counts",
+  "cli/validate/watch.ts": { "a message that can't be judged": judged },
+};
+
+/** Carriage returns are JSON's and XML's own way to end a line nowhere; only `\n` may stand there. */
+const OBEYED = /[^\P{Cc}\n\t]|[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+describe.each(Object.entries(PLACES).filter(([, runs]) => typeof runs !== "string"))(
+  "%s",
+  (_, runs) => {
+    test.each(Object.entries(runs as Readonly<Record<string, Place>>))(
+      "%s is fit to be shown",
+      { timeout: 120_000 },
+      async (_name, run) => {
+        for (const text of HOSTILE) {
+          const printed = await run(text);
+          const given = [...text].map(codePoint).join("");
+          expect(printed, given).not.toMatch(OBEYED);
+          expect(printed, given).not.toMatch(/^(?:forged|::error file=a::|##\[error\]forged)/m);
+        }
+      },
+    );
+  },
+);
+
+test("every file of the command line that prints has its place here", () => {
+  const printing = listFiles(join(root, "src/cli"))
+    .filter((file) => /\.(?:out|err)\(/.test(readFileSync(join(root, "src/cli", file), "utf8")))
+    .map((file) => `cli/${file}`);
+  expect(printing.sort()).toEqual(Object.keys(PLACES).sort());
+});
+
+test("the reason of an error is one line", async () => {
+  for (const text of HOSTILE) expect(reasonOf(new Error(text))).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+  const endpoint = await busThatSays("x\nforged");
+  useBus(endpoint);
+  const sink = await createEventBridge({ bus: "b" });
+  const event = { id: "i", subject: "s", sequence: 1, type: "account.created-v1" } as const;
+  expect(await sink.deliver([{ ...event, occurredAt: 0, payload: {} }])).toEqual([
+    { reason: "x\\u000aforged: x\\u000aforged", isFinal: false },
+  ]);
+  await sink.close();
+});
