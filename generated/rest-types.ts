@@ -1308,7 +1308,7 @@ export interface components {
     };
     /**
      * UnitRate
-     * @description A price per unit over a period.
+     * @description A price per unit over a period. A price without an end has no valid_to.
      */
     UnitRate: {
       /** @description Price without value added tax. */
@@ -1316,11 +1316,7 @@ export interface components {
       /** @description Price with value added tax. */
       value_inc_vat: number;
       valid_from: components["schemas"]["DateTime"];
-      /**
-       * Format: date-time
-       * @description When the price ends. Null if it has no end.
-       */
-      valid_to: string | null;
+      valid_to?: components["schemas"]["DateTime"];
       /** @description Payment method that the price is for. May be null. */
       payment_method: string | null;
     };

@@ -11,7 +11,7 @@ export function isUnitRate(v: any): boolean {
   Number.isFinite(v.value_exc_vat) &&
   Number.isFinite(v.value_inc_vat) &&
   typeof (v1 = v.valid_from) === "string" && isDateTime(v1) &&
-  (typeof (v1 = v.valid_to) === "string" && isDateTime(v1) || v1 === null) &&
+  ((v1 = v.valid_to) === undefined || typeof v1 === "string" && isDateTime(v1)) &&
   (typeof (v1 = v.payment_method) === "string" || v1 === null);
 }
 
@@ -26,7 +26,6 @@ export function explainUnitRate(v: any, at: string, found: Findings): void {
     if (v1 === undefined) missing(found, at + "value_exc_vat");
     if (v2 === undefined) missing(found, at + "value_inc_vat");
     if (v3 === undefined) missing(found, at + "valid_from");
-    if (v4 === undefined) missing(found, at + "valid_to");
     if (v5 === undefined) missing(found, at + "payment_method");
     if (v1 !== undefined && !Number.isFinite(v1)) wrong(found, at + "value_exc_vat", v1, "a number");
     if (v2 !== undefined && !Number.isFinite(v2)) wrong(found, at + "value_inc_vat", v2, "a number");
@@ -37,12 +36,10 @@ export function explainUnitRate(v: any, at: string, found: Findings): void {
       else wrong(found, at + "valid_from", v3, "a string");
     }
     if (v4 !== undefined) {
-      if (typeof v4 === "string" || v4 === null) {
-        if (typeof v4 === "string") {
-          if (!isDateTime(v4)) wrong(found, at + "valid_to", v4, dateTimeWanted(v4), "invalid_datetime");
-        }
+      if (typeof v4 === "string") {
+        if (!isDateTime(v4)) wrong(found, at + "valid_to", v4, dateTimeWanted(v4), "invalid_datetime");
       }
-      else wrong(found, at + "valid_to", v4, "a string or null");
+      else wrong(found, at + "valid_to", v4, "a string");
     }
     if (v5 !== undefined && !(typeof v5 === "string" || v5 === null)) wrong(found, at + "payment_method", v5, "a string or null");
   }

@@ -311,7 +311,7 @@ const UNIT_RATE: Shape = {
   value_exc_vat: "number",
   value_inc_vat: "number",
   valid_from: "datetime",
-  valid_to: changed("datetime", "datetime or null", "unit-rate-open-end"),
+  valid_to: "datetime",
   payment_method: "string or null",
 };
 

@@ -54,7 +54,6 @@ describe("the standard unit rates", () => {
         value_exc_vat: 0.2639,
         value_inc_vat: 0.314041,
         valid_from: "2025-08-31T23:00:00Z",
-        valid_to: null,
         payment_method: null,
       },
     ]);
@@ -75,8 +74,8 @@ describe("the standard unit rates", () => {
         valid_to,
       ]),
     ).toEqual([
-      [0.2701, "2026-03-31T23:00:00Z", null],
-      [0.22, "2026-01-01T00:00:00Z", null],
+      [0.2701, "2026-03-31T23:00:00Z", undefined],
+      [0.22, "2026-01-01T00:00:00Z", undefined],
       [0.2639, "2025-08-31T23:00:00Z", "2026-03-31T23:00:00Z"],
       [0.21, "2025-01-01T00:00:00Z", "2026-01-01T00:00:00Z"],
     ]);
@@ -128,7 +127,8 @@ describe("the standard unit rates", () => {
     const { results } = await list([
       { band_category: "CONSUMPTION_CHARGE", price_per_unit: "0.3" },
     ]);
-    expect(results).toMatchObject([{ valid_from: "1900-01-01T00:00:00Z", valid_to: null }]);
+    expect(results).toMatchObject([{ valid_from: "1900-01-01T00:00:00Z" }]);
+    expect(results[0]).not.toHaveProperty("valid_to");
   });
 });
 

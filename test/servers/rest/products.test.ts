@@ -180,7 +180,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
             value_exc_vat: 0.3,
             value_inc_vat: 0.357,
             valid_from: "2025-10-25T23:00:00Z",
-            valid_to: null,
             payment_method: null,
           },
           {

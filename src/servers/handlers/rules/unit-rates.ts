@@ -28,7 +28,7 @@ export const toPublicRate = (
   value_exc_vat: Number(price),
   value_inc_vat: addVat(price, vatRate),
   valid_from: showInstant(from),
-  valid_to: to === null ? null : showInstant(to),
+  ...(to !== null && { valid_to: showInstant(to) }),
   payment_method: null,
 });
 
