@@ -29,7 +29,7 @@ import { Leases } from "./feed/leases.ts";
 import { watchStore } from "./feed/moves.ts";
 import { recordRequest } from "./feed/record-request.ts";
 import { NO_REQUESTS, RequestList, type Requests } from "./feed/request-list.ts";
-import { answerHealth } from "./health.ts";
+import { openHealth } from "./health.ts";
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
 import { createStart, type Start } from "./state/start.ts";
@@ -119,6 +119,7 @@ export function createApp(options: AppOptions = {}): App {
   const start = createStart(store, settings, options);
   const weather = new Weather(checkWeather(start.weather), context.wait);
   const operated = options.control ? operate(context, start, weather) : undefined;
+  const health = openHealth(store);
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
@@ -133,7 +134,7 @@ export function createApp(options: AppOptions = {}): App {
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
       (operated ? answerControl(request, watched(operated, requestId)) : refuseClosed(request)) ??
-      answerHealth(request, store, (error) => failed(error, requestId)),
+      health(request, (error) => failed(error, requestId)),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
     ...((log.requests || operated) && {

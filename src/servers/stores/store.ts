@@ -243,6 +243,8 @@ export interface Store {
    * last longer because of that.
    */
   moveClock(milliseconds: number): Promise<void>;
+  /** Writes something that nobody reads. It fails where every change would, as on a full disk. */
+  probe(): Promise<void>;
   /** Gives back what the store has open. To close it again does nothing. */
   close(): Promise<void>;
 }

@@ -45,6 +45,23 @@ describe("a server whose store fails", () => {
   });
 });
 
+describe("a server whose store can be read and not changed", () => {
+  test("is not ready until it can, and asks its store once a second at most", async () => {
+    let isFull = true;
+    let probes = 0;
+    const probe = async () => {
+      probes++;
+      if (isFull) throw new Error("the disk is full");
+    };
+    const full = createApp({ store: { ...createMemoryStore(), probe }, log: () => {} });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(full, "/readyz")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    isFull = false;
+    await expect.poll(async () => (await ask(full, "/readyz")).status).toBe(200);
+    expect(probes).toBe(2);
+  });
+});
+
 describe("both addresses", () => {
   test.each(["/healthz", "/readyz"])("%s is read only", async (path) => {
     const { status, headers, body } = await ask(working, path, { method: "POST" });

@@ -41,6 +41,7 @@ test.skipIf(process.platform === "win32" || process.env.TEST_DATABASE_URL)(
     const roomy = await openPostgresStore({ url: server.url });
     const stored = await roomy.read((reader) => reader.listImports("NORTHLIGHT"));
     expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(kept.sort());
+    await roomy.probe();
     expect(await stage(roomy, "again", payload())).toBe("first");
     expect(await find(roomy, "again")).toBeDefined();
     await roomy.close();

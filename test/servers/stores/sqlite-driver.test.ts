@@ -157,6 +157,7 @@ test.skipIf(process.platform === "win32")(
     const lines = (await filler.allLines()).map((line) => line.split(" "));
     const numbers = (outcome: string) =>
       lines.flatMap(([word, number]) => (word === outcome ? [number ?? ""] : []));
+    expect(lines.pop()).toEqual(["ready", "false"]);
     expect(lines).toHaveLength(200);
     expect(numbers("kept").length).toBeGreaterThan(10);
     expect(numbers("failed").length).toBeGreaterThan(10);
@@ -165,6 +166,7 @@ test.skipIf(process.platform === "win32")(
     expect(stored.map(({ externalNumber }) => externalNumber).sort()).toEqual(
       numbers("kept").sort(),
     );
+    await store.probe();
     expect(await stage(store, "again")).toBe("first");
     expect(await find(store, "again")).toBeDefined();
     await store.close();

@@ -46,6 +46,7 @@ export function createMemoryStore({
     subscribe: listeners.add,
     reset: () => inTurn(async () => database.reset()),
     moveClock: (milliseconds) => inTurn(() => database.moveClock(Math.round(milliseconds))),
+    probe: async () => {},
     close: async () => {},
   };
 }

@@ -19,6 +19,9 @@ const FIRST: Migration = [
     clock_offset BIGINT NOT NULL
   )`,
   "INSERT INTO store_state (id, schema_version, clock_offset) VALUES (1, 0, 0)",
+  // Written to find out whether anything can be.
+  "CREATE TABLE probe (body {text} NOT NULL)",
+  "INSERT INTO probe (body) VALUES ('')",
   "CREATE TABLE supplier_status (code {text} PRIMARY KEY, status {text} NOT NULL)",
   `CREATE TABLE product (
     code {text} PRIMARY KEY, brand {text} NOT NULL, is_green BIGINT NOT NULL,

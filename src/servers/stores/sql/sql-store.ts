@@ -34,11 +34,18 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
       transact(milliseconds < 0 ? "alone" : "write", (transaction) =>
         moveClock(transaction, Math.round(milliseconds)),
       ),
+    probe: () => transact("write", probe),
     close: () => {
       closed ??= driver.close();
       return closed;
     },
   };
+}
+
+/** As much as a small change writes, and no two alike, since a database may compress it. */
+async function probe(transaction: SqlTransaction): Promise<void> {
+  const bytes = crypto.getRandomValues(new Uint8Array(8_192));
+  await transaction.run("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));
 }
 
 async function reset(transaction: SqlTransaction): Promise<void> {

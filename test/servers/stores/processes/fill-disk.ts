@@ -16,4 +16,9 @@ for (let number = 0; number < Number(count); number += 1) {
     );
   process.stdout.write(`${outcome} ${number}\n`);
 }
+const isReady = await store.probe().then(
+  () => true,
+  () => false,
+);
+process.stdout.write(`ready ${isReady}\n`);
 process.exit();
