@@ -66,10 +66,21 @@ const LAYERS: readonly {
     packages: "none",
   },
   {
+    layer: "src/reading/judge/",
+    may: [
+      "src/reading/judge/",
+      "src/reading/messages/",
+      "src/library/json/",
+      "src/library/runtime/",
+    ],
+    packages: "none",
+  },
+  {
     layer: "src/console/",
     may: [
       "src/console/",
       "src/library/events/versions.ts",
+      "src/reading/judge/",
       "src/reading/messages/",
       "src/reading/diff/",
       "src/reading/model/",

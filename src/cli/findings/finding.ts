@@ -1,4 +1,4 @@
-import type { Summary } from "./summary.ts";
+import type { Counts, Summary } from "../../reading/judge/tally.ts";
 
 /** Something that was found at a place in the input. All output formats print findings. */
 export interface Finding {
@@ -31,17 +31,8 @@ export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** The counts of a run. They do not depend on how many findings were reported. */
-export interface Totals {
+export interface Totals extends Counts {
   files: number;
-  payloads: number;
-  valid: number;
-  invalid: number;
-  /** Payloads whose event is not in the catalogue or not named. */
-  unknown: number;
-  /** Inputs that could not be read, or are not JSON. */
-  unreadable: number;
-  /** All findings, including those beyond the limit. */
-  findings: number;
   /** Findings that were not reported because of the limit. */
   omitted: number;
 }

@@ -1,8 +1,9 @@
 // A page that fits into a comment on a pull request.
 import { figure, printable } from "../../library/text/printable.ts";
+import type { Summary } from "../../reading/judge/tally.ts";
 import { type Finding, type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { eventSuffix, placeOf } from "./place.ts";
-import { type Summary, summaryCells } from "./summary.ts";
+import { summaryCells } from "./summary.ts";
 
 /** GitHub takes no longer comment. */
 const MOST_CHARACTERS = 65_536;

@@ -2,7 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { isGzip, withoutByteOrderMark } from "./first-bytes.ts";
+import { withoutByteOrderMark } from "../../reading/judge/cut.ts";
+import { isGzip } from "./first-bytes.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 

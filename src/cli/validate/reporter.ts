@@ -1,23 +1,15 @@
+import type { InputFault } from "../../reading/judge/cut.ts";
+import type { Verdict } from "../../reading/judge/judge.ts";
+import { type Counted, type Counts, type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals } from "../findings/finding.ts";
-import { type Counted, type Summary, Tally } from "../findings/summary.ts";
-import type { Verdict, Verdicts } from "./verdicts.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
-export class Reporter implements Verdicts {
-  readonly totals: Totals = {
-    files: 0,
-    payloads: 0,
-    valid: 0,
-    invalid: 0,
-    unknown: 0,
-    unreadable: 0,
-    findings: 0,
-    omitted: 0,
-  };
+export class Reporter {
   readonly #format: Format;
   readonly #limit: number;
   readonly #asWarnings: boolean;
   readonly #tally = new Tally();
+  #files = 0;
   #reported = 0;
   #before = { payloads: 0, valid: 0 };
 
@@ -28,47 +20,41 @@ export class Reporter implements Verdicts {
     this.#asWarnings = asWarnings;
   }
 
+  get totals(): Totals {
+    const { counts } = this.#tally;
+    return { files: this.#files, ...counts, omitted: counts.findings - this.#reported };
+  }
+
   begin(file: string): void {
-    this.totals.files++;
-    this.#before = { payloads: this.totals.payloads, valid: this.totals.valid };
+    this.#files++;
+    this.#before = { ...this.#tally.counts };
     this.#format.begin?.(file);
   }
 
   finish(file: string): void {
-    const { payloads, valid } = this.totals;
+    const { payloads, valid } = this.#tally.counts;
     this.#format.finish?.(file, {
       payloads: payloads - this.#before.payloads,
       valid: valid - this.#before.valid,
     });
   }
 
-  count(verdict: Verdict, findings: readonly Counted[], others = 0): void {
-    if (verdict !== "unreadable") this.totals.payloads++;
-    this.totals[verdict]++;
-    this.totals.findings += findings.length + others;
-    for (const finding of findings) this.#tally.add(finding);
-    this.#tally.addOthers(others);
+  /** Counts one more payload. `others` is how many more issues it has. */
+  count(verdict: Verdict, issues: readonly Counted[], event?: string, others?: number): void {
+    this.#tally.count(verdict, issues, event, others);
   }
 
+  /** Counts so many payloads that are valid. */
   accept(payloads: number): void {
-    this.totals.payloads += payloads;
-    this.totals.valid += payloads;
+    this.#tally.accept(payloads);
   }
 
   /** Adds the counts of another thread. */
-  add(counts: Totals, summary: Summary): void {
-    this.#tally.merge(summary);
-    for (const key of [
-      "payloads",
-      "valid",
-      "invalid",
-      "unknown",
-      "unreadable",
-      "findings",
-    ] as const)
-      this.totals[key] += counts[key];
+  add(counts: Counts, summary: Summary): void {
+    this.#tally.merge(counts, summary);
   }
 
+  /** How many more findings are reported. Those beyond are only counted. */
   room(): number {
     return this.#limit - this.#reported;
   }
@@ -79,12 +65,22 @@ export class Reporter implements Verdicts {
     this.#format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
   }
 
+  /** Counts and reports a fault that is all there is to say about a message or an input. */
+  refuse(
+    { verdict, line, column, code, detail }: InputFault,
+    file: string,
+    payload?: number,
+  ): void {
+    this.count(verdict, [{ attr: "", code }]);
+    const place = { file, line, column, payload };
+    this.report({ ...place, severity: "error", code, attr: "", detail });
+  }
+
   summary(): Summary {
     return this.#tally.summary();
   }
 
   end(): void {
-    this.totals.omitted = this.totals.findings - this.#reported;
     this.#format.end(this.totals, this.summary());
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
+import { layoutOfFile } from "../../reading/messages/layout.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
@@ -10,7 +11,6 @@ import type { Reporter } from "./reporter.ts";
 import type { Input } from "./validate-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
-import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 /** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
@@ -30,13 +30,20 @@ export async function validateFile(
   reporter.begin(file);
   try {
     if (name === STDIN) {
-      await validateStream({ file, chunks: io.stdin, isLines: args.has("lines") }, own, reporter);
+      const layout = args.has("lines") ? "lines" : undefined;
+      await validateStream({ file, chunks: io.stdin, layout }, own, reporter);
     } else await validatePath({ path, isFile, file, options: own }, args, reporter);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
-    const fault = inputFault({ file, line: 1, column: 1 }, "unreadable", detail);
-    reportInput("unreadable", fault, reporter);
+    const fault = {
+      verdict: "unreadable",
+      line: 1,
+      column: 1,
+      code: "unreadable",
+      detail,
+    } as const;
+    reporter.refuse(fault, file);
   }
   reporter.finish(file);
 }
@@ -55,12 +62,12 @@ async function validatePath(
   reporter: Reporter,
 ): Promise<void> {
   const { path, isFile, file, options } = task;
-  const isLines = args.has("lines") || /\.(ndjson|jsonl)(\.gz)?$/.test(file);
+  const layout = args.has("lines") ? "lines" : layoutOfFile(file);
   if (/\.ya?ml$/.test(file)) {
     const { validateYaml } = await import("./yaml-input.ts");
     return validateYaml(file, readFileSync(path), options, reporter);
   }
-  const size = isLines ? plainSize(path) : undefined;
+  const size = layout === "lines" ? plainSize(path) : undefined;
   if (size !== undefined) {
     const threads = args.number("threads") || (size < WORTH_THREADS ? 1 : undefined);
     // What was seen on other lines is known to one thread.
@@ -71,17 +78,17 @@ async function validatePath(
     const { validateInParallel } = await import("./validate-in-parallel.ts");
     return validateInParallel(task, threads, readLimit(args), reporter);
   }
-  if (!isLines && acceptsFile(path, isFile, options)) return reporter.accept(1);
+  if (layout === undefined && acceptsFile(path, isFile, options)) return reporter.accept(1);
   const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
-  await validateStream({ file, chunks, isLines }, options, reporter);
+  await validateStream({ file, chunks, layout }, options, reporter);
 }
 
 /** What reads streams is loaded only when it is needed. */
 async function validateStream(
   input: Input,
   options: ValidateOptions,
-  verdicts: Verdicts,
+  reporter: Reporter,
 ): Promise<void> {
   const { validateInput } = await import("./validate-input.ts");
-  await validateInput(input, options, verdicts);
+  await validateInput(input, options, reporter);
 }

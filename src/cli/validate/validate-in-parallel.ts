@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Summary } from "../../reading/judge/tally.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
-import type { Summary } from "../findings/summary.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Range, validateRange } from "./validate-range.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/scan.ts";
+import type { Reporter } from "./reporter.ts";
 import { type ValidateOptions, validateValue } from "./validate-message.ts";
-import { inputFault, reportInput, type Verdicts } from "./verdicts.ts";
 
 /** The tree of a document takes many times the memory of its text. */
 const LARGEST = 32 * 1024 * 1024;
@@ -24,10 +24,10 @@ export function validateYaml(
   file: string,
   bytes: Uint8Array,
   options: ValidateOptions,
-  verdicts: Verdicts,
+  reporter: Reporter,
 ): void {
-  const refuse = (detail: string, at: Position = START, code: InputCode = "unreadable") =>
-    reportInput("unreadable", inputFault({ file, ...at }, code, detail), verdicts);
+  const refuse = (detail: string, at: Position = START, code = "unreadable") =>
+    reporter.refuse({ verdict: "unreadable", ...at, code, detail }, file);
   if (bytes.length > LARGEST) {
     refuse(`the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`);
     return;
@@ -55,12 +55,11 @@ export function validateYaml(
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
-      validateValue({ file, line, payload: payload++, value, locate }, options, verdicts);
+      validateValue({ file, line, payload: payload++, value, locate }, options, reporter);
     }
   }
 }
 
-type InputCode = Parameters<typeof inputFault>[1];
 const START: Position = { line: 1, column: 1 };
 
 interface Broken {

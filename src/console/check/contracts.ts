@@ -1,5 +1,5 @@
+import type { AnyContract } from "../../reading/judge/judge.ts";
 import { loadContract } from "../frame/contract.ts";
-import type { AnyContract } from "./judge-message.ts";
 
 /** The contracts of some events of the catalogue, by name. */
 export async function contractsOf(

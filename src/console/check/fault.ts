@@ -1,3 +1,7 @@
+import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
+import type { Judgement } from "../../reading/judge/judge.ts";
+import { pathsOf, placesIn } from "../../reading/judge/place.ts";
+
 /** One fault of a payload, and where it stands. */
 export interface Fault {
   /** From 1. */
@@ -23,4 +27,38 @@ export function fieldOf(attr: string): string {
   let field = attr.replace(/\.\d+(?=\.|$)/g, "[]");
   while (field.endsWith("[]")) field = field.slice(0, -2);
   return field;
+}
+
+/** The fault of a text that can't be judged. */
+export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
+  line,
+  column,
+  length: 1,
+  code,
+  attr: "",
+  detail,
+});
+
+/** The faults of a message at their places. */
+export function placeFaults(
+  source: MessageText,
+  value: unknown,
+  { issues, event, at }: Pick<Judgement, "issues" | "event" | "at">,
+): Fault[] {
+  if (issues.length === 0) return [];
+  const places = placesIn(source, value, pathsOf(issues, at));
+  return issues.map(({ attr, code, detail }, index) => {
+    const { line, column, offset } = places[index] ?? { line: 1, column: 1, offset: 0 };
+    return { line, column, length: lengthAt(source.text, offset), code, attr, detail, event };
+  });
+}
+
+const SCALAR = /"(?:[^"\\\n]|\\.)*"?|[\w.+-]+/y;
+/** A longer value is not marked to its end. */
+const LONGEST = 10_000;
+
+/** How many characters the value that begins here has. Of objects and arrays only the bracket. */
+function lengthAt(text: string, offset: number): number {
+  SCALAR.lastIndex = 0;
+  return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
 }

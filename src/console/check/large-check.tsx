@@ -1,29 +1,28 @@
 // A file that is too large for the editor: its faults by field, as they are found.
 import { useEffect, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
+import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { amount, size } from "../parts/plain.ts";
 import { MOST_EDITED } from "./editor.ts";
 import { type Fault, fieldOf } from "./fault.ts";
 import { FaultList } from "./fault-list.tsx";
-import { type FaultGroup, groupKey, type LargeReport, type LargeTask } from "./large.ts";
+import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
 interface Progress extends Omit<LargeReport, "faults"> {
-  /** Kept faults by their group. */
-  readonly byGroup: ReadonlyMap<string, readonly Fault[]>;
+  /** Kept faults by their kind. */
+  readonly byKind: ReadonlyMap<string, readonly Fault[]>;
   readonly isStopped: boolean;
 }
 
 const START: Progress = {
   bytes: 0,
-  payloads: 0,
-  invalid: 0,
-  count: 0,
-  groups: [],
+  counts: new Tally().counts,
+  summary: new Tally().summary(),
   isDone: false,
-  byGroup: new Map(),
+  byKind: new Map(),
   isStopped: false,
 };
 
@@ -43,20 +42,22 @@ export function LargeCheck({
 }) {
   const [progress, stop] = useWorker({ file, event, fileEvent, events: index.events });
   const [chosen, setChosen] = useState("");
-  const { groups, count, isDone, isStopped, failure } = progress;
-  const group = groups.find(({ key }) => key === chosen) ?? groups[0];
-  const faults = (group && progress.byGroup.get(group.key)) ?? [];
+  const { counts, isDone, isStopped, failure } = progress;
+  const { rows } = progress.summary;
+  const row = rows.find((one) => keyOf(one) === chosen) ?? rows[0];
+  const faults = (row && progress.byKind.get(keyOf(row))) ?? [];
   const percent = Math.floor((progress.bytes / file.size) * 100);
   const isOver = isDone || isStopped;
   return (
     <>
       <div class="controls spread">
-        <Verdict text={isOver ? verdictOf(count) : `Checking, ${percent} %`}>
-          {size(progress.bytes)} of {size(file.size)}, {amount(progress.payloads, "payload")},{" "}
-          {figure(progress.invalid)} with faults{isStopped && ", stopped"}
+        <Verdict text={isOver ? verdictOf(counts.findings) : `Checking, ${percent} %`}>
+          {size(progress.bytes)} of {size(file.size)}, {amount(counts.payloads, "payload")},{" "}
+          {figure(counts.invalid + counts.unknown + counts.unreadable)} with faults
+          {isStopped && ", stopped"}
         </Verdict>
         {isOver ? (
-          count > 0 && <SaveFaults byGroup={progress.byGroup} name={file.name} />
+          counts.findings > 0 && <SaveFaults byKind={progress.byKind} name={file.name} />
         ) : (
           <button type="button" onClick={stop}>
             Stop
@@ -66,20 +67,20 @@ export function LargeCheck({
       {failure !== undefined && (
         <p role="alert">The file could not be read: {printable(failure)}</p>
       )}
-      {group && (
+      {row && (
         <div class="halves">
           <section>
             <h2>By field</h2>
-            <Groups groups={groups} chosen={group.key} choose={setChosen} />
+            <Kinds rows={rows} chosen={keyOf(row)} choose={setChosen} />
           </section>
           <section>
             <h2>
-              {group.field === "" ? "The payload" : printable(group.field)}, {group.code}
+              {row.place === "" ? "The payload" : printable(row.place)}, {row.code}
             </h2>
-            <FaultList key={group.key} faults={faults} />
-            {group.count > faults.length && (
+            <FaultList key={keyOf(row)} faults={faults} />
+            {row.count > faults.length && (
               <p class="small quiet">
-                {figure(group.count)} in all; the first 10,000 faults of the file are kept.
+                {figure(row.count)} in all; the first 10,000 faults of the file are kept.
               </p>
             )}
             {faults[0] && <EditLine file={file} line={faults[0].line} onEdit={onEdit} />}
@@ -99,14 +100,15 @@ function useWorker(task: LargeTask): readonly [Progress, stop: () => void] {
     setProgress(START);
     const started = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
     setWorker(started);
-    const byGroup = new Map<string, Fault[]>();
+    const byKind = new Map<string, Fault[]>();
     started.onmessage = ({ data: { faults, ...report } }: MessageEvent<LargeReport>) => {
       for (const fault of faults) {
-        const own = byGroup.get(groupKey(fault));
+        const key = keyOf(kindOf(fault, fault.event));
+        const own = byKind.get(key);
         if (own) own.push(fault);
-        else byGroup.set(groupKey(fault), [fault]);
+        else byKind.set(key, [fault]);
       }
-      setProgress({ ...report, byGroup, isStopped: false });
+      setProgress({ ...report, byKind, isStopped: false });
     };
     started.onerror = ({ message }) =>
       setProgress((before) => ({ ...before, isDone: true, failure: message ?? "" }));
@@ -120,12 +122,12 @@ function useWorker(task: LargeTask): readonly [Progress, stop: () => void] {
   return [progress, stop];
 }
 
-function Groups({
-  groups,
+function Kinds({
+  rows,
   chosen,
   choose,
 }: {
-  readonly groups: readonly FaultGroup[];
+  readonly rows: readonly SummaryRow[];
   readonly chosen: string;
   readonly choose: (key: string) => void;
 }) {
@@ -141,28 +143,27 @@ function Groups({
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ key, code, field, event, count }) => (
-          <tr key={key} class={key === chosen ? "chosen" : ""}>
-            <td class="number">{figure(count)}</td>
-            <td>
-              <button type="button" class="link code" onClick={() => choose(key)}>
-                {field === "" ? "the payload" : printable(field)}
-              </button>{" "}
-              <span class="code quiet">{code}</span>
-            </td>
-            <td class="code">
-              {event !== "" && (
-                <a
-                  href={hrefOf("events", event, {
-                    field: fieldOf(field.replaceAll("*", "0")),
-                  })}
-                >
-                  {event}
-                </a>
-              )}
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ place, code, event, count }) => {
+          const key = keyOf({ place, code, event });
+          return (
+            <tr key={key} class={key === chosen ? "chosen" : ""}>
+              <td class="number">{figure(count)}</td>
+              <td>
+                <button type="button" class="link code" onClick={() => choose(key)}>
+                  {place === "" ? "the payload" : printable(place)}
+                </button>{" "}
+                <span class="code quiet">{code}</span>
+              </td>
+              <td class="code">
+                {event !== undefined && (
+                  <a href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}>
+                    {event}
+                  </a>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -196,21 +197,14 @@ function EditLine({
 
 /** One line of a file, read as far as needed. */
 async function lineOf(file: File, wanted: number): Promise<string | undefined> {
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const bytes =
-    head[0] === 0x1f && head[1] === 0x8b
-      ? file.stream().pipeThrough(new DecompressionStream("gzip"))
-      : file.stream();
-  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  const decoder = new TextDecoder();
   let line = 1;
   let kept = "";
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    for (const [index, piece] of next.value.split("\n").entries()) {
+  for await (const chunk of chunksOf(file)) {
+    for (const [index, piece] of decoder.decode(chunk, { stream: true }).split("\n").entries()) {
       if (index > 0) line++;
       if (line === wanted) kept += piece;
-      if (line <= wanted && kept.length <= MOST_EDITED) continue;
-      await reader.cancel();
-      return kept;
+      if (line > wanted || kept.length > MOST_EDITED) return kept;
     }
   }
   return line === wanted ? kept : undefined;
@@ -218,14 +212,14 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
 
 /** Saves the faults that were kept, a line for each. */
 function SaveFaults({
-  byGroup,
+  byKind,
   name,
 }: {
-  readonly byGroup: Progress["byGroup"];
+  readonly byKind: Progress["byKind"];
   readonly name: string;
 }) {
   const save = () => {
-    const lines = [...byGroup.values()]
+    const lines = [...byKind.values()]
       .flat()
       .sort((a, b) => a.line - b.line || a.column - b.column)
       .map((fault) => `${JSON.stringify(fault)}\n`);

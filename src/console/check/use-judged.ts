@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Index } from "../data.ts";
+import { contractsOf } from "./contracts.ts";
 import { type Judged, judgeText } from "./judge-text.ts";
 import { knownEvent } from "./known-event.ts";
 import type { Source } from "./source.ts";
@@ -14,8 +15,8 @@ export function useJudged({ text, file }: Source, event: string, index: Index): 
     let isCurrent = true;
     const timer = setTimeout(
       () => {
-        const task = { text, event, fileEvent: knownEvent(file, index) };
-        void judgeText(task, index).then((result) => isCurrent && setJudged(result));
+        const task = { event, fileEvent: knownEvent(file, index), events: index.events };
+        void judgeText(text, task, contractsOf).then((result) => isCurrent && setJudged(result));
       },
       judged === undefined ? 0 : pauseFor(text),
     );

@@ -1,5 +1,5 @@
 import { printable } from "../../library/text/printable.ts";
-import type { AnyContract } from "../check/judge-message.ts";
+import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { Code, Copy } from "../parts/code.tsx";
 import { amount, printableText } from "../parts/plain.ts";

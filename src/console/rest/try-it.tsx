@@ -1,10 +1,10 @@
 // Sends the request of an operation to the server of the page, and judges the answer.
 import { useEffect, useState } from "preact/hooks";
 import type { Issue } from "../../library/runtime/issue.ts";
+import { type AnyContract, readText } from "../../reading/judge/judge.ts";
 import { EditorBox } from "../check/editor-box.tsx";
-import { type Fault, fieldOf } from "../check/fault.ts";
+import { type Fault, fieldOf, inputFault, placeFaults } from "../check/fault.ts";
 import { FaultList } from "../check/fault-list.tsx";
-import { type AnyContract, placeFaults, syntaxFault } from "../check/judge-message.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadContract } from "../frame/contract.ts";
@@ -183,12 +183,10 @@ function useFaults(operationId: string, body: string | undefined): readonly Faul
 
 async function faultsOf(text: string, judge: OperationModule["judge"]): Promise<readonly Fault[]> {
   const source = { text, line: 1, column: 1 };
-  try {
-    return placeFaults(source, [], await judge(JSON.parse(text)));
-  } catch (error) {
-    if (error instanceof SyntaxError) return [syntaxFault(source)];
-    throw error;
-  }
+  const { value, fault } = readText(source);
+  return fault
+    ? [inputFault(fault)]
+    : placeFaults(source, value, { issues: await judge(value), at: [] });
 }
 
 async function exchange(

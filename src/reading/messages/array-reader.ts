@@ -1,3 +1,5 @@
+import { LONGEST } from "./limits.ts";
+
 /**
  * Receives the text of an item and where it begins, from 1. The text is undefined if it is too long
  * for a string. Returns whether to read on.
@@ -11,8 +13,6 @@ export type OnBreak = (
   came: string | undefined,
 ) => void;
 
-/** V8 limits a string to about half a gigabyte. */
-const LONGEST_ITEM = 256 * 1024 * 1024;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
@@ -37,7 +37,7 @@ export class ArrayReader {
   #line = 1;
   #column = 1;
 
-  constructor(onItem: OnItem, onBreak: OnBreak, longestItem = LONGEST_ITEM) {
+  constructor(onItem: OnItem, onBreak: OnBreak, longestItem = LONGEST) {
     this.#onItem = onItem;
     this.#onBreak = onBreak;
     this.#longestItem = longestItem;

@@ -14,8 +14,8 @@ import { markdown } from "../../../src/cli/findings/markdown.ts";
 import { pretty } from "../../../src/cli/findings/pretty.ts";
 import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
 import { sarif } from "../../../src/cli/findings/sarif.ts";
-import type { Summary } from "../../../src/cli/findings/summary.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
+import type { Summary } from "../../../src/reading/judge/tally.ts";
 
 /** One input with its findings. Without `counts` its end is not passed on. */
 export interface Input {

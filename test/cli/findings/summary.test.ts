@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
-import { type Summary, summaryLines, Tally } from "../../../src/cli/findings/summary.ts";
+import { summaryLines } from "../../../src/cli/findings/summary.ts";
+import { type Summary, Tally } from "../../../src/reading/judge/tally.ts";
 import { INVALID, render } from "./render.ts";
 
 const count = (...found: readonly [attr: string, code: string, event?: string][]): Summary => {
   const tally = new Tally();
-  for (const [attr, code, event] of found) tally.add({ attr, code, event });
+  for (const [attr, code, event] of found) tally.count("invalid", [{ attr, code }], event);
   return tally.summary();
 };
 
@@ -30,7 +31,8 @@ test("places that differ only in indexes are one, the most frequent first", () =
 test("events are counted apart, and large numbers are grouped", () => {
   const tally = new Tally();
   const row = { place: "a", code: "null", count: 1204 };
-  tally.merge({ rows: [row, { ...row, event: "x-v1", count: 2 }], others: 0 });
+  const rows = [row, { ...row, event: "x-v1", count: 2 }];
+  tally.merge(new Tally().counts, { rows, others: 0 });
   expect(summaryLines(tally.summary())).toEqual(["a  null  1,204", "a  null      2  x-v1"]);
 });
 
@@ -41,9 +43,8 @@ test("one finding needs no summary", () => {
 
 test("however many places there are, the rest are counted", () => {
   const tally = new Tally();
-  for (let index = 0; index < 5000; index++)
-    tally.add({ attr: `f${index}`, code: "unknown_field" });
-  tally.addOthers(7);
+  const issues = Array.from({ length: 5000 }, (_, index) => ({ attr: `f${index}`, code: "x" }));
+  tally.count("invalid", issues, undefined, 7);
   const summary = tally.summary();
   expect(summary.rows).toHaveLength(1000);
   expect(summary.others).toBe(4007);

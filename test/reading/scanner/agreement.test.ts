@@ -4,6 +4,7 @@ import { isUtf8 } from "node:buffer";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { openScanner } from "../../../src/cli/validate/open-scanner.ts";
+import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import {
   type ValidateOptions,
   validateMessage,
@@ -29,14 +30,10 @@ const optionsFor = (
 
 /** Whether the path that parses and builds values finds nothing wrong. */
 function passes(text: string, options: ValidateOptions): boolean {
-  const verdicts: string[] = [];
-  validateMessage({ file: "", text, line: 1, column: 1, payload: 0 }, options, {
-    count: (verdict) => verdicts.push(verdict),
-    accept: () => {},
-    room: () => 0,
-    report: () => {},
-  });
-  return verdicts.join() === "valid";
+  const reporter = new Reporter({ finding: () => {}, end: () => {} }, 0, false);
+  validateMessage({ text, line: 1, column: 1 }, "", 0, options, reporter);
+  const { payloads, valid } = reporter.totals;
+  return payloads === 1 && valid === 1;
 }
 
 type EventName = (typeof EVENT_NAMES)[number];

@@ -1,4 +1,5 @@
-import type { JudgedIssue, PayloadPlace } from "../validate-message.ts";
+import type { JudgedIssue } from "../../../reading/judge/judge.ts";
+import type { PayloadPlace } from "../validate-message.ts";
 
 /**
  * A rule over all payloads of a run. It remembers those before, and takes any JSON. `isTaken` says

@@ -1,6 +1,6 @@
 // Accounts and transactions that come twice.
 
-import type { JudgedIssue } from "../validate-message.ts";
+import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberTable } from "./number-table.ts";

@@ -1,11 +1,10 @@
-import type { Severity } from "../../findings/finding.ts";
 import { type CrossRule, finder } from "./cross-rule.ts";
 
 /** Reports codes of products that are not among these, in the words of the server. */
 export function missingProducts(
   codes: ReadonlySet<string>,
   path: string,
-  severity: Severity,
+  severity: "error" | "warning",
 ): CrossRule {
   const codesIn = finder(path);
   return (payload) =>

@@ -7,15 +7,14 @@ import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import { loadRules } from "../../../library/rest/further-faults.ts";
 import type { Rule } from "../../../library/rest/rule.ts";
-import type { Contract } from "../../../library/runtime/contract.ts";
 import { didYouMean, nearest } from "../../../library/text/nearest.ts";
+import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/body-limits.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
-import type { BodyText, Judged, JudgedIssue, PayloadJudge } from "../validate-message.ts";
+import type { PayloadJudge } from "../validate-message.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
 
-type AnyContract = Contract<string, string, string, unknown>;
 type BodyOperation = keyof typeof REST_CONTRACTS;
 
 const takesBody = (operationId: string): operationId is BodyOperation =>
@@ -136,7 +135,7 @@ function takesList(contract: AnyContract): boolean {
 }
 
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
-function readBody(text: string): BodyText {
+function readBody(text: string): ReadText {
   const { bytes } = BODY_LIMITS;
   // A character of a string is at most three bytes.
   if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
@@ -151,7 +150,7 @@ function readBody(text: string): BodyText {
   };
 }
 
-const tooLarge = (detail: string): BodyText => ({
+const tooLarge = (detail: string): ReadText => ({
   fault: { code: "payload_too_large", detail, line: 1, column: 1 },
 });
 

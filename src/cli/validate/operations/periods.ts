@@ -1,6 +1,6 @@
 // Periods that end before they begin, and ones of the same thing that overlap. The API takes both.
 import { isDate } from "../../../library/runtime/formats.ts";
-import type { JudgedIssue } from "../validate-message.ts";
+import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberList } from "./number-list.ts";

@@ -1,5 +1,5 @@
-import { isAscii, isUtf8 } from "node:buffer";
-import type { Scanner } from "../../reading/scanner/scanner.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { LONGEST } from "./limits.ts";
 
 /**
  * Receives a line that is not blank, with its number from 1. The text is undefined if it is not
@@ -11,31 +11,38 @@ export type OnLine = (
   reason: "not UTF-8" | "too long",
 ) => void;
 
-/** Receives how many lines the scanner accepted before the next line that is passed on. */
-export type OnAccepted = (lines: number) => void;
-
-const NEWLINE = 10;
-/** V8 limits a string to about half a gigabyte. */
-const LONGEST_LINE = 256 * 1024 * 1024;
-const BLANK = /^[ \t\r]*$/;
+/** How lines are read. */
+export interface LineOptions {
+  /** The text of bytes; undefined if they are not UTF-8. */
+  readonly decode?: ((bytes: Uint8Array) => string | undefined) | undefined;
+  readonly scan?: ScanLines | undefined;
+}
 
 /**
- * Cuts the bytes of NDJSON into lines, a batch at a time, so that memory does not grow. With a
- * scanner, lines that it accepts are only counted.
+ * Takes several lines from their bytes, before they become text, and passes on those that it is not
+ * sure of. `before` is how many lines came before. Returns how many it took; undefined for none.
  */
+export type ScanLines = (bytes: Uint8Array, before: number, onLine: OnLine) => number | undefined;
+
+const NEWLINE = 10;
+const BLANK = /^[ \t\r]*$/;
+const keepMark = (bytes: Uint8Array) => decodeUtf8(bytes, { keepMark: true });
+
+/** Cuts the bytes of NDJSON into lines, a batch at a time, so that memory does not grow. */
 export class LineReader {
+  readonly stopped = false;
   readonly #onLine: OnLine;
-  readonly #onAccepted: OnAccepted;
-  readonly #scanner: Scanner | undefined;
+  readonly #decode: (bytes: Uint8Array) => string | undefined;
+  readonly #scan: ScanLines | undefined;
   /** The pieces of a line whose end is not read yet. */
   #pending: Uint8Array[] = [];
   #pendingBytes = 0;
   #lines = 0;
 
-  constructor(onLine: OnLine, onAccepted: OnAccepted, scanner?: Scanner) {
+  constructor(onLine: OnLine, { decode = keepMark, scan }: LineOptions = {}) {
     this.#onLine = onLine;
-    this.#onAccepted = onAccepted;
-    this.#scanner = scanner;
+    this.#decode = decode;
+    this.#scan = scan;
   }
 
   /** How many lines have been read. */
@@ -65,45 +72,29 @@ export class LineReader {
   #keep(piece: Uint8Array): void {
     if (piece.length === 0) return;
     this.#pendingBytes += piece.length;
-    if (this.#pendingBytes > LONGEST_LINE) this.#pending = [];
+    if (this.#pendingBytes > LONGEST) this.#pending = [];
     // A copy, because the memory of a chunk may be used again.
-    else this.#pending.push(Buffer.from(piece));
+    else this.#pending.push(new Uint8Array(piece));
   }
 
   /** Takes the line that the pending pieces make up. */
   #flush(): void {
-    if (this.#pendingBytes > LONGEST_LINE) this.#onLine(undefined, ++this.#lines, "too long");
-    else
-      this.#batch(
-        this.#pending.length === 1
-          ? (this.#pending[0] as Uint8Array)
-          : Buffer.concat(this.#pending),
-      );
+    if (this.#pendingBytes > LONGEST) this.#onLine(undefined, ++this.#lines, "too long");
+    else this.#batch(joined(this.#pending));
     this.#pending = [];
     this.#pendingBytes = 0;
   }
 
   /** Takes several lines. */
   #batch(bytes: Uint8Array): void {
-    if (this.#scanner && isUtf8(bytes) && this.#scanner.beginLines(bytes))
-      this.#scan(this.#scanner);
-    else this.#cut(bytes);
-  }
-
-  /** Takes the lines that the scanner began with. */
-  #scan(scanner: Scanner): void {
-    let unsure: string | undefined;
-    do {
-      unsure = scanner.nextUnsure();
-      this.#lines += scanner.lines;
-      this.#onAccepted(scanner.accepted);
-      if (unsure !== undefined) this.#onLine(unsure, this.#lines, "not UTF-8");
-    } while (unsure !== undefined);
+    const scanned = this.#scan?.(bytes, this.#lines, this.#onLine);
+    if (scanned === undefined) this.#cut(bytes);
+    else this.#lines += scanned;
   }
 
   /** Takes several lines as text. Decoding them together is much faster than one by one. */
   #cut(bytes: Uint8Array): void {
-    const text = decode(bytes);
+    const text = this.#decode(bytes);
     if (text !== undefined) {
       let start = 0;
       while (start <= text.length) {
@@ -117,7 +108,7 @@ export class LineReader {
     for (let start = 0; start <= bytes.length; ) {
       const newline = bytes.indexOf(NEWLINE, start);
       const end = newline === -1 ? bytes.length : newline;
-      const line = decode(bytes.subarray(start, end));
+      const line = this.#decode(bytes.subarray(start, end));
       if (line === undefined) this.#onLine(undefined, ++this.#lines, "not UTF-8");
       else this.#line(line);
       start = end + 1;
@@ -132,9 +123,15 @@ export class LineReader {
   }
 }
 
-/** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */
-function decode(bytes: Uint8Array): string | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer)) return buffer.toString("latin1");
-  return isUtf8(buffer) ? buffer.toString("utf8") : undefined;
+/** Pieces of bytes as one. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
+  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
 }

@@ -1,0 +1,87 @@
+// Judges a large file as it streams by, and says how far it is.
+import { Cutter } from "../../reading/judge/cut.ts";
+import type { Counts, Summary } from "../../reading/judge/tally.ts";
+import { layoutOfFile } from "../../reading/messages/layout.ts";
+import type { Fault } from "./fault.ts";
+import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
+
+/** A file to judge. */
+export interface LargeTask extends CheckTask {
+  readonly file: File;
+}
+
+/** How far a file is judged. */
+export interface LargeReport {
+  readonly bytes: number;
+  readonly counts: Counts;
+  readonly summary: Summary;
+  /** The faults that are new since the last report. Of all, the first 10,000 are kept. */
+  readonly faults: readonly Fault[];
+  readonly isDone: boolean;
+  /** Why the file could not be judged to its end. */
+  readonly failure?: string | undefined;
+}
+
+const REPORT_MILLISECONDS = 250;
+
+/** Judges a file. `onReport` is called several times a second, and at the end. */
+export async function judgeFile(
+  { file, ...task }: LargeTask,
+  load: LoadContracts,
+  onReport: (report: LargeReport) => void,
+): Promise<void> {
+  const check = new MessageCheck(task, "ignore");
+  const cutter = new Cutter(check, { layout: layoutOfFile(file.name) });
+  let bytes = 0;
+  let fresh: Fault[] = [];
+  let reported = performance.now();
+  const judge = async () => {
+    await check.load(load);
+    for (const fault of check.judge().faults) fresh.push(fault);
+  };
+  const report = (isDone: boolean, failure?: string) => {
+    const { counts } = check.tally;
+    const summary = check.tally.summary();
+    onReport({ bytes, counts: { ...counts }, summary, faults: fresh, isDone, failure });
+    fresh = [];
+    reported = performance.now();
+  };
+  try {
+    for await (const chunk of chunksOf(file, (size) => (bytes += size))) {
+      cutter.push(chunk);
+      await judge();
+      if (cutter.stopped) break;
+      if (performance.now() - reported >= REPORT_MILLISECONDS) report(false);
+    }
+    cutter.end();
+    await judge();
+    report(true);
+  } catch (error) {
+    report(true, String(error));
+  }
+}
+
+/** The bytes of a file, unpacked. `onRead` is called with the size of what was read of it. */
+export async function* chunksOf(
+  file: File,
+  onRead: (size: number) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const counted = file.stream().pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        onRead(chunk.length);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  const reader = (
+    isGzip ? counted.pipeThrough(new DecompressionStream("gzip")) : counted
+  ).getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}

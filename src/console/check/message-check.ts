@@ -1,0 +1,137 @@
+// Judges messages as the command line does, with contracts that are loaded when they are needed.
+import type { InputFault, MessageText, Receiver } from "../../reading/judge/cut.ts";
+import { type AnyContract, type Contracts, judge, readText } from "../../reading/judge/judge.ts";
+import { Tally } from "../../reading/judge/tally.ts";
+import {
+  type Message,
+  type MessageLayout,
+  readMessages,
+} from "../../reading/messages/read-message.ts";
+import type { IndexedEvent } from "../data.ts";
+import { type Fault, inputFault, placeFaults } from "./fault.ts";
+import { type Guess, guessEvent } from "./guess.ts";
+
+/** What says which events messages are. */
+export interface CheckTask {
+  /** The event that the person chose; empty if none. */
+  readonly event: string;
+  /** The event that the file is called after. */
+  readonly fileEvent?: string | undefined;
+  readonly events: readonly IndexedEvent[];
+}
+
+/** Loads contracts of the catalogue, by name. */
+export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<string, AnyContract>>;
+
+/** What was found in some messages. */
+export interface Checked {
+  readonly faults: readonly Fault[];
+  readonly unknown: readonly Fault[];
+}
+
+/** More faults are counted, but not kept. */
+const MOST_KEPT = 10_000;
+
+/** A message that was read, or what is wrong with its text. */
+type Cut =
+  | { readonly fault: InputFault }
+  | {
+      readonly source: MessageText;
+      readonly value: unknown;
+      readonly message: Message;
+      readonly fault?: undefined;
+    };
+
+/** Judges what an input is cut into. */
+export class MessageCheck implements Receiver {
+  readonly tally = new Tally();
+  /** The contracts of all events that messages named so far. */
+  readonly contracts = new Map<string, AnyContract>();
+  first: Message | undefined;
+  /** What the first payload may be whose event nothing names. */
+  guess: Guess | undefined;
+  readonly #task: CheckTask;
+  readonly #layout: MessageLayout;
+  readonly #by: Contracts;
+  /** What was cut and is not judged yet. */
+  #cut: Cut[] = [];
+  #room = MOST_KEPT;
+
+  constructor(task: CheckTask, unknown: Contracts["unknown"]) {
+    const { event, fileEvent, events } = task;
+    this.#task = task;
+    this.#layout = { fileEvent: event === "" ? fileEvent : event };
+    this.#by = {
+      names: events.map(([name]) => name),
+      contractOf: (name) => this.contracts.get(name),
+      unknown,
+      hint: "choose the event of the payload",
+    };
+  }
+
+  message(source: MessageText): boolean {
+    const read = readText(source);
+    if (read.fault) {
+      this.refuse(read.fault);
+      return read.fault.verdict === "invalid";
+    }
+    for (const message of readMessages(read.value, this.#layout))
+      this.#cut.push({ source, value: read.value, message: this.#named(message) });
+    return true;
+  }
+
+  refuse(fault: InputFault): void {
+    this.tally.count(fault.verdict, [{ attr: "", code: fault.code }]);
+    this.#cut.push({ fault });
+  }
+
+  /** The faults of what was cut that is no message. */
+  refused(): Fault[] {
+    return this.#cut.flatMap(({ fault }) => (fault ? [inputFault(fault)] : []));
+  }
+
+  /** Loads the contracts of what was cut. */
+  async load(load: LoadContracts): Promise<void> {
+    const named = this.#cut.map((one) => (one.fault ? "" : (one.message.name ?? "")));
+    const missing = [...new Set(named)].filter(
+      (name) => this.#by.names.includes(name) && !this.contracts.has(name),
+    );
+    for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
+  }
+
+  /** Judges what was cut. Its contracts have to be here. */
+  judge(): Checked {
+    const faults: Fault[] = [];
+    const unknown: Fault[] = [];
+    for (const one of this.#cut) {
+      const own = one.fault ? [inputFault(one.fault)] : this.#faultsOf(one, unknown);
+      for (const fault of own.slice(0, this.#room)) faults.push(fault);
+      this.#room -= Math.min(own.length, this.#room);
+    }
+    this.#cut = [];
+    return { faults, unknown };
+  }
+
+  #faultsOf(
+    { source, value, message }: Exclude<Cut, { fault: InputFault }>,
+    others: Fault[],
+  ): Fault[] {
+    const judgement = judge(message, this.#by, MOST_KEPT);
+    const { verdict, issues, event, omitted, unknown = [], at } = judgement;
+    this.tally.count(verdict, issues, event, omitted);
+    const apart = unknown.slice(0, MOST_KEPT - others.length);
+    for (const fault of placeFaults(source, value, { issues: apart, event, at }))
+      others.push(fault);
+    return placeFaults(source, value, { issues: issues.slice(0, this.#room), event, at });
+  }
+
+  /** A message with the event that was chosen, or that its payload may be. */
+  #named(message: Message): Message {
+    const { event, events } = this.#task;
+    const named = event === "" ? message : { ...message, name: event };
+    this.first ??= named;
+    if (named.name !== undefined) return named;
+    this.guess ??= guessEvent(named.payload, events);
+    return this.guess.kind === "one" ? { ...named, name: this.guess.event } : named;
+  }
+}

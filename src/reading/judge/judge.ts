@@ -1,0 +1,151 @@
+// Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
+import { findSyntaxFault, type Position, positionOf } from "../../library/json/scan.ts";
+import type { Contract } from "../../library/runtime/contract.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
+import type { Message } from "../messages/read-message.ts";
+import { describeBreak, describeMissingPayload, describeUnknownEvent } from "../messages/words.ts";
+import { breakAt, type InputFault, type MessageText } from "./cut.ts";
+import { positionIn } from "./place.ts";
+
+/** The contract of any payload. */
+export type AnyContract = Contract<string, string, string, unknown>;
+
+/** What a payload, or an input, was found to be. */
+export type Verdict = "valid" | "invalid" | "unknown" | "unreadable";
+
+export interface JudgedIssue extends Issue {
+  /** An error, if it is left out. */
+  readonly severity?: "error" | "warning";
+}
+
+/** What is wrong with a payload. */
+export interface Judged {
+  readonly issues: readonly JudgedIssue[];
+  /** How many more errors there are. */
+  readonly omitted?: number | undefined;
+}
+
+/** What a message came to. */
+export interface Judgement extends Judged {
+  readonly verdict: Exclude<Verdict, "unreadable">;
+  /** The event whose contract it was compared with. */
+  readonly event?: string | undefined;
+  /** The keys that lead to what issues are about. */
+  readonly at: readonly string[];
+  /** Fields that the contract does not name, if they are told apart. */
+  readonly unknown?: readonly Issue[];
+}
+
+/** What messages are judged by. */
+export interface Contracts {
+  /** The names of all events. */
+  readonly names: readonly string[];
+  contractOf(name: string): AnyContract | undefined;
+  /** Whether fields that the contract does not name are faults, or are told apart. */
+  readonly unknown: "report" | "ignore" | "apart";
+  /** What to do about a message whose event is not named. */
+  readonly hint: string;
+}
+
+/** A text that was read, or what is wrong with it as a whole. */
+export type ReadText =
+  | { readonly value: unknown; readonly fault?: undefined }
+  | { readonly fault: Position & { readonly code: string; readonly detail: string } };
+
+/** Reads the text of a message. `parse` throws on what is not JSON. */
+export function readText(
+  source: MessageText,
+  parse: (text: string) => ReadText = parseJson,
+):
+  | { readonly value: unknown; readonly fault?: undefined }
+  | { readonly value?: undefined; readonly fault: InputFault } {
+  const { text, line, column, lost } = source;
+  if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict: "invalid" } };
+  try {
+    const read = parse(text);
+    if (!read.fault) return read;
+    return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: syntaxFault(source) };
+    throw error;
+  }
+}
+
+const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unknown });
+
+function syntaxFault(source: MessageText): InputFault {
+  const { text, isLine } = source;
+  const { offset, expected } = findSyntaxFault(text) ?? {
+    offset: text.length,
+    expected: "the end of the text",
+  };
+  const { line, column } = positionIn(source, positionOf(text, offset));
+  const fault = breakAt(line, column, describeBreak(expected, text[offset]));
+  return isLine ? { ...fault, verdict: "invalid" } : fault;
+}
+
+const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
+
+/** Judges the payload of a message. At most `limit` issues of its contract are kept. */
+export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
+  const { name } = message;
+  const contract = name === undefined ? undefined : contracts.contractOf(name);
+  if (!contract) return unknownEvent(message, contracts);
+  if (message.payload === undefined) return missingPayload(message, contract.name);
+  const isIgnored = contracts.unknown === "ignore";
+  const payload = isIgnored ? message.payload : withoutSchema(message.payload);
+  const unknown = isIgnored ? "ignore" : "report";
+  const result = contract.validate(payload, { unknown, limit });
+  if (result.ok) return VALID;
+  if (contracts.unknown !== "apart") return judgementOf(message, result, contract.name);
+  // Many unknown fields would leave no room for faults.
+  const again = result.omitted ? contract.validate(payload, { limit }) : result;
+  const { issues, omitted } = again.ok ? VALID : again;
+  const faults = issues.filter((issue) => !isUnknown(issue));
+  return {
+    ...judgementOf(message, { issues: faults, omitted }, contract.name),
+    unknown: result.issues.filter(isUnknown),
+  };
+}
+
+const isUnknown = ({ code }: Issue): boolean => code === "unknown_field";
+
+/** A payload without `$schema`, by which editors find the schema of a file. */
+export function withoutSchema(payload: unknown): unknown {
+  if (typeof payload !== "object" || payload === null || !("$schema" in payload)) return payload;
+  const { $schema: _, ...fields } = payload;
+  return fields;
+}
+
+/** What a message came to whose payload was judged. */
+export function judgementOf(
+  { payloadAt }: Pick<Message, "payloadAt">,
+  { issues, omitted = 0 }: Judged,
+  event?: string,
+): Judgement {
+  const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
+  return { verdict: isInvalid ? "invalid" : "valid", issues, omitted, event, at: payloadAt };
+}
+
+/** A message that has nothing where its payload should be. */
+export const missingPayload = ({ payloadAt }: Message, event?: string): Judgement => ({
+  verdict: "invalid",
+  issues: [{ attr: "", code: "required", detail: describeMissingPayload(payloadAt) }],
+  event,
+  at: [],
+});
+
+function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts): Judgement {
+  const issue: Issue =
+    name === undefined
+      ? { attr: "", code: "missing_event_name", detail: `nothing names the event; ${hint}` }
+      : {
+          attr: "",
+          code: "unknown_event",
+          // It is compared with all names, and most are only counted.
+          get detail() {
+            return describeUnknownEvent(name, names);
+          },
+        };
+  return { verdict: "unknown", issues: [issue], at: nameAt };
+}

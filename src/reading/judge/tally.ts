@@ -1,0 +1,127 @@
+// Counts verdicts, and issues by event, code and place: `customers.*.mobile  invalid_phone_number`.
+import type { Verdict } from "./judge.ts";
+
+/** The counts of inputs. They do not depend on how many issues are kept. */
+export interface Counts {
+  payloads: number;
+  valid: number;
+  invalid: number;
+  /** Payloads whose event is not in the catalogue or not named. */
+  unknown: number;
+  /** Inputs that could not be read, or are not JSON. */
+  unreadable: number;
+  findings: number;
+}
+
+/** What is counted of an issue. */
+export interface Counted {
+  readonly attr: string;
+  readonly code: string;
+}
+
+/** Issues of one kind: at places that differ only in indexes. */
+export interface Kind {
+  /** An attr with `*` for each index; empty for the payload or the input itself. */
+  readonly place: string;
+  readonly code: string;
+  readonly event?: string | undefined;
+}
+
+/** How often a kind of issue was found. */
+export interface SummaryRow extends Kind {
+  readonly count: number;
+}
+
+/** All rows, the most frequent first. */
+export interface Summary {
+  readonly rows: readonly SummaryRow[];
+  /** Issues that are in no row, because there are too many different places. */
+  readonly others: number;
+}
+
+/** Unknown fields can have any name, so that there may be as many places as issues. */
+const MOST_ROWS = 1000;
+const LONGEST_PLACE = 200;
+
+/** The kind of an issue. */
+export const kindOf = ({ attr, code }: Counted, event: string | undefined): Kind => ({
+  place: attr.slice(0, LONGEST_PLACE).replace(/(?<=^|\.)\d+(?=\.|$)/g, "*"),
+  code,
+  event,
+});
+
+/** A text of its own for each kind. */
+export const keyOf = ({ event = "", place, code }: Kind): string => `${event}\n${place}\n${code}`;
+
+/** Counts what was judged, whether it is kept or not. */
+export class Tally {
+  readonly counts: Counts = {
+    payloads: 0,
+    valid: 0,
+    invalid: 0,
+    unknown: 0,
+    unreadable: 0,
+    findings: 0,
+  };
+  /** By event, code and place: to join them into one key would take longer than all the rest. */
+  readonly #rows = new Map<string, Map<string, Map<string, CountedRow>>>();
+  #size = 0;
+  #others = 0;
+
+  /** Counts one more payload, or an unreadable input. `others` is how many more issues it has. */
+  count(verdict: Verdict, issues: readonly Counted[], event?: string, others = 0): void {
+    if (verdict !== "unreadable") this.counts.payloads++;
+    this.counts[verdict]++;
+    this.counts.findings += issues.length + others;
+    for (const issue of issues) this.#add(kindOf(issue, event), 1);
+    this.#others += others;
+  }
+
+  /** Counts so many payloads that are valid. */
+  accept(payloads: number): void {
+    this.counts.payloads += payloads;
+    this.counts.valid += payloads;
+  }
+
+  /** Adds the counts of another tally. */
+  merge(counts: Counts, { rows, others }: Summary): void {
+    for (const key of Object.keys(this.counts) as (keyof Counts)[]) this.counts[key] += counts[key];
+    for (const { count, ...kind } of rows) this.#add(kind, count);
+    this.#others += others;
+  }
+
+  summary(): Summary {
+    const rows = [...this.#rows.values()].flatMap((codes) =>
+      [...codes.values()].flatMap((places) => [...places.values()]),
+    );
+    return {
+      rows: rows.sort(
+        (one, other) => other.count - one.count || (keyOf(one) < keyOf(other) ? -1 : 1),
+      ),
+      others: this.#others,
+    };
+  }
+
+  #add(kind: Kind, count: number): void {
+    const places = inside(inside(this.#rows, kind.event ?? ""), kind.code);
+    const known = places.get(kind.place);
+    if (known) known.count += count;
+    else if (this.#size >= MOST_ROWS) this.#others += count;
+    else {
+      this.#size++;
+      places.set(kind.place, { ...kind, count });
+    }
+  }
+}
+
+type CountedRow = Kind & { count: number };
+
+/** The map that a map has for a key. */
+function inside<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
+  let map = maps.get(key);
+  if (!map) {
+    map = new Map();
+    maps.set(key, map);
+  }
+  return map;
+}

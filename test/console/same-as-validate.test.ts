@@ -1,0 +1,205 @@
+// The page and the command line judge by the same code: here both are given the same inputs.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { ALL_EVENTS } from "../../generated/all-events.ts";
+import { EVENT_NAMES } from "../../generated/event-names.ts";
+import type { Finding } from "../../src/cli/findings/finding.ts";
+import { validate } from "../../src/cli/validate/command.ts";
+import type { Fault } from "../../src/console/check/fault.ts";
+import { judgeFile, type LargeReport } from "../../src/console/check/judge-file.ts";
+import { judgeText } from "../../src/console/check/judge-text.ts";
+import type { CheckTask, LoadContracts } from "../../src/console/check/message-check.ts";
+import { fixture } from "../../src/fixtures.ts";
+import type { Counts, SummaryRow } from "../../src/reading/judge/tally.ts";
+import { eventOfFile } from "../../src/reading/messages/read-message.ts";
+import { folderOfTest } from "../cli/run-cli.ts";
+import { runCommand } from "../cli/run-command.ts";
+import { mutate, type Random, seeded } from "../reading/scanner/mutants.ts";
+
+const INPUTS = 2000;
+const SEED = Number(process.env.JUDGE_SEED ?? 1);
+/** What the page keeps. */
+const MOST_KEPT = 10_000;
+
+/** A file, and the event that the person names. */
+interface Input {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly event: string;
+}
+
+const pick = <Item>(items: readonly Item[], random: Random): Item =>
+  items[random(items.length)] as Item;
+const json = JSON.stringify;
+
+const ENVELOPES: readonly ((type: string, payload: unknown) => unknown)[] = [
+  (type, payload) => ({ type, payload }),
+  (type, data) => ({ specversion: "1.0", id: "7", source: "/x", type, data }),
+  (type, data) => ({ specversion: "1.0", type, data_base64: btoa(json(data)) }),
+  (type, detail) => ({ id: "7", "detail-type": type, resources: [], detail }),
+  (type, payload) => ({ messageId: "m", body: json({ type, payload }) }),
+  (type, data) => ({ Message: json({ type, data }) }),
+  (type, payload) => ({ Records: [{ body: json({ type, payload }) }, { body: "no JSON" }] }),
+  (type) => ({ type, payload: null }),
+];
+
+/** A payload with that many faults, and some fields that its contract does not name. */
+const faulty = (faults: number) => ({
+  $schema: "x",
+  account_number: "A-1",
+  account_user_emails: Array.from({ length: faults }, (_, index) => index),
+  is_imprted: true,
+});
+
+function anyMessage(name: string, isBare: boolean, random: Random): unknown {
+  const payload = random(20) === 0 ? faulty(random(30)) : fixture(name as "account.created-v1");
+  if (isBare && random(4) > 0) return payload;
+  const other = random(8) === 0 ? name.replace(/[aeo]/, "") : pick(EVENT_NAMES, random);
+  return pick(ENVELOPES, random)(isBare ? name : other, payload);
+}
+
+const spoilt = (text: string, random: Random): string =>
+  random(3) === 0 ? mutate(text, random) : text;
+
+/** Lines, an array or a document, whole or broken, with what surrounds them. */
+function anyText(messages: readonly unknown[], isLines: boolean, random: Random): string {
+  const shape = isLines ? 0 : random(4);
+  const space = random(4);
+  if (shape === 0) {
+    const end = pick(["\n", "\r\n", "\n\n", "\n \t\n"], random);
+    return messages.map((message) => spoilt(json(message), random) + end).join("");
+  }
+  if (shape === 1) return spoilt(json(messages, undefined, space), random);
+  if (shape === 2) return spoilt(json(messages[0], undefined, space), random);
+  return messages.map((message) => json(message)).join(pick(["", "\n", " \n,"], random));
+}
+
+function anyInput(number: number, random: Random): Input {
+  const event = pick(EVENT_NAMES, random);
+  const isBare = random(2) === 0;
+  const isLines = random(3) === 0;
+  const messages = Array.from({ length: 1 + random(6) }, () => anyMessage(event, isBare, random));
+  const text = pick(["", "", "", "\ufeff", " \n"], random) + anyText(messages, isLines, random);
+  let bytes: Uint8Array = Buffer.from(text);
+  if (random(20) === 0) bytes[random(bytes.length)] = 0xff;
+  const isPacked = random(8) === 0;
+  if (isPacked) bytes = gzipSync(bytes);
+  const name = isBare && random(3) > 0 ? `${event}.${number}` : `f${number}`;
+  return {
+    name: `${name}.${isLines ? "ndjson" : "json"}${isPacked ? ".gz" : ""}`,
+    bytes,
+    event: "",
+  };
+}
+
+const LARGE: readonly Input[] = [9_999, 10_000, 12_000].flatMap((faults) =>
+  ["json", "ndjson"].map((end) => ({
+    name: `account.created-v1.${faults}.${end}`,
+    bytes: Buffer.from(`${json(faulty(faults))}\n`.repeat(end === "json" ? 1 : 2)),
+    event: "",
+  })),
+);
+const ODD: readonly Input[] = [
+  ...["", " ", "7", "null", "[]", "[] []", "[,]", "[1 2]", "[", "{", '{"a":1}{"b":2}', "[1,\n2"],
+  ...["{}\n\u00a0\n{}\n", "hello\nworld", "[".repeat(5000), "[]\n[]\n", "\ufeff{}", "\ud800"],
+].flatMap((text, index) =>
+  ["odd", "account.created-v1"].flatMap((name) =>
+    ["json", "ndjson"].map((end) => ({
+      name: `${name}.${index}.${end}`,
+      bytes: Buffer.from(text),
+      event: index % 2 === 0 && name === "odd" ? "account.created-v1" : "",
+    })),
+  ),
+);
+
+/** No payload is guessed by its fields: only the page does that. */
+const events: CheckTask["events"] = EVENT_NAMES.map((name) => [name, "", 0, ""]);
+const load: LoadContracts = async (names) =>
+  new Map(names.flatMap((name) => (ALL_EVENTS[name] ? [[name, ALL_EVENTS[name]]] : [])));
+
+interface Verdict {
+  readonly faults: readonly string[];
+  readonly counts: Counts;
+  readonly rows: readonly SummaryRow[];
+}
+
+/** What stands for a fault. What to do about a payload without a name is not the same. */
+const lineOf = ({ line, column, code, attr, detail, event }: Fault | Finding): string =>
+  [line, column, code, attr, code === "missing_event_name" ? "" : detail, event].join("|");
+
+async function byCommand({ name, event }: Input, cwd: string, ...args: string[]): Promise<Verdict> {
+  const named = event === "" ? [] : ["--event", event];
+  const argv = ["--format", "json", "--max-issues", "0", ...named, ...args, name];
+  const { out } = await runCommand(validate, argv, { cwd });
+  const { issues, summary, totals } = JSON.parse(out);
+  const { files: _, omitted: __, ...counts } = totals;
+  return { faults: (issues as Finding[]).map(lineOf), counts, rows: summary };
+}
+
+const taskOf = ({ name, event }: Input): CheckTask => {
+  const fileEvent = eventOfFile(name);
+  return { event, fileEvent: EVENT_NAMES.find((known) => known === fileEvent), events };
+};
+
+async function byWorker(input: Input): Promise<Verdict> {
+  const reports: LargeReport[] = [];
+  const file = new File([new Uint8Array(input.bytes)], input.name);
+  await judgeFile({ ...taskOf(input), file }, load, (report) => reports.push(report));
+  const last = reports.at(-1);
+  if (!last || last.failure !== undefined) throw new Error(last?.failure);
+  const faults = reports.flatMap((report) => report.faults).map(lineOf);
+  return { faults, counts: last.counts, rows: JSON.parse(json(last.summary.rows)) };
+}
+
+/** Compares what is in the editor, with and without fields that the contract does not name. */
+async function compareEditor(input: Input, plain: Verdict, cwd: string): Promise<string> {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(input.bytes);
+  const { kind, faults, unknown, omitted, payloads } = await judgeText(text, taskOf(input), load);
+  if (kind === "choose") expect(json(plain.rows)).toContain("missing_event_name");
+  else if (kind === "nothing") expect(text.trim()).toBe("");
+  else {
+    expect(faults.map(lineOf)).toEqual(plain.faults.slice(0, MOST_KEPT));
+    expect([faults.length + omitted, payloads]).toEqual([
+      plain.counts.findings,
+      plain.counts.payloads,
+    ]);
+    const strict = await byCommand(input, cwd, "--unknown", "report");
+    const all = [...faults, ...unknown].map(lineOf);
+    if (omitted === 0) expect(all.sort()).toEqual([...strict.faults].sort());
+  }
+  return kind;
+}
+
+test(`the page says what the command line says, for ${INPUTS} inputs (JUDGE_SEED=${SEED})`, {
+  timeout: 240_000,
+}, async () => {
+  const random = seeded(SEED);
+  const cwd = folderOfTest({});
+  const made = Array.from({ length: INPUTS - LARGE.length - ODD.length }, (_, number) =>
+    anyInput(number, random),
+  );
+  const seen = new Map<string, number>();
+  const see = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  for (const input of [...LARGE, ...ODD, ...made]) {
+    writeFileSync(join(cwd, input.name), input.bytes);
+    const expected = await byCommand(input, cwd);
+    const { faults, counts, rows } = await byWorker(input);
+    expect({ name: input.name, counts, faults }).toEqual({
+      name: input.name,
+      counts: expected.counts,
+      faults: expected.faults.slice(0, MOST_KEPT),
+    });
+    if (counts.findings <= MOST_KEPT) expect(rows).toEqual(expected.rows);
+    for (const { code } of rows) see(code);
+    for (const [verdict, count] of Object.entries(counts)) if (count > 0) see(verdict);
+    const isText = input.name.endsWith(".json") && !input.bytes.includes(0xff);
+    if (isText) see(await compareEditor(input, expected, cwd));
+  }
+  const enough = ["valid", "invalid", "unknown", "unreadable", "choose", "judged"];
+  const codes = ["invalid_json", "unknown_event", "missing_event_name", "required", "invalid_type"];
+  for (const what of [...enough, ...codes])
+    expect([what, seen.get(what)]).toEqual([what, expect.any(Number)]);
+  for (const what of [...enough, ...codes]) expect(seen.get(what)).toBeGreaterThan(20);
+});
