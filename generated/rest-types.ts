@@ -407,11 +407,8 @@ export interface components {
       external_account_number: components["schemas"]["ExternalAccountNumber"];
       /** @description The number of the account. Null while the data is only staged. */
       platform_account_number: string | null;
-      /**
-       * Format: date-time
-       * @description When the account was created. Null while the data is only staged.
-       */
-      account_created_at: string | null;
+      /** @description When the account was created. Null while the data is only staged. */
+      account_created_at: components["schemas"]["DateTimeOrNull"];
     };
     /**
      * AccountImportProcesses
@@ -557,12 +554,17 @@ export interface components {
      */
     Date: string;
     /**
-     * Format: date-time
-     * @description An instant in ISO 8601, with seconds. It ends in `Z` or in a numeric offset such as `+02:00`, because without one it names no instant.
+     * @description An instant in ISO 8601: a day that exists, `T`, a time with or without seconds, and `Z` or a numeric offset such as `+02:00` or `+0200`, because without one it names no instant.
      * @example 2025-08-28T09:15:00Z
      * @example 2025-08-31T23:45:00+02:00
      */
     DateTime: string;
+    /**
+     * @description An instant in ISO 8601, as DateTime has it. May be null.
+     * @example 2025-08-28T09:15:00Z
+     * @example null
+     */
+    DateTimeOrNull: string | null;
     /**
      * @description A decimal number sent as text, so that no digit is lost on the way: an optional minus sign, digits, and at most one point followed by digits.
      * @example 48.20
@@ -785,11 +787,8 @@ export interface components {
       body?: string;
       /** @description Documents that the note refers to. */
       document_paths?: components["schemas"]["NoteDocument"][];
-      /**
-       * Format: date-time
-       * @description When the note was written. The current local time if it is left out.
-       */
-      created_at?: string;
+      /** @description When the note was written. The current local time if it is left out. */
+      created_at?: components["schemas"]["DateTime"];
       /** @description Whether it stays at the top of the account page on the support site. */
       is_pinned?: boolean;
       unpin_at?: components["schemas"]["DateTime"];
@@ -1073,11 +1072,8 @@ export interface components {
       /** @description Length of the contract. May be null. */
       term: number | null;
       available_from: components["schemas"]["DateTime"];
-      /**
-       * Format: date-time
-       * @description When the product stops being sold. May be null.
-       */
-      available_to: string | null;
+      /** @description When the product stops being sold. May be null. */
+      available_to: components["schemas"]["DateTimeOrNull"];
       /** @description Further addresses about the product. */
       links: components["schemas"]["Link"][];
       /** @description Code of the brand that sells the product. */
@@ -1093,7 +1089,7 @@ export interface components {
     };
     /**
      * QueryDateTime
-     * @description A date and time in ISO 8601, with seconds. Without an offset it is read as Europe/London time. The `+` of an offset is written as `%2B` in a query.
+     * @description A date and time in ISO 8601, as DateTime has it, but the offset may be left out: it is then read as Europe/London time. The `+` of an offset is written as `%2B` in a query.
      */
     QueryDateTime: string;
     /**

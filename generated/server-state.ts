@@ -49,7 +49,7 @@ function isStateList5(v: any): boolean {
 
 function isStateList6(v: any): boolean {
   let v1: any, v2: any;
-  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && ((v2 = v1.body) === undefined || (typeof v2 === "string" || v2 === null)) && ((v2 = v1.document_paths) === undefined || Array.isArray(v2) && isStateList5(v2)) && typeof v1.created_at === "string" && ((v2 = v1.is_pinned) === undefined || typeof v2 === "boolean") && ((v2 = v1.unpin_at) === undefined || (typeof v2 === "string" || v2 === null)))) return false;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && ((v2 = v1.body) === undefined || (typeof v2 === "string" || v2 === null)) && ((v2 = v1.document_paths) === undefined || Array.isArray(v2) && isStateList5(v2)) && typeof (v2 = v1.created_at) === "string" && isDateTime(v2) && ((v2 = v1.is_pinned) === undefined || typeof v2 === "boolean") && ((v2 = v1.unpin_at) === undefined || (typeof v2 === "string" && isDateTime(v2) || v2 === null)))) return false;
   return true;
 }
 
@@ -201,9 +201,21 @@ export function explainState(v: any, at: string, found: Findings): void {
                       }
                       else wrong(found, at + "imported." + i0 + ".notes." + i1 + ".document_paths", v27, "an array");
                     }
-                    if (v28 !== undefined && typeof v28 !== "string") wrong(found, at + "imported." + i0 + ".notes." + i1 + ".created_at", v28, "a string");
+                    if (v28 !== undefined) {
+                      if (typeof v28 === "string") {
+                        if (!isDateTime(v28)) wrong(found, at + "imported." + i0 + ".notes." + i1 + ".created_at", v28, dateTimeWanted(v28), "invalid_datetime");
+                      }
+                      else wrong(found, at + "imported." + i0 + ".notes." + i1 + ".created_at", v28, "a string");
+                    }
                     if (v29 !== undefined && typeof v29 !== "boolean") wrong(found, at + "imported." + i0 + ".notes." + i1 + ".is_pinned", v29, "a boolean");
-                    if (v30 !== undefined && !(typeof v30 === "string" || v30 === null)) wrong(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, "a string or null");
+                    if (v30 !== undefined) {
+                      if (typeof v30 === "string" || v30 === null) {
+                        if (typeof v30 === "string") {
+                          if (!isDateTime(v30)) wrong(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, dateTimeWanted(v30), "invalid_datetime");
+                        }
+                      }
+                      else wrong(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, "a string or null");
+                    }
                   }
                   else wrong(found, at + "imported." + i0 + ".notes." + i1, v25, "an object");
                 }

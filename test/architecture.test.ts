@@ -270,6 +270,7 @@ const LAYERS: readonly {
       "src/reading/diff/",
       "src/library/json/",
       "src/library/envelopes/envelopes.ts",
+      "src/library/runtime/formats.ts",
       "src/reading/scanner/assembly/layout.ts",
       "src/servers/prism/engine.ts",
     ],

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, (schema: Schema) => string>> = {
   minLength: () => "blank",
   maxLength: () => "too_long",
   minItems: () => "too_few_items",
-  format: ({ format }) => (format === "date" ? "invalid_date" : "invalid_datetime"),
+  format: () => "invalid_date",
   pattern: (schema) => schema["x-issue-code"] ?? "a pattern without a code",
   anyOf: ({ anyOf = [] }) => `choice:${anyOf.flatMap(({ required = [] }) => required)}`,
 };

@@ -1,3 +1,4 @@
+import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
 import { type JsonSchema, walkSchema } from "../../../src/reading/model/schema.ts";
 
 /** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
@@ -90,13 +91,6 @@ export function checksOf(schema: JsonSchema): Check[] {
       test: (value) => `isDate(${value})`,
       uses: ["isDate"],
     });
-  } else if (schema.format === "date-time") {
-    checks.push({
-      code: "invalid_datetime",
-      wanted: (value) => `dateTimeWanted(${value})`,
-      test: (value) => `isDateTime(${value})`,
-      uses: ["dateTimeWanted", "isDateTime"],
-    });
   } else if (schema.format === "uri") {
     checks.push({
       code: "invalid_format",
@@ -108,9 +102,7 @@ export function checksOf(schema: JsonSchema): Check[] {
     throw new Error(`Validators do not know the format ${schema.format}.`);
   }
   if (schema.pattern !== undefined) {
-    const code = schema["x-issue-code"] ?? "invalid_format";
-    const pattern = new RegExp(schema.pattern, "u");
-    checks.push({ code, ...patternWanted(code), test: (value) => `${pattern}.test(${value})` });
+    checks.push(patternCheck(schema.pattern, schema["x-issue-code"] ?? "invalid_format"));
   }
   if (schema.enum !== undefined) {
     const choices = schema.enum.map((choice) => JSON.stringify(choice));
@@ -148,8 +140,20 @@ export function checksOf(schema: JsonSchema): Check[] {
   return checks;
 }
 
+function patternCheck(pattern: string, code: string): Check {
+  if (pattern === DATE_TIME.source)
+    return {
+      code,
+      wanted: (value) => `dateTimeWanted(${value})`,
+      test: (value) => `isDateTime(${value})`,
+      uses: ["dateTimeWanted", "isDateTime"],
+    };
+  const expression = new RegExp(pattern, "u");
+  return { code, ...patternWanted(code), test: (value) => `${expression}.test(${value})` };
+}
+
 function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
-  // A pattern for datetimes is one for a query. Payloads have the format date-time.
+  // The other pattern for datetimes is the one for a query.
   if (code === "invalid_datetime")
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];

@@ -2,10 +2,6 @@
 // that it uses.
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
-const MINUTES_IN_DAY = 1440;
-
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
@@ -18,38 +14,34 @@ const twoDigits = (text: string, at: number): number =>
   (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 
 /**
- * Whether a text is a day that exists with a time, and `Z` or a numeric offset. A leap second is
- * only possible at the end of a day in UTC.
+ * A day that exists, a time, and `Z` or an offset: the pattern of the schema DateTime. A leap second
+ * is only possible at the end of a day in UTC.
  */
-export function isDateTime(text: string): boolean {
-  const [, date, hour = 0, minute = 0, second, sign, offsetHour = 0, offsetMinute = 0] =
-    DATE_TIME.exec(text) ?? [];
-  if (date === undefined || !isDate(date)) return false;
-  if (second !== "60") return true;
-  const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === "-" ? -1 : 1);
-  return (
-    (Number(hour) * 60 + Number(minute) - offset + MINUTES_IN_DAY) % MINUTES_IN_DAY ===
-    MINUTES_IN_DAY - 1
-  );
-}
+export const DATE_TIME =
+  /^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/;
 
-const LOOSE_DATE_TIME = /^[\d-]{10}[Tt]\d\d:\d\d(:\d\d(?:\.\d+)?)?([Zz]|[+\- ][\d:]+)?$/;
+export const isDateTime = (text: string): boolean => DATE_TIME.test(text);
+
+const LIKE_DATE_TIME = /^([\d-]{10})([Tt ])\d\d:\d\d(:\d\d(?:\.\d+)?)?([Zz]| ?[+\- ][\d:]+)?$/;
 
 /** What a datetime of a payload has to be, with what a text lacks. */
 export const dateTimeWanted = (text: string): string =>
-  `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lackOf(text)}`;
+  `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lackOf(text, true)}`;
 
 /** What a datetime of a query has to be, with what a text lacks. It needs no offset. */
 export const queryDateTimeWanted = (text: string): string =>
-  `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lackOf(text)}`;
+  `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lackOf(text, false)}`;
 
-function lackOf(text: string): string {
-  const [isLike, seconds, offset = ""] = LOOSE_DATE_TIME.exec(text) ?? [];
+function lackOf(text: string, needsOffset: boolean): string {
+  const [isLike, day = "", separator, seconds = "", offset] = LIKE_DATE_TIME.exec(text) ?? [];
+  if (isLike === undefined) return "";
   const lacks = [
-    ...(isLike === undefined || seconds ? [] : ["seconds are needed"]),
-    ...(/^.\d{4}$/.test(offset) ? ["the offset needs a colon: +02:00"] : []),
-    ...(/^.\d\d$/.test(offset) ? ["the offset needs minutes: +02:00"] : []),
-    ...(offset.startsWith(" ") ? ["in a query a + is written as %2B"] : []),
+    ...(isDate(day) ? [] : ["that day does not exist"]),
+    ...(separator === " " ? ["a T is needed between day and time"] : []),
+    ...(seconds.startsWith(":60") ? ["a leap second is written as 23:59:60Z"] : []),
+    ...(offset === undefined && needsOffset ? ["Z or an offset is needed"] : []),
+    ...(/^.\d\d$/.test(offset ?? "") ? ["the offset needs minutes: +02:00"] : []),
+    ...(!needsOffset && offset?.startsWith(" ") ? ["in a query a + is written as %2B"] : []),
   ];
   return lacks.length > 0 ? ` (${lacks.join("; ")})` : "";
 }

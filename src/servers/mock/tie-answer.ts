@@ -1,6 +1,7 @@
 // What the contract ties to the request: which answer it gets, and data that comes back.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
+import { normalDateTime } from "../handlers/rules/calendar.ts";
 import type { Call } from "../http/front-door.ts";
 import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
@@ -54,7 +55,7 @@ const TIES: Partial<Record<OperationId, Tie>> = {
   listAccountImportProcesses: withOwnNumbers,
   createNotes: ([first]: Schemas["NoteResults"], { body }): Schemas["NoteResults"] =>
     (body as Schemas["NotesRequest"]).notes.map((note) => ({
-      created_at: note.created_at ?? NOW,
+      created_at: note.created_at === undefined ? NOW : normalDateTime(note.created_at),
       body: note.body ?? "",
       status: first?.status ?? "NOTE_CREATION_SUCCESS",
     })),

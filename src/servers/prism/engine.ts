@@ -4,7 +4,6 @@
 import { type Fault, toFault } from "./fault.ts";
 import { loadPrism, type Operation, type Prism } from "./load-prism.ts";
 import { fromPrismHeaders, toPrismHeaders } from "./prism-headers.ts";
-import { exactDateTimes } from "./reshape-schemas.ts";
 
 /** Which answer of an operation to make. By default the first example of its lowest 2xx. */
 export interface AnswerOptions {
@@ -40,36 +39,26 @@ export interface Engine {
   judgeAnswer(operationId: string, answer: Answer): Promise<Fault[]>;
 }
 
-/** An operation in the form that answers are made from, and in the one that it is judged by. */
-interface Forms {
-  readonly made: Operation;
-  readonly judged: Operation;
-}
-
 /**
  * Loads Prism and reads the document. Rejects with a `PrismMissingError` if Prism is not installed,
  * and with any other error as it comes.
  */
 export async function loadEngine(document: object): Promise<Engine> {
   const prism = await loadPrism();
-  const operations = new Map<string, Forms>(
-    (await prism.readOperations(document)).map((operation) => [
-      operation.iid ?? "",
-      { made: operation, judged: exactDateTimes(operation) },
-    ]),
+  const operations = new Map<string, Operation>(
+    (await prism.readOperations(document)).map((operation) => [operation.iid ?? "", operation]),
   );
-  const find = (operationId: string): Forms => {
-    const forms = operations.get(operationId);
-    if (forms) return forms;
+  const find = (operationId: string): Operation => {
+    const operation = operations.get(operationId);
+    if (operation) return operation;
     throw new Error(
       `The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`,
     );
   };
   return {
-    answer: async (operationId, options) => makeAnswer(prism, find(operationId).made, options),
-    judgeRequest: async (operationId, request) =>
-      judgeRequest(prism, find(operationId).judged, request),
-    judgeAnswer: async (operationId, given) => judgeAnswer(prism, find(operationId).judged, given),
+    answer: async (operationId, options) => makeAnswer(prism, find(operationId), options),
+    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId), request),
+    judgeAnswer: async (operationId, given) => judgeAnswer(prism, find(operationId), given),
   };
 }
 

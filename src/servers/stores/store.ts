@@ -70,7 +70,7 @@ export interface Note {
   /** Null if the note consists only of documents. */
   readonly body: string | null;
   readonly documentPaths: readonly string[];
-  /** ISO 8601, as sent. */
+  /** ISO 8601 with seconds and `Z` or an offset with a colon, and so is unpinAt. */
   readonly createdAt: string;
   readonly isPinned: boolean;
   readonly unpinAt: string | null;

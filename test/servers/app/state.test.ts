@@ -96,6 +96,17 @@ describe("the demo state", () => {
     expect(withoutDetails(one)).toEqual(withoutDetails(other));
   });
 
+  test("has its times in one form, whatever form they were loaded in", async () => {
+    const [imported] = demo.imported;
+    const created_at = "2025-09-01T02:00+0200";
+    const notes = [{ created_at, unpin_at: "2025-09-02t00:00z" }];
+    const loaded = open({ state: { imported: [{ ...imported, created_at, notes }] } as State });
+    expect((await loaded.app.snapshot()).imported?.[0]).toMatchObject({
+      created_at: "2025-09-01T00:00:00.000Z",
+      notes: [{ created_at: "2025-09-01T02:00:00+02:00", unpin_at: "2025-09-02T00:00:00Z" }],
+    });
+  });
+
   test("has accounts in every state", async () => {
     const { send } = open({ state: demo });
     const statusOf = async ({ import_supplier, external_account_number }: typeof KEY) => {
@@ -219,6 +230,18 @@ describe("a state with a fault", () => {
     [{ imported: [{ import_data: account }] }, ["imported.0.platform_account_number"]],
     [{ imported: [{ ...imported, notes: [{}] }] }, ["imported.0.notes.0.created_at"]],
     [{ imported: [{ ...imported, created_at: "today" }] }, ["imported.0.created_at"]],
+    [
+      {
+        imported: [
+          {
+            ...imported,
+            created_at: "2025-09-01 00:00Z",
+            notes: [{ created_at: "2025-09-01T00:00", unpin_at: "2025-02-30T00:00Z" }],
+          },
+        ],
+      },
+      ["imported.0.created_at", "imported.0.notes.0.created_at", "imported.0.notes.0.unpin_at"],
+    ],
     [{ suppliers: [{ code: "OTHER", status: "Paused" }] }, ["suppliers.0.code"]],
     [{ skipped: [{ ...KEY, import_supplier: "OTHER" }] }, ["skipped.0.import_supplier"]],
     [

@@ -69,10 +69,14 @@ describe("a note", () => {
     ]);
   });
 
-  test("keeps the created_at that it brings along as it was sent", async () => {
+  test.each([
+    ["2025-06-11T12:02:00.5+02:00", "2025-06-11T12:02:00.5+02:00"],
+    ["2025-06-11t12:02-0930", "2025-06-11T12:02:00-09:30"],
+  ])("keeps the created_at %s that it brings along, as %s", async (created_at, shown) => {
     const prepared = await prepareAccount();
-    const { body } = await add(prepared, note({ created_at: "2025-06-11T12:02:00.5+02:00" }));
-    expect(body).toMatchObject([{ created_at: "2025-06-11T12:02:00.5+02:00" }]);
+    const { body } = await add(prepared, note({ created_at, unpin_at: created_at }));
+    expect(body).toMatchObject([{ created_at: shown }]);
+    expect(await kept(prepared)).toMatchObject([{ createdAt: shown, unpinAt: shown }]);
   });
 
   test("without a text is answered with an empty one", async () => {
@@ -91,6 +95,12 @@ describe("a note exists already", () => {
       "with the same text, whenever it was made, if no created_at is given",
       note({ created_at: MOMENT }),
       note(),
+      EXISTS,
+    ],
+    [
+      "with the same moment in another form",
+      note({ created_at: "2025-06-11T12:00:00Z" }),
+      note({ created_at: "2025-06-11T14:00+0200" }),
       EXISTS,
     ],
     [

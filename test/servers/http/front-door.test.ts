@@ -118,8 +118,9 @@ describe("parameters", () => {
 
   test.each([
     ["2025-09-01T00:00:00+01:00", "in a query a + is written as %2B"],
-    ["2025-09-01T00:00:00%2B0100", "the offset needs a colon: +02:00"],
-    ["2025-09-01T00:00Z", "seconds are needed"],
+    ["2025-09-01T00:00:00%2B01", "the offset needs minutes: +02:00"],
+    ["2025-09-01%2000:00Z", "a T is needed between day and time"],
+    ["2025-02-29T12:00", "that day does not exist"],
   ])("a datetime %s is refused with what it lacks", async (text, lack) => {
     const path = "/v1/products/A/electricity-tariffs/A/standard-unit-rates/";
     const { status, body } = await send("GET", `${path}?period_from=${text}`);

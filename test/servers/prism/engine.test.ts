@@ -135,11 +135,7 @@ describe("requests", () => {
   test.each(Object.entries(REST_CONTRACTS))(
     "%s: the verdict is the same as that of the contract",
     async (operationId, contract) => {
-      // Prism's own date-time accepts offsets of a whole day.
-      const bodies = mutations(EXAMPLES.get(operationId) ?? [], 300, 3).filter(
-        (body) => !JSON.stringify(body).includes("+24:00"),
-      );
-      for (const body of bodies) {
+      for (const body of mutations(EXAMPLES.get(operationId) ?? [], 300, 3)) {
         const faults = await engine.judgeRequest(operationId, requestOf(body));
         expect({ body, isValid: faults.length === 0 }).toEqual({
           body,

@@ -220,13 +220,19 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ).toEqual(["2025-03-30T00:00:00Z"]);
     });
 
+    test("a datetime without seconds, or with an offset without a colon, is the same moment", async () => {
+      const sameMoment = ["2025-10-26T00:00", "2025-10-25T23:00Z", "2025-10-26T01:00:00+0200"];
+      for (const period_from of sameMoment)
+        expect(await starts({ period_from })).toEqual(["2025-10-25T23:00:00Z"]);
+    });
+
     test.each([
       "yesterday",
       "2025-01-01",
       "2025-02-30T00:00:00Z",
       "2025-01-01T25:00:00",
-      "2025-01-01T12:00",
-      "2025-01-01T12:00:00+0100",
+      "2025-01-01 12:00",
+      "2025-01-01T12:00:00+01",
       "2025-03-30T01:30:00",
       "2025-01-01T12:30:60Z",
     ])("the period %s is refused", async (text) => {

@@ -1,6 +1,6 @@
 import { type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/context.ts";
-import { instantOf, toDateTime } from "../../handlers/rules/calendar.ts";
+import { millisecondsOf, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
@@ -71,12 +71,8 @@ const showNote = (
   unpin_at: unpinAt,
 });
 
-/** Whether a moment has come. One that does not exist never comes. */
-function isPast(moment: string | null, now: number): boolean {
-  const instant = moment === null ? undefined : instantOf(moment);
-  return instant !== undefined && instant <= BigInt(now) * NANOSECONDS;
-}
-const NANOSECONDS = 1_000_000n;
+const isPast = (moment: string | null, now: number): boolean =>
+  moment !== null && millisecondsOf(moment) <= now;
 
 const showTransaction = (booked: BookedTransaction) => ({
   transaction_data: asBooked(booked),

@@ -73,11 +73,8 @@ function findMisfits(state: State, { suppliers }: Settings): readonly Issue[] {
       ]),
     ),
     ...findTwins(products.map(({ code }, index) => [`products.${index}.code`, code])),
-    ...imported.flatMap(({ created_at, payment_instructions = [] }, index) => [
-      ...(created_at !== undefined && Number.isNaN(Date.parse(created_at))
-        ? [fault(`imported.${index}.created_at`, "invalid_datetime", "is not a time that exists")]
-        : []),
-      ...payment_instructions.flatMap(({ details }, place) =>
+    ...imported.flatMap(({ payment_instructions = [] }, index) =>
+      payment_instructions.flatMap(({ details }, place) =>
         details === undefined || isJson(details)
           ? []
           : [
@@ -88,7 +85,7 @@ function findMisfits(state: State, { suppliers }: Settings): readonly Issue[] {
               ),
             ],
       ),
-    ]),
+    ),
   ];
 }
 

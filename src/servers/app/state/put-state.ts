@@ -1,3 +1,4 @@
+import { millisecondsOf, normalDateTime } from "../../handlers/rules/calendar.ts";
 import { importKeyOf } from "../../handlers/rules/import-key.ts";
 import type { Writer } from "../../stores/store.ts";
 import type { ImportedState, State } from "./state.ts";
@@ -22,15 +23,15 @@ async function putImported(account: ImportedState, writer: Writer): Promise<void
       operationsTeam: account.operations_team_name ?? null,
       sendsEmails: account.sends_customer_emails ?? null,
     },
-    created_at === undefined ? undefined : Date.parse(created_at),
+    created_at === undefined ? undefined : millisecondsOf(created_at),
   );
   for (const note of account.notes ?? [])
     await writer.addNote(number, {
       body: note.body ?? null,
       documentPaths: note.document_paths ?? [],
-      createdAt: note.created_at,
+      createdAt: normalDateTime(note.created_at),
       isPinned: note.is_pinned ?? false,
-      unpinAt: note.unpin_at ?? null,
+      unpinAt: note.unpin_at ? normalDateTime(note.unpin_at) : null,
     });
   for (const { transaction_data: sent, booked_on, description = null } of account.transactions ??
     [])

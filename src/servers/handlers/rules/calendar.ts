@@ -6,23 +6,21 @@ export type Instant = bigint;
 
 const ZONE = "Europe/London";
 const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
-const LEAP_SECOND = /[Tt ]\d{2}:?\d{2}:?60/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
 /** The first day of what was sent without one. Its midnight in London is one in UTC too. */
 export const FIRST_DAY = "1900-01-01";
 
 /**
- * The moment that a datetime in ISO 8601 names; undefined if the day or time does not exist.
- * Without an offset it is London time. A time that occurs twice, when clocks go back, is the
- * earlier one. A time that clocks skip, when they go forward, does not exist.
+ * The moment that a datetime of the contract names. Without an offset it is London time. A time that
+ * occurs twice, when clocks go back, is the earlier one. For a time that clocks skip, when they go
+ * forward, it is undefined.
  */
 export function instantOf(text: string): Instant | undefined {
   const exact = text.replace(BEYOND_NANOSECONDS, "$1");
   try {
     const instant = HAS_OFFSET.test(exact) ? Temporal.Instant.from(exact) : inLondon(exact);
-    if (!instant || (LEAP_SECOND.test(exact) && !endsDay(instant))) return undefined;
-    return instant.epochNanoseconds;
+    return instant?.epochNanoseconds;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -36,19 +34,16 @@ function inLondon(text: string): TemporalInstant | undefined {
   return zoned.toPlainDateTime().equals(local) ? zoned.toInstant() : undefined;
 }
 
-/** Whether a datetime without an offset names a time that exists, but not in London on that day. */
-export const isSkipped = (text: string): boolean =>
-  !HAS_OFFSET.test(text) &&
-  !LEAP_SECOND.test(text) &&
-  instantOf(text) === undefined &&
-  instantOf(`${text}Z`) !== undefined;
+/** The moment of a datetime with an offset, in milliseconds since 1970. */
+export const millisecondsOf = (text: string): number =>
+  Temporal.Instant.from(text.replace(BEYOND_NANOSECONDS, "$1")).epochMilliseconds;
 
-/**
- * Whether a moment lies in the last second of a day in UTC. A leap second can only be there, but
- * Temporal reads a second 60 as 59 anywhere.
- */
-const endsDay = (instant: TemporalInstant): boolean =>
-  instant.toString().slice("yyyy-mm-dd".length).startsWith("T23:59:59");
+/** A datetime as answers show it: with seconds, a colon in the offset, and large letters. */
+export const normalDateTime = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/(T\d{2}:\d{2})(?!:)/, "$1:00")
+    .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
 /** The midnight in London that begins a day. */
 export const startOfDay = (day: string): Instant =>

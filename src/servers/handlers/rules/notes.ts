@@ -1,7 +1,7 @@
 // Notes: how they are made, and which are the same.
 import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
-import { instantOf } from "./calendar.ts";
+import { instantOf, normalDateTime } from "./calendar.ts";
 
 /** The fields of a note, of which one in the data of an account has fewer. */
 type SentNote = { readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | undefined };
@@ -13,9 +13,9 @@ export const toNote = (
 ): Note => ({
   body: body ?? null,
   documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
-  createdAt: created_at ?? now,
+  createdAt: created_at === undefined ? now : normalDateTime(created_at),
   isPinned: is_pinned ?? false,
-  unpinAt: unpin_at ?? null,
+  unpinAt: unpin_at === undefined ? null : normalDateTime(unpin_at),
 });
 
 /** A note that may have been added before. */

@@ -1,6 +1,6 @@
 // A period between two datetimes of the query. The end is not part of it.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
-import { type Instant, instantOf, isSkipped } from "./calendar.ts";
+import { type Instant, instantOf } from "./calendar.ts";
 
 /** Null means that it has no beginning or no end. */
 export interface Period {
@@ -14,8 +14,8 @@ interface PeriodParameters {
 }
 
 /**
- * The period that a caller asks for. Refused if a datetime names a day or time that does not exist,
- * or if the end lies before the beginning.
+ * The period that a caller asks for. Refused if clocks in London skip a time, or if the end lies
+ * before the beginning.
  */
 export function readPeriod({
   period_from,
@@ -24,8 +24,8 @@ export function readPeriod({
   const from = period_from === undefined ? null : instantOf(period_from);
   const to = period_to === undefined ? null : instantOf(period_to);
   const faults = [
-    ...(from === undefined ? [missing("period_from", period_from)] : []),
-    ...(to === undefined ? [missing("period_to", period_to)] : []),
+    ...(from === undefined ? [missing("period_from")] : []),
+    ...(to === undefined ? [missing("period_to")] : []),
   ];
   if (from === undefined || to === undefined) return refuse("invalid_request", INVALID, faults);
   if (from === null || to === null || from <= to) return { from, to };
@@ -35,10 +35,8 @@ export function readPeriod({
 
 const INVALID = "A parameter of the request is not valid.";
 
-const missing = (attr: string, text = ""): ErrorItem => ({
-  detail: isSkipped(text)
-    ? `${attr} has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset`
-    : `${attr} must be a day and time that exist, not ${text.length > 32 ? "a longer string" : `the string "${text}"`}`,
+const missing = (attr: string): ErrorItem => ({
+  detail: `${attr} has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset`,
   code: "invalid_datetime",
   attr,
 });
