@@ -48,17 +48,26 @@ describe("an example is answered by its status and name", () => {
   });
 });
 
+/** What the contract ties to a request: accounts that are staged again and first, and a dry run. */
+const TIED: Readonly<Record<string, readonly number[]>> = {
+  stageAccount: [200, 201, 201],
+  processAccount: [201, 400],
+};
+
 describe.each(VALID_REQUESTS)("$operationId", (request) => {
   const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[request.operationId];
   const statuses = Object.keys(answers).map(Number);
 
-  test("answers its first success by itself, for every request of its examples", async () => {
-    const wanted = statuses.find((status) => status < 300);
-    for (const body of request.bodies.length > 0 ? request.bodies : [undefined]) {
-      expect((await ask({ ...request, bodies: body === undefined ? [] : [body] }, "")).status).toBe(
-        wanted,
-      );
-    }
+  test("answers what it should by itself, for every request of its examples", async () => {
+    const success = statuses.find((status) => status < 300);
+    const bodies = request.bodies.length > 0 ? request.bodies : [undefined];
+    const answered = bodies.map(async (body) => {
+      const own = { ...request, bodies: body === undefined ? [] : [body] };
+      return (await ask(own, "")).status;
+    });
+    expect(await Promise.all(answered)).toEqual(
+      TIED[request.operationId] ?? bodies.map(() => success),
+    );
   });
 
   test("answers a status without a name by its first example", async () => {
