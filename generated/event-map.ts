@@ -241,6 +241,13 @@ import type {
   InkMessagesSpamReportDismissedV1,
 } from "./types/ink.ts";
 import type {
+  InternalCompanyCreatedV1,
+  LeadsLeadStageUpdatedV1,
+  LeadsOpportunityDocumentAttachedToOpportunityV1,
+  LeadsOpportunityOfferGroupCreatedV2,
+  LeadsOpportunityStageUpdatedV1,
+} from "./types/leads.ts";
+import type {
   LifecycleEnrollmentLoyaltyPointsQualificationReversedV1,
   LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2,
   LifecycleJoinSupplierActivationCompletedV1,
@@ -263,13 +270,6 @@ import type {
   LifecycleJoinSupplierSecurityDepositsCreatedV1,
   LifecycleJoinSupplierTermsAndConditionsAcceptedV2,
 } from "./types/join-supplier.ts";
-import type {
-  InternalCompanyCreatedV1,
-  LeadsLeadStageUpdatedV1,
-  LeadsOpportunityDocumentAttachedToOpportunityV1,
-  LeadsOpportunityOfferGroupCreatedV2,
-  LeadsOpportunityStageUpdatedV1,
-} from "./types/leads.ts";
 import type {
   LifecycleLeaveSupplierAwaitPostDeactivationFlowStepInitiatedV1,
   LifecycleLeaveSupplierAwaitPostTerminationFlowStepInitiatedV1,

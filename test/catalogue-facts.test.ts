@@ -4,9 +4,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvents } from "../scripts/source/read-events.ts";
 import type { JsonSchema } from "../src/reading/model/schema.ts";
-import { readCounts, readEventFacts, readShapeFacts } from "./facts/read-facts.ts";
+import {
+  readCounts,
+  readEventFacts,
+  readSectionFacts,
+  readShapeFacts,
+} from "./facts/read-facts.ts";
 
-const { events, shapes } = readEvents(join(import.meta.dirname, "../events"));
+const { events, shapes, domains } = readEvents(join(import.meta.dirname, "../events"));
 const eventFacts = readEventFacts();
 const shapeFacts = readShapeFacts();
 const names = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
@@ -61,6 +66,9 @@ describe("the catalogue as a whole", () => {
     expect(names(events)).toEqual(names(eventFacts)));
   test("has the shapes of the facts, letter for letter", () =>
     expect(shapes.map((shape) => shape.title).sort()).toEqual(names(shapeFacts)));
+
+  test("has the sections of the facts, with their titles letter for letter, in their order", () =>
+    expect(domains.map(({ name, title }) => ({ name, title }))).toEqual(readSectionFacts()));
 
   test("has as many of everything as the facts say, and so have the facts", () => {
     const ofFacts = eventFacts.map(({ name, folder }) => ({

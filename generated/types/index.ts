@@ -17,7 +17,7 @@ export type * from "./files-devices-goods.ts";
 export type * from "./grid-connection.ts";
 export type * from "./industry.ts";
 export type * from "./ink.ts";
-export type * from "./join-supplier.ts";
 export type * from "./leads.ts";
+export type * from "./join-supplier.ts";
 export type * from "./leave-supplier.ts";
 export type * from "./meters.ts";

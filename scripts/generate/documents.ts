@@ -131,7 +131,7 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
 /** The catalogue of events, as it is published. */
 export function catalogueOf({ events, domains, evidence }: EventsSource): Catalogue {
   return {
-    domains,
+    domains: domains.map(({ name, title, description }) => ({ name, title, description })),
     events: events.map(({ name, type, version, domain, title, constant, schema }) => ({
       name,
       type,

@@ -161,16 +161,26 @@ function checkDomains(source: EventsSource): Problem[] {
       .map((name) => ({
         file: `events/${name}/domain.json`,
         message: "it is missing",
-        remedy: "Write its title and description",
+        remedy: "Write its title, position and description",
       })),
     ...source.domains
       .filter(
-        ({ title, description }) => typeof title !== "string" || typeof description !== "string",
+        ({ title, position, description }) =>
+          typeof title !== "string" ||
+          typeof description !== "string" ||
+          !Number.isInteger(position),
       )
       .map(({ name }) => ({
         file: `events/${name}/domain.json`,
-        message: "title or description is missing",
-        remedy: "Write both",
+        message: "title, position or description is missing",
+        remedy: "Write all three",
+      })),
+    ...source.domains
+      .filter(({ position }, index) => position === source.domains[index - 1]?.position)
+      .map(({ name, position }) => ({
+        file: `events/${name}/domain.json`,
+        message: `its position ${position} is also that of another section`,
+        remedy: "Count the sections in the order of the catalogue",
       })),
   ];
 }

@@ -30,6 +30,8 @@ export interface ShapeSource {
 export interface DomainSource {
   readonly name: string;
   readonly title: string;
+  /** Its place in the catalogue, from 1. */
+  readonly position: number;
   readonly description: string;
 }
 export interface EventsSource {
@@ -44,7 +46,10 @@ export interface EventsSource {
 
 const EVIDENCE_FILE = "evidence.json";
 
-/** The one walk over events/. Everything comes back sorted by name, whatever the order on disk. */
+/**
+ * The one walk over events/. Sections come back in the order of the catalogue and everything else
+ * sorted by name, whatever the order on disk.
+ */
 export function readEvents(root: string): EventsSource {
   const shapes: ShapeSource[] = [];
   const domains: DomainSource[] = [];
@@ -99,7 +104,7 @@ export function readEvents(root: string): EventsSource {
   return {
     events: [...found.values()].sort(by("name")),
     shapes: shapes.sort(by("title")),
-    domains: domains.sort(by("name")),
+    domains: domains.sort((a, b) => a.position - b.position),
     evidence,
     strays,
   };

@@ -14,6 +14,16 @@ const SHAPES = "_shared";
 export const readEventFacts = (): Fact[] => readFacts().filter(({ folder }) => folder !== SHAPES);
 export const readShapeFacts = (): Fact[] => readFacts().filter(({ folder }) => folder === SHAPES);
 
+/** The sections in the order of the catalogue, each with its title. */
+export const readSectionFacts = (): { name: string; title: string }[] =>
+  readLines()
+    .filter((line) => line.startsWith("## "))
+    .map(readSection)
+    .flatMap(([name = "", title]) => (title === undefined ? [] : [{ name, title }]));
+
+/** `## folder: title`; shared shapes have no title. */
+const readSection = (line: string): string[] => line.slice(3).split(/: (.*)/, 2);
+
 /**
  * The line `# counts:`, the only place where the sizes of the catalogue are written down: each
  * number by what it counts.
@@ -35,7 +45,7 @@ function readFacts(): Fact[] {
   const facts: Fact[] = [];
   let folder = "";
   for (const line of readLines()) {
-    if (line.startsWith("## ")) folder = line.slice(3);
+    if (line.startsWith("## ")) [folder = ""] = readSection(line);
     else if (line !== "" && !line.startsWith("#")) facts.push({ folder, ...readFact(line) });
   }
   return facts;

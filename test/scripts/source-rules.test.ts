@@ -298,7 +298,13 @@ describe("schemas of events are refused for", () => {
         "a section without a title",
         (d) => Reflect.deleteProperty(found(d.events.domains[0], "section"), "title"),
         "events/accounts/domain.json",
-        "title or description is missing",
+        "title, position or description is missing",
+      ],
+      [
+        "a section with the position of another",
+        (d) => (found(d.events.domains[1], "section").position = 1),
+        "events/agreements/domain.json",
+        "its position 1 is also that of another section",
       ],
     ],
   );
