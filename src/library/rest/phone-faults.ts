@@ -4,16 +4,24 @@ import type { Rule } from "./rule.ts";
 
 const DEFAULT_COUNTRY = "DE";
 
+/** After so many faults the other numbers are only counted: a wrong one takes 20 µs to find out. */
+const MOST_FAULTS = 1_000;
+
 /** What knows telephone numbers. It is large, so it is loaded with the first number. */
 let numbers: typeof import("./phone-numbers.ts") | undefined;
 
 /** Customers' telephone numbers are ones that can exist. */
 export const phoneRule: Rule = {
-  find: (body, { country = DEFAULT_COUNTRY }) =>
-    numbersIn(body).flatMap((number) => {
+  find(body, { country = DEFAULT_COUNTRY }) {
+    const sent = numbersIn(body);
+    const faults: Issue[] = [];
+    for (const [index, number] of sent.entries()) {
       if (!numbers) throw new Error("What knows telephone numbers is not loaded.");
-      return numbers.canExist(number.text, country) ? [] : [fault(number)];
-    }),
+      if (faults.length === MOST_FAULTS) return [...faults, unseen(sent.length - index)];
+      if (!numbers.canExist(number.text, country)) faults.push(fault(number));
+    }
+    return faults;
+  },
   isReady: (body) => numbers !== undefined || numbersIn(body).length === 0,
   async load() {
     numbers = await import("./phone-numbers.ts");
@@ -50,3 +58,9 @@ function fault({ customer, field }: SentNumber): Issue {
     detail: `${attr} is not a telephone number that can exist`,
   };
 }
+
+const unseen = (count: number): Issue => ({
+  attr: "customers",
+  code: "invalid_phone_number",
+  detail: `customers has ${count} more telephone numbers, which were not looked at`,
+});

@@ -169,3 +169,17 @@ describe("an account", () => {
     expect(findIn(body)).toEqual([]);
   });
 });
+
+test("after 1,000 wrong numbers the others are counted, and not looked at", () => {
+  const wrong = Array.from({ length: 30_000 }, () => ({ mobile: "0171", landline: "" }));
+  const faults = findIn({ import_supplier: "FROM-DE", customers: wrong });
+  expect(faults).toHaveLength(1_001);
+  expect(faults.at(-2)?.attr).toBe("customers.999.mobile");
+  expect(faults.at(-1)).toEqual({
+    attr: "customers",
+    code: "invalid_phone_number",
+    detail: "customers has 29000 more telephone numbers, which were not looked at",
+  });
+  const right = wrong.map((customer) => ({ ...customer, mobile: "+491713920012" }));
+  expect(findIn({ import_supplier: "FROM-DE", customers: right })).toEqual([]);
+});
