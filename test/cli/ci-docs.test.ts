@@ -9,6 +9,7 @@ import { emit } from "../../src/cli/emit/command.ts";
 import { openOutputs } from "../../src/cli/findings/outputs.ts";
 import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
 import { validate } from "../../src/cli/validate/command.ts";
+import { CLI_NODE } from "../nodes.ts";
 import { fakeIo } from "./fake-io.ts";
 import { OPTIONS } from "./findings/run-outputs.ts";
 import { action } from "./run-action.ts";
@@ -126,7 +127,7 @@ function runScript(script: string, messages: string): { status: number | null; s
     });
     mkdirSync(join(path, "fixtures"));
     writeFileSync(join(path, "fixtures/captured.ndjson"), messages);
-    const env = { PATH: `${path}${delimiter}${process.env.PATH}`, NODE: process.execPath, BINARY };
+    const env = { PATH: `${path}${delimiter}${process.env.PATH}`, NODE: CLI_NODE.node, BINARY };
     return spawnSync("bash", ["-c", script], { cwd: path, encoding: "utf8", env });
   } finally {
     rmSync(path, { recursive: true });

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { CLI_NODE } from "../nodes.ts";
 import { BINARY } from "./run-cli.ts";
 
 export interface CliServer {
@@ -28,7 +29,7 @@ export const TERMINAL_ENV = Object.fromEntries(
 export async function startCli(
   args: readonly string[],
   binary = BINARY,
-  node = process.execPath,
+  node = CLI_NODE.node,
 ): Promise<CliServer> {
   const child = spawn(node, [binary, ...args], {
     env: TERMINAL_ENV,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { fixture } from "../../src/fixtures.ts";
+import { CLI_NODE } from "../nodes.ts";
 import { BINARY, makeFolder, runCli } from "./run-cli.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
@@ -81,7 +82,7 @@ test
     [["fixtures", "stageAccount", "--count", "1000"]],
   ])("%j to a full disk fails in one line, with exit code 2", (args) => {
   const full = openSync("/dev/full", "w");
-  const { status, stderr } = spawnSync(process.execPath, [BINARY, ...args], {
+  const { status, stderr } = spawnSync(CLI_NODE.node, [BINARY, ...args], {
     stdio: ["ignore", full, "pipe"],
     encoding: "utf8",
   });
@@ -103,7 +104,7 @@ describe("the process ends quietly and at once", () => {
     [["fixtures", "stageAccount", "--count", "1000000"]],
   ])("when the reader of its results closes the pipe: %j", async (args) => {
     folder = makeFolder({ "a.ndjson": `${line}\n`.repeat(200_000) });
-    const child = spawn(process.execPath, [BINARY, ...args], { cwd: folder.path });
+    const child = spawn(CLI_NODE.node, [BINARY, ...args], { cwd: folder.path });
     const err: Buffer[] = [];
     child.stderr.on("data", (chunk) => err.push(chunk));
     await once(child.stdout, "data");
@@ -113,7 +114,7 @@ describe("the process ends quietly and at once", () => {
   });
 
   test("on Ctrl-C", async () => {
-    const child = spawn(process.execPath, [BINARY, "validate", "-"]);
+    const child = spawn(CLI_NODE.node, [BINARY, "validate", "-"]);
     const err: Buffer[] = [];
     child.stderr.on("data", (chunk) => err.push(chunk));
     child.stdin.write(`${line}\n`.repeat(20_000)); // once the pipe is empty, the process is at work

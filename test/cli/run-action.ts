@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parse } from "yaml";
+import { CLI_NODE } from "../nodes.ts";
 
 export interface Action {
   readonly name: string;
@@ -67,7 +68,7 @@ export function runAction(
           CALLED: called,
           ANSWER: String(answer),
           REAL: real,
-          NODE: process.execPath,
+          NODE: CLI_NODE.node,
           ...environment(inputs),
         },
       },

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { CLI_NODE } from "../nodes.ts";
 
 export const BINARY = join(import.meta.dirname, "../../dist/src/cli/main.js");
 
@@ -18,7 +19,9 @@ export interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   /** Options of Node itself. */
-  readonly node?: readonly string[];
+  readonly nodeOptions?: readonly string[];
+  readonly node?: string;
+  readonly binary?: string;
 }
 
 /** An environment without variables that change the output, such as those of colours and CI. */
@@ -30,9 +33,9 @@ const ENVIRONMENT = Object.fromEntries(
 
 export function runCli(
   args: readonly string[],
-  { cwd, input, env, node = [] }: RunOptions = {},
+  { cwd, input, env, nodeOptions = [], node = CLI_NODE.node, binary = BINARY }: RunOptions = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [...node, BINARY, ...args], {
+  const child = spawn(node, [...nodeOptions, binary, ...args], {
     cwd,
     env: { ...ENVIRONMENT, ...env },
   });

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/list-files.ts";
+import { EVERY_NODE } from "../nodes.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
 import {
   DOCUMENTS,
@@ -22,15 +23,7 @@ import {
 } from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
-import {
-  consumer,
-  installed,
-  installPackage,
-  removePackage,
-  root,
-  run,
-  supportedNodes,
-} from "./packed.ts";
+import { consumer, installed, installPackage, removePackage, root, run } from "./packed.ts";
 import {
   COMPILERS,
   check,
@@ -66,7 +59,7 @@ const EVENT_EXPORTS = [
 beforeAll(installPackage, 60_000);
 afterAll(removePackage);
 
-test.each(supportedNodes())(
+test.each(EVERY_NODE)(
   "JavaScript uses it on Node $version, where code must not be made from strings",
   ({ node }) => {
     expect(run(readFileSync(join(import.meta.dirname, "consumer.mjs"), "utf8"), { node })).toEqual({

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 const workspace = mkdtempSync(join(tmpdir(), "energy-contracts-package-"));
@@ -47,23 +47,4 @@ export function run(code: string, { node = process.execPath, input = "" } = {}):
       stdio: ["pipe", "pipe", "pipe"],
     }),
   );
-}
-
-/** The Node that runs the tests, and the machine's own if it is older and supported. */
-export function supportedNodes(): { version: string; node: string }[] {
-  const folders = (process.env.PATH ?? "")
-    .split(delimiter)
-    .filter((folder) => !folder.includes("node_modules"));
-  const own = folders.map((folder) => join(folder, "node")).filter((file) => existsSync(file));
-  return [process.execPath, ...own.slice(0, 1)]
-    .map((node) => ({
-      node,
-      version: execFileSync(node, ["--print", "process.versions.node"], {
-        encoding: "utf8",
-      }).trim(),
-    }))
-    .filter(
-      ({ node, version }) =>
-        node === process.execPath || (parseInt(version, 10) >= 20 && parseInt(version, 10) < 24),
-    );
 }

@@ -31,7 +31,7 @@ export async function validateFile(
   try {
     if (name === STDIN) {
       const layout = args.has("lines") ? "lines" : undefined;
-      await validateStream({ file, chunks: io.stdin, layout }, own, reporter);
+      await validateStream({ file, layout, open: () => io.stdin }, own, reporter);
     } else await validatePath({ path, isFile, file, options: own }, args, reporter);
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -79,16 +79,19 @@ async function validatePath(
     return validateInParallel(task, threads, readLimit(args), reporter);
   }
   if (layout === undefined && acceptsFile(path, isFile, options)) return reporter.accept(1);
-  const chunks = createReadStream(path, { highWaterMark: CHUNK_SIZE });
-  await validateStream({ file, chunks, layout }, options, reporter);
+  const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
+  await validateStream({ file, layout, open }, options, reporter);
 }
 
-/** What reads streams is loaded only when it is needed. */
+/**
+ * What reads streams is loaded only when it is needed, and before the stream is opened: until it is
+ * read, nobody is notified of its error.
+ */
 async function validateStream(
-  input: Input,
+  { open, ...input }: Omit<Input, "chunks"> & { readonly open: () => Input["chunks"] },
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
   const { validateInput } = await import("./validate-input.ts");
-  await validateInput(input, options, reporter);
+  await validateInput({ ...input, chunks: open() }, options, reporter);
 }

@@ -2,18 +2,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { mockWelcome } from "../../../src/cli/mock/mock-welcome.ts";
 import { startMock } from "../../../src/mock.ts";
-import {
-  consumer,
-  installed,
-  installPackage,
-  removePackage,
-  supportedNodes,
-} from "../../package/packed.ts";
+import { CLI_NODE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli, TERMINAL_ENV } from "../cli-server.ts";
 import { openSocket } from "../open-socket.ts";
 import { BINARY, runCli } from "../run-cli.ts";
@@ -88,7 +81,7 @@ const hasScript =
 test.runIf(hasScript)("on a terminal it lists the operations, and Ctrl-C ends it", async () => {
   // `exec`, because Ctrl-C also reaches a shell that waits, and some shells then end with 130
   // whatever the exit code of the command.
-  const env = { ...TERMINAL_ENV, SHELL: "/bin/sh", NODE: process.execPath, BINARY };
+  const env = { ...TERMINAL_ENV, SHELL: "/bin/sh", NODE: CLI_NODE.node, BINARY };
   const child = spawn(
     "script",
     ["--quiet", "--return", "--command", 'exec "$NODE" "$BINARY" mock --port 0', "/dev/null"],
@@ -136,7 +129,7 @@ describe("when it is to end", () => {
   test("it does not outlive npx, which passes SIGTERM on to a shell and no further", async () => {
     const shell = spawn(
       "sh",
-      ["-c", '"$@"; true', "sh", process.execPath, BINARY, "mock", "--port", "0", "--quiet"],
+      ["-c", '"$@"; true', "sh", CLI_NODE.node, BINARY, "mock", "--port", "0", "--quiet"],
       {
         env: { ...TERMINAL_ENV, npm_command: "exec" },
       },
@@ -184,88 +177,4 @@ describe("is one line on stderr and exit code 2", () => {
       err: `${message} Run "energy-contracts mock --help" for details.\n`,
     });
   });
-});
-
-describe("as it is published, in a folder without Prism", () => {
-  beforeAll(installPackage, 60_000);
-  afterAll(removePackage);
-
-  const run = (node: string, ...args: string[]) => {
-    const binary = join(installed, "dist/src/cli/main.js");
-    const { status, stdout, stderr } = spawnSync(node, [binary, ...args], {
-      cwd: consumer,
-      env: TERMINAL_ENV,
-      encoding: "utf8",
-    });
-    return { status, stdout, stderr };
-  };
-
-  const WITHOUT_PRISM = [
-    {
-      args: ["proxy", "http://127.0.0.1:8000/a&b", "--errors"],
-      install: "@stoplight/prism-http@5.16",
-      command: "proxy 'http://127.0.0.1:8000/a&b' --errors",
-    },
-    {
-      args: ["mock", "--prism", "-d"],
-      install: "@stoplight/prism-cli@5.16",
-      command: "mock --prism -d",
-    },
-  ].flatMap((call) => supportedNodes().map(({ node, version }) => ({ ...call, node, version })));
-
-  const ask = async (...[args, binary, node]: Parameters<typeof startCli>) => {
-    const server = await startCli(args, binary, node);
-    const answers = await Promise.all(
-      [{}, { prefer: "code=404" }, { prefer: "dynamic=true" }].map(async (headers) => {
-        const response = await fetch(`${server.url}/v1/products/`, { headers });
-        return { status: response.status, body: await response.json() };
-      }),
-    );
-    await server.end();
-    return { answers, err: server.err };
-  };
-  const MOCK = ["mock", "--port", "0", "--quiet"];
-  const binary = join(installed, "dist/src/cli/main.js");
-
-  test.each(WITHOUT_PRISM)(
-    "on Node $version $command names the line to run",
-    ({ node, args, install, command }) => {
-      const stderr = `Prism is not installed. Run: npm install --save-dev ${install} && npx energy-contracts ${command}\n`;
-      expect(run(node, ...args)).toEqual({ status: 2, stdout: "", stderr });
-    },
-  );
-
-  test.each(supportedNodes())(
-    "on Node $version the mock answers, also with generated values, and warns of nothing",
-    async ({ node }) => {
-      const { answers, err } = await ask(MOCK, binary, node);
-      expect(answers).toMatchObject([
-        { status: 200, body: { count: 2 } },
-        { status: 404, body: { code: "not_found" } },
-        { status: 200, body: { next: null } },
-      ]);
-      expect(err).toBe("");
-    },
-  );
-
-  test("the versions to install are those that this is made for", () => {
-    const { peerDependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-    expect(peerDependencies).toMatchObject({
-      "@stoplight/prism-cli": "^5.16.0",
-      "@stoplight/prism-http": "^5.16.0",
-    });
-  });
-
-  test.each(supportedNodes().slice(1))(
-    "on Node $version the proxy warns once, and answers",
-    async ({ node, version }) => {
-      const behind = await startMock();
-      const { answers, err } = await ask(["proxy", behind.url, "--port", "0"], undefined, node);
-      await behind.close();
-      expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
-      expect(err.split("\n").filter((line) => line.includes("Prism"))).toEqual([
-        `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.`,
-      ]);
-    },
-  );
 });

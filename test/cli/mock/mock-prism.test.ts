@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { startMock } from "../../../src/mock.ts";
-import { supportedNodes } from "../../package/packed.ts";
+import { EVERY_NODE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli, TERMINAL_ENV } from "../cli-server.ts";
 import { BINARY, runCli } from "../run-cli.ts";
 
@@ -26,7 +26,7 @@ const isServing = (url: string) =>
     () => false,
   );
 
-test.each(supportedNodes())(
+test.each(EVERY_NODE)(
   "on Node $version it answers, and says in one line what differs",
   async ({ node, version }) => {
     const { url, err } = await start([], node);
@@ -39,8 +39,8 @@ test.each(supportedNodes())(
 );
 
 test("a Node that can't run Prism is named", async () => {
-  const node = ["--no-experimental-require-module"];
-  expect(await runCli(MOCK, { node })).toMatchObject({
+  const nodeOptions = ["--no-experimental-require-module"];
+  expect(await runCli(MOCK, { nodeOptions })).toMatchObject({
     code: 2,
     out: "",
     err: `Prism does not run on Node ${process.versions.node}. It needs 20.19, 22.12 or newer.\n`,

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { CLI_NODE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
 import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 
@@ -278,7 +279,7 @@ describe("events", () => {
 
   test("are validated as they are emitted, at the other end of a pipe", async () => {
     const run = (...args: string[]) =>
-      spawn(process.execPath, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+      spawn(CLI_NODE.node, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
     const server = run("serve", "--port", "0", "--quiet", "--events", "-");
     const validator = run("validate", "--lines", "-");
     server.stdout.pipe(validator.stdin);
@@ -312,7 +313,7 @@ describe("events", () => {
       "--events",
       "-",
     ];
-    const server = spawn(process.execPath, [BINARY, ...args], {
+    const server = spawn(CLI_NODE.node, [BINARY, ...args], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     const url = await firstLine(server.stderr);
@@ -331,7 +332,7 @@ describe("events", () => {
     expect(await ended).toEqual([141, null]);
     expect(noted).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
     // The events of the slow import came too late for that reader and go to the next one.
-    const next = spawn(process.execPath, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    const next = spawn(CLI_NODE.node, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
     await firstLine(next.stderr); // it delivers before it listens for requests and signals
@@ -436,7 +437,7 @@ test("control is closed without --control", async () => {
 
 test("the built server starts from any folder", async () => {
   const folder = makeFolder({});
-  const child = spawn(process.execPath, [BINARY, "serve", "--port", "0", "--quiet"], {
+  const child = spawn(CLI_NODE.node, [BINARY, "serve", "--port", "0", "--quiet"], {
     cwd: folder.path,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,8 +4,9 @@ import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, type TestContext, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { freshPostgres } from "../../servers/stores/fresh-postgres.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
@@ -52,7 +53,12 @@ async function importAccount(server: CliServer, number: string): Promise<unknown
 const statusOf = async (server: CliServer, number: string) =>
   (await call(server, `/account-transfer-status/NORDWERK/${number}/`)).body;
 
+/** For tests that keep data in a directory. */
+const skipWithoutSqlite = ({ skip }: TestContext) => skip(!hasSqlite(CLI_NODE), NO_SQLITE);
+
 describe("a data directory", () => {
+  beforeEach(skipWithoutSqlite);
+
   test.each(["SIGTERM", "SIGKILL"] as const)("keeps everything over %s", async (signal) => {
     const first = await serve("--data", data);
     const number = await importAccount(first, "1");
@@ -138,6 +144,8 @@ test.each(["serve", "deliveries"])(
 );
 
 describe("events", () => {
+  beforeEach(skipWithoutSqlite);
+
   const typesIn = (file: string) =>
     readFileSync(file, "utf8")
       .trim()

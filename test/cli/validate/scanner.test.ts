@@ -73,9 +73,14 @@ test.each([
   const command = ["validate", "--format", "json", ...args];
   const [fast, slow] = await Promise.all([
     runCli(command, options),
-    runCli(command, { ...options, node: ["--jitless"] }),
+    runCli(command, { ...options, nodeOptions: ["--jitless"] }),
   ]);
   expect([0, 1, 2]).toContain(fast.code);
   expect(fast.out.length).toBeGreaterThan(10_000);
-  expect(fast).toEqual(slow);
+  // Older versions of Node say that --jitless takes WebAssembly with it.
+  const err = slow.err.replace(
+    "Warning: disabling flag --expose_wasm due to conflicting flags\n",
+    "",
+  );
+  expect(fast).toEqual({ ...slow, err });
 });

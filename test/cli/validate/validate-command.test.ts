@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
+import { CLI_NODE } from "../../nodes.ts";
 import { BINARY, makeFolder, runCli } from "../run-cli.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
@@ -301,7 +302,7 @@ describe("inputs", () => {
   });
 
   test("standard input that comes line by line", async () => {
-    const child = spawn(process.execPath, [BINARY, "validate", "-"], {
+    const child = spawn(CLI_NODE.node, [BINARY, "validate", "-"], {
       stdio: ["pipe", "pipe", "inherit"],
     });
     const out = child.stdout.toArray();
@@ -528,7 +529,7 @@ describe("large inputs", () => {
     expect(input.length).toBeGreaterThan(55_000_000);
     const { code, out, err } = await runCli(["validate", operand], {
       input,
-      node: ["--max-old-space-size=40"],
+      nodeOptions: ["--max-old-space-size=40"],
     });
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain("<stdin>:400001:");

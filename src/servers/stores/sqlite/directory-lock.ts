@@ -18,8 +18,8 @@ export interface DirectoryLock {
 }
 
 /** Opens the lock of a directory, which it makes if it does not exist. Nothing is locked yet. */
-export async function openDirectoryLock(directory: string): Promise<DirectoryLock> {
-  const { DatabaseSync } = await loadSqlite();
+export function openDirectoryLock(directory: string): DirectoryLock {
+  const { DatabaseSync } = loadSqlite();
   const file = join(directory, "lock.db");
   makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 0 });

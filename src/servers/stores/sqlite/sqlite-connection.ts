@@ -17,17 +17,23 @@ const PRAGMAS = [
   "checkpoint_fullfsync = ON",
 ];
 
-/** Loads SQLite when it is first needed, because older versions of Node do not have it. */
-export async function loadSqlite(): Promise<typeof import("node:sqlite")> {
+/**
+ * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22 has
+ * it and warns that it is experimental, which is nothing that the user of a server can act on.
+ */
+export function loadSqlite(): typeof import("node:sqlite") {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
   try {
-    return await import("node:sqlite");
-  } catch (error) {
-    throw new StoreError(
-      "missing_driver",
-      `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
-      error,
-    );
+    const sqlite = process.getBuiltinModule?.("node:sqlite");
+    if (sqlite) return sqlite;
+  } finally {
+    process.emitWarning = emitWarning;
   }
+  throw new StoreError(
+    "missing_driver",
+    `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
+  );
 }
 
 /** A connection that changes something only inside transactions. */

@@ -12,7 +12,7 @@ const IDLE_READERS = 4;
 
 /** Opens a file of SQLite: one connection that writes, and others that read meanwhile. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
-  const sqlite = await loadSqlite();
+  const sqlite = loadSqlite();
   const connect = (readOnly: boolean) =>
     new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
   // The wait for others in this process counts too: the caller has been waiting since then.

@@ -53,11 +53,12 @@ export async function openDirectory(
     lock?.close();
   };
   try {
+    loadSqlite(); // before anything is made for it
     if (mustExist && !existsSync(file))
       throw new StoreError("missing", `${directory} holds no data of a server.`);
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    if (existsSync(file)) await checkOurs(file);
-    lock = await openDirectoryLock(directory);
+    if (existsSync(file)) checkOurs(file);
+    lock = openDirectoryLock(directory);
     makePrivateFile(file);
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
@@ -74,8 +75,8 @@ export async function openDirectory(
 }
 
 /** Refuses the database of another program before anything in it is changed. */
-async function checkOurs(file: string): Promise<void> {
-  const { DatabaseSync } = await loadSqlite();
+function checkOurs(file: string): void {
+  const { DatabaseSync } = loadSqlite();
   const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MILLISECONDS });
   try {
     const names = database.prepare("SELECT name FROM sqlite_schema").all();
