@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { FULL_SIZE } from "./test/full-size.ts";
 
 const report = process.env.VITEST_REPORT;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/servers/stores/global-postgres.ts", "test/browser/open-browser.ts"],
@@ -10,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    env: mode === "full" ? { ...FULL_SIZE } : {},
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
   },
-});
+}));

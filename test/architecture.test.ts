@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../scripts/source/list-files.ts";
+import { FULL_SIZE } from "./full-size.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -461,4 +462,11 @@ test("no folder is called utils or helpers", () => {
   expect(
     files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.ts$)/.test(file)),
   ).toEqual([]);
+});
+
+test("every flag of the full size is one that a test reads", () => {
+  const tests = listFiles(join(root, "test")).filter((file) => file.endsWith(".ts"));
+  const text = tests.map((file) => readFileSync(join(root, "test", file), "utf8")).join();
+  const unread = Object.keys(FULL_SIZE).filter((flag) => !text.includes(`process.env.${flag} `));
+  expect(unread).toEqual([]);
 });

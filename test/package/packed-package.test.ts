@@ -1,7 +1,7 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
 // test` builds it first.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ import { followImports } from "./module-graph.ts";
 import { consumer, installed, installPackage, removePackage, root, run } from "./packed.ts";
 import {
   COMPILERS,
-  check,
+  checkAll,
   copyDocumentation,
   copyTypeTests,
   runSource,
@@ -189,14 +189,18 @@ describe("TypeScript", () => {
     async (compiler) => {
       expect(versionOf(compiler.name).startsWith(compiler.version)).toBe(true);
       const projects = writeProjects(compiler);
-      expect(await Promise.all(projects.map((project) => check(compiler.name, project)))).toEqual([
-        "",
-        "",
-        "",
-        "",
-      ]);
+      expect(await checkAll(compiler.name, projects)).toEqual(["", "", "", ""]);
     },
   );
+
+  test.each(COMPILERS)("$version finds a fault that is there", async ({ name }) => {
+    writeSource("wrong.mts", "export const wrong: string = 7;");
+    const project = { compilerOptions: { noEmit: true, types: [] }, files: ["types/wrong.mts"] };
+    writeFileSync(join(consumer, "tsconfig.wrong.json"), JSON.stringify(project));
+    const [said] = await checkAll(name, ["tsconfig.wrong.json"]);
+    rmSync(join(consumer, "types/wrong.mts"));
+    expect(said).toMatch(/wrong\.mts.+TS2322/);
+  });
 });
 
 describe("the documentation", () => {

@@ -1,6 +1,6 @@
 // Compiles code of TypeScript users with the installed package.
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { consumer, installed, root } from "./packed.ts";
@@ -44,7 +44,7 @@ const IMPORT_ATTRIBUTES = "types/documents.ts";
 const COMMON_JS = "types/*.cts";
 
 /** Each version that the package promises to work with, at the corners and where much changed. */
-export const COMPILERS: readonly Compiler[] = [
+const ALL: readonly Compiler[] = [
   { version: "5.0", name: "typescript-5-0", exclude: [IMPORT_ATTRIBUTES, COMMON_JS] },
   { version: "5.5", name: "typescript-5-5", exclude: [PLAIN_JSON, COMMON_JS] },
   { version: "5.6", name: "typescript-5-6", exclude: [PLAIN_JSON, COMMON_JS] },
@@ -52,6 +52,10 @@ export const COMPILERS: readonly Compiler[] = [
   { version: "6.0", name: "typescript-6", exclude: [PLAIN_JSON] },
   { version: "7.0", name: "typescript-7", exclude: [PLAIN_JSON] },
 ];
+
+/** The oldest and the newest; all of them with TYPESCRIPTS=all. */
+export const COMPILERS =
+  process.env.TYPESCRIPTS === "all" ? ALL : [ALL[0], ALL.at(-1)].filter((one) => one !== undefined);
 
 /** Writes a project for each part and module resolution, and returns their names. */
 export function writeProjects({ version, exclude }: Compiler): string[] {
@@ -125,18 +129,28 @@ export function runSource(name: string): string {
   });
 }
 
-/** What a compiler says about a project; nothing if there is no fault. */
-export function check(compiler: string, project: string): Promise<string> {
-  const tsc = join(root, "node_modules", compiler, "bin/tsc");
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [tsc, "--project", project],
-      { cwd: consumer },
-      (error, stdout, stderr) => resolve(stdout + stderr || (error?.message ?? "")),
+/** What a compiler says about each project; nothing about one without a fault. */
+export async function checkAll(
+  compiler: string,
+  projects: readonly string[],
+): Promise<readonly string[]> {
+  const folder = join(root, "node_modules", compiler);
+  const library = join(folder, "lib/typescript.js");
+  // The newest is a program of its own, which nothing can load.
+  if (!existsSync(library))
+    return Promise.all(
+      projects.map((project) => runNode([join(folder, "bin/tsc"), "--project", project])),
+    );
+  const program = join(import.meta.dirname, "check-projects.ts");
+  return JSON.parse(await runNode([program, library, ...projects]));
+}
+
+const runNode = (args: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: consumer }, (error, stdout, stderr) =>
+      resolve(stdout + stderr || (error?.message ?? "")),
     );
   });
-}
 
 export function versionOf(compiler: string): string {
   return JSON.parse(readFileSync(join(root, "node_modules", compiler, "package.json"), "utf8"))

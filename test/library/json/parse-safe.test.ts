@@ -5,7 +5,7 @@ import { findHazard } from "../../../src/library/json/hazards.ts";
 import { parsePlain, parseSafe } from "../../../src/library/json/parse-safe.ts";
 
 const LIMITS = { depth: 8, values: 300 };
-const MUTANTS = Number(process.env.MUTANTS ?? 20_000);
+const MUTANTS = Number(process.env.MUTANTS ?? 8_000);
 
 const PIECES = [
   ...'{}[]:,"\\',

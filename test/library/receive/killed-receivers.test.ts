@@ -8,7 +8,7 @@ import { runProcess } from "../../servers/stores/run-process.ts";
 import { temporaryDirectory } from "../../servers/stores/temporary-directory.ts";
 import { eventOf } from "./sample.ts";
 
-const KILLS = Number(process.env.RECEIVER_KILLS ?? 8);
+const KILLS = Number(process.env.RECEIVER_KILLS ?? 4);
 const MESSAGES = KILLS * 100;
 const SCRIPT = "../../../library/receive/processes/receive-lines.ts";
 

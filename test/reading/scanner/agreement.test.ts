@@ -13,7 +13,7 @@ import { fixture } from "../../../src/fixtures.ts";
 import type { Scanner } from "../../../src/reading/scanner/scanner.ts";
 import { mutate, type Random, seeded } from "./mutants.ts";
 
-const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 100_000);
+const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 30_000);
 const SEED = Number(process.env.SCANNER_SEED ?? 1);
 /** How many lines the scanner gets at a time. */
 const LINES = 50;

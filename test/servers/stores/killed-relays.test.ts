@@ -12,8 +12,9 @@ import { addEvent } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SUBJECTS = 20;
-const EVENTS = 20;
-const KILLS = 10;
+const KILLS = Number(process.env.RELAY_KILLS ?? 4);
+/** So many of each subject that they do not come to their end before the last kill. */
+const EVENTS = KILLS * 2;
 const ALL = Array.from({ length: EVENTS }, (_, index) => index + 1);
 
 /** The receiver, and what it has accepted. */

@@ -1,0 +1,20 @@
+/**
+ * The flags that tests take, with what they are in `npm run test:all`. Without them these tests are
+ * as thorough as a few seconds allow.
+ */
+export const FULL_SIZE: Readonly<Record<string, string>> = {
+  ATTACK_CREDENTIALS: "20000",
+  ATTACK_REQUESTS: "20000",
+  JOURNEYS: "1000",
+  LEASE_CALLS: "200",
+  MUTANTS: "20000",
+  RECEIVER_KILLS: "8",
+  RECEIVER_MESSAGES: "5000",
+  REGEX: "all",
+  RELAY_KILLS: "10",
+  SCANNER_MUTANTS: "100000",
+  SERIES: "100000",
+  STORE_CRASH_CYCLES: "25",
+  STORE_MODEL_RUNS: "100",
+  TYPESCRIPTS: "all",
+};
