@@ -483,15 +483,18 @@ export interface components {
      */
     ContractParams: {
       annual_consumption?: components["schemas"]["Decimal"];
+      /** @description Usage at night in a year. For electricity only. */
       annual_nighttime_usage?: components["schemas"]["Decimal"];
       /**
        * @description Code of the network operator.
        * @example 9900583000002
        */
-      network_operator_number?: string;
+      network_operator_number?: components["schemas"]["Decimal"];
       unit_rate_per_kwh?: components["schemas"]["Decimal"];
       net_unit_rate_per_kwh?: components["schemas"]["Decimal"];
+      /** @description Price per kWh at night. For electricity only. */
       night_unit_rate_per_kwh?: components["schemas"]["Decimal"];
+      /** @description Net price per kWh at night. For electricity only. */
       net_night_unit_rate_per_kwh?: components["schemas"]["Decimal"];
       monthly_standing_charge?: components["schemas"]["Decimal"];
       net_monthly_standing_charge?: components["schemas"]["Decimal"];
@@ -1304,7 +1307,7 @@ export interface components {
     };
     /**
      * UnitRate
-     * @description A price per unit over a period. A price without an end has no valid_to.
+     * @description A price per unit over a period.
      */
     UnitRate: {
       /** @description Price without value added tax. */
@@ -1312,6 +1315,7 @@ export interface components {
       /** @description Price with value added tax. */
       value_inc_vat: number;
       valid_from: components["schemas"]["DateTime"];
+      /** @description When the price ends. Left out if it has no end. */
       valid_to?: components["schemas"]["DateTime"];
       /** @description Payment method that the price is for. May be null. */
       payment_method: string | null;

@@ -110,7 +110,7 @@ export const ERROR_CODES = {
   "supplier_complete": {
     "status": 400,
     "evidence": "assumed",
-    "meaning": "The import supplier is Complete and takes no more accounts."
+    "meaning": "The import supplier is Complete; migrations are refused, and further accounts are not expected."
   },
   "supplier_not_found": {
     "status": 400,
@@ -120,7 +120,7 @@ export const ERROR_CODES = {
   "supplier_paused": {
     "status": 400,
     "evidence": "assumed",
-    "meaning": "The import supplier is Paused for now."
+    "meaning": "The import supplier is Paused; migrations are refused, and more accounts are expected later."
   },
   "transaction_import_error": {
     "status": 400,

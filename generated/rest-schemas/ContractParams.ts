@@ -12,7 +12,7 @@ export function isContractParams(v: any): boolean {
   !Array.isArray(v) &&
   ((v1 = v.annual_consumption) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
   ((v1 = v.annual_nighttime_usage) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
-  ((v1 = v.network_operator_number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.network_operator_number) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
   ((v1 = v.unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
   ((v1 = v.net_unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
   ((v1 = v.night_unit_rate_per_kwh) === undefined || typeof v1 === "string" && /^-?[0-9]+(\.[0-9]+)?$/u.test(v1)) &&
@@ -49,7 +49,12 @@ export function explainContractParams(v: any, at: string, found: Findings): void
       }
       else wrong(found, at + "annual_nighttime_usage", v2, "a string");
     }
-    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "network_operator_number", v3, "a string");
+    if (v3 !== undefined) {
+      if (typeof v3 === "string") {
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v3))) wrong(found, at + "network_operator_number", v3, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+      }
+      else wrong(found, at + "network_operator_number", v3, "a string");
+    }
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
         if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v4))) wrong(found, at + "unit_rate_per_kwh", v4, "a decimal number as text, such as \"48.20\"", "invalid_decimal");

@@ -154,7 +154,7 @@ const CONTRACT: Shape = {
   params: {
     annual_consumption: "decimal",
     annual_nighttime_usage: "decimal",
-    network_operator_number: changed("decimal", "string", "network-operator-number"),
+    network_operator_number: "decimal",
     unit_rate_per_kwh: "decimal",
     net_unit_rate_per_kwh: "decimal",
     night_unit_rate_per_kwh: "decimal",

@@ -61,7 +61,7 @@ export function refuseClosedSupplier(
   if (current === "Complete")
     return refuse(
       "supplier_complete",
-      `The import supplier ${code} is Complete and takes no more accounts.`,
+      `The import supplier ${code} is Complete. Further accounts are not expected.`,
     );
   return undefined;
 }
