@@ -448,14 +448,27 @@ test("every generated module says what it comes from and what writes it", () => 
   expect(silent).toEqual([]);
 });
 
+const tests = listFiles(join(root, "test")).filter((file) => /\.ts$/.test(file));
+
 test("a helper of tests cleans up for the test that uses it, not when its module was loaded", () => {
   // A worker loads a module once, for all test files that it runs.
-  const helpers = listFiles(join(root, "test")).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const helpers = tests.filter((file) => !file.endsWith(".test.ts"));
   expect(helpers.length).toBeGreaterThan(50);
   const hook = /^(?:before|after)(?:All|Each)\(/m;
   expect(
     helpers.filter((file) => hook.test(readFileSync(join(root, "test", file), "utf8"))),
   ).toEqual([]);
+});
+
+test.each([
+  ["Math.random: test/seeded.ts has what is random", /Math\.random\(/, []],
+  ["a seed from the clock", /Date\.now\(\) %/, []],
+  ["fast-check without the seed of the run", /^import .* from "fast-check"/m, ["fast-check.ts"]],
+])("no test has %s", (_, pattern, homes) => {
+  const found = tests.filter((file) =>
+    pattern.test(readFileSync(join(root, "test", file), "utf8")),
+  );
+  expect(found).toEqual(homes);
 });
 
 test("no folder is called utils or helpers", () => {

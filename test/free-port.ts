@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -10,7 +11,7 @@ const [LEAST, MOST] = [10_000, 32_000];
 /** A port that is free, for programs that take 0 for none at all. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
+    const port = randomInt(LEAST, MOST);
     const server = createServer();
     const isFree = once(server.listen(port, "127.0.0.1"), "listening").then(
       () => true,

@@ -25,13 +25,13 @@ const ENOUGH = 10;
  * Sends `count` mutants one after the other. After each, the server answers a fixed request as it
  * did at first.
  */
-export async function attack(fetch: Fetch, count: number, seed: number): Promise<Outcome> {
+export async function attack(fetch: Fetch, count: number): Promise<Outcome> {
   const probe = await startProbe(fetch);
   const statuses: Record<string, number> = {};
   const accepted = new Set<string>();
   const wrong: string[] = [];
   let sent = 0;
-  for (const mutant of mutants(seed)) {
+  for (const mutant of mutants()) {
     if (sent % ROUND === 0) wrong.push(...(await sendValidRound(fetch, sent / ROUND)));
     if (sent === count || wrong.length >= ENOUGH) break;
     sent += 1;

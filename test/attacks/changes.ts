@@ -1,7 +1,8 @@
 // The changes that make a mutant of a request: to its method, path, query, headers, credentials and
 // the text of its body.
-import fc from "fast-check";
+
 import type { OperationId } from "../../generated/rest-operations.ts";
+import fc from "../fast-check.ts";
 import {
   BYTES,
   CREDENTIALS,

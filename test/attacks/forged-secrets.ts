@@ -1,5 +1,5 @@
 // Secrets that are nearly right.
-import fc from "fast-check";
+import fc from "../fast-check.ts";
 
 type Edit = (text: string, at: number, odd: string) => string;
 const EDITS: readonly Edit[] = [

@@ -1,8 +1,10 @@
 // Requests with faults, made from valid ones for every operation. They are the same for the same
 // seed.
-import fc from "fast-check";
+
 import { DEVELOPMENT_SETTINGS } from "../../src/servers/app/config/development.ts";
+import fc from "../fast-check.ts";
 import { mutationOf } from "../library/runtime/mutate.ts";
+import { SEED } from "../seeded.ts";
 import { VALID_REQUESTS, type ValidRequest } from "../servers/rest/valid-requests.ts";
 import { type Change, type Mutant, oneOrTwo } from "./changes.ts";
 
@@ -73,9 +75,9 @@ const UNCHANGED = new Set(
 const BATCH = 30;
 
 /** Makes mutants without end, in turn for every operation. */
-export function* mutants(seed: number): Generator<Mutant> {
+export function* mutants(): Generator<Mutant> {
   const all = fc.tuple(...VALID_REQUESTS.map(mutantOf));
-  for (let batch = seed * 1_000_000; ; batch += 1)
+  for (let batch = SEED; ; batch += 1)
     for (const round of fc.sample(all, { seed: batch, numRuns: BATCH }))
       yield* round.filter((mutant) => !UNCHANGED.has(JSON.stringify(mutant)));
 }

@@ -11,7 +11,6 @@ import { ENGINES, figure, openPlace } from "../servers/stores/engines.ts";
 import { attack } from "./attack.ts";
 
 const COUNT = Number(process.env.ATTACK_REQUESTS ?? 4_000);
-const SEED = Number(process.env.ATTACK_SEED ?? 1);
 const TIMEOUT = 120_000 + COUNT * 20;
 
 const openings: readonly [string, () => Promise<Store>][] = [
@@ -24,7 +23,7 @@ const openings: readonly [string, () => Promise<Store>][] = [
 
 async function expectToHold(name: string, fetch: Fetch): Promise<void> {
   const start = performance.now();
-  const { statuses, accepted, wrong } = await attack(fetch, COUNT, SEED);
+  const { statuses, accepted, wrong } = await attack(fetch, COUNT);
   const seconds = Math.round((performance.now() - start) / 1000);
   const tally = Object.entries(statuses).map(([status, count]) => `${count} of ${status}`);
   figure(`${COUNT} mutated requests on ${name} in ${seconds} s: ${tally.join(", ")}`);

@@ -56,7 +56,7 @@ const isSendable = ({ headers }: Mutant): boolean =>
 class Load {
   readonly statuses: Record<string, number> = {};
   readonly #server: CliServer;
-  readonly #mutants = mutants(Date.now() % 1000);
+  readonly #mutants = mutants();
   #ticks = 0;
 
   constructor(server: CliServer) {

@@ -26,6 +26,7 @@ export async function servePage(
     platform: "browser",
     outdir,
     plugins,
+    define: { "process.env.FC_SEED": JSON.stringify(process.env.FC_SEED ?? null) },
   });
   const page = '<!doctype html><script type="module" src="/entry.js"></script>';
   const served = new Map([

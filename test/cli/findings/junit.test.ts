@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import type { Words } from "../../../src/cli/findings/finding.ts";
+import fc from "../../fast-check.ts";
 import { DETAIL, REPORTS, WARNING } from "./junit-reports.ts";
 import { ANYTHING, HOSTILE, render } from "./render.ts";
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("whatever is in it, it is well-formed and matches the schema", async () => {
-  const texts = [...HOSTILE, ...fc.sample(ANYTHING, { seed: 43, numRuns: 500 })];
+  const texts = [...HOSTILE, ...fc.sample(ANYTHING, { numRuns: 500 })];
   const inputs = texts.map((text) => ({
     file: `f${text}`,
     findings: [

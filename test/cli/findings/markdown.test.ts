@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../fast-check.ts";
 import { ANYTHING, HOSTILE, INVALID, render, UNKNOWN } from "./render.ts";
 
 test("without a finding it is a sentence", () => {

@@ -1,5 +1,5 @@
 // Makes a format print what a value describes, so that tests can be tables.
-import fc from "fast-check";
+
 import type {
   FileCounts,
   Finding,
@@ -16,6 +16,7 @@ import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
 import { sarif } from "../../../src/cli/findings/sarif.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import type { Summary } from "../../../src/reading/judge/tally.ts";
+import fc from "../../fast-check.ts";
 
 /** One input with its findings. Without `counts` its end is not passed on. */
 export interface Input {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
+import fc from "../../fast-check.ts";
 import { ANYTHING, HOSTILE, type Input, render } from "./render.ts";
 
 /** The published schema of SARIF 2.1.0, from Microsoft's own tool. */
@@ -97,7 +97,7 @@ describe("SARIF matches the schema of 2.1.0", () => {
         expect(complaints).toBeNull();
         expect(log.runs[0]?.results[0]?.message.text).toBe(`${text} (${text})`);
       }),
-      { seed: 44, numRuns: 300 },
+      { numRuns: 300 },
     );
   });
 });

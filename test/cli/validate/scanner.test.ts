@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
-import { mutate, seeded } from "../../reading/scanner/mutants.ts";
+import { mutate } from "../../reading/scanner/mutants.ts";
+import { seeded } from "../../seeded.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
 
 const random = seeded(7);

@@ -4,10 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toEnvelope } from "../../../src/library/envelopes/write-envelope.ts";
+import { seeded } from "../../seeded.ts";
 import { runProcess } from "../../servers/stores/run-process.ts";
 import { temporaryDirectory } from "../../servers/stores/temporary-directory.ts";
 import { eventOf } from "./sample.ts";
 
+const random = seeded(6);
 const KILLS = Number(process.env.RECEIVER_KILLS ?? 4);
 const MESSAGES = KILLS * 100;
 const SCRIPT = "../../../library/receive/processes/receive-lines.ts";
@@ -25,7 +27,7 @@ test.each([
   writeFileSync(files[0] ?? "", text.join("\n"));
   for (let kill = 0; kill < KILLS; kill++) {
     const receiver = await runProcess(SCRIPT, [...files, how]);
-    for (let left = 1 + Math.floor(Math.random() * 90); left > 0; left--) await receiver.nextLine();
+    for (let left = 1 + random(90); left > 0; left--) await receiver.nextLine();
     await receiver.kill();
   }
   await (await runProcess(SCRIPT, [...files, how])).allLines();

@@ -7,7 +7,7 @@ import { faults, fixtures } from "../../../src/fixtures.ts";
 import type { EventToSend } from "../../../src/library/envelopes/write-envelope.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Route } from "../../../src/receive.ts";
-import { seeded } from "../../reading/scanner/mutants.ts";
+import { seeded } from "../../seeded.ts";
 import { WAYS } from "./sample.ts";
 
 const COUNT = Number(process.env.RECEIVER_MESSAGES ?? 2_000);

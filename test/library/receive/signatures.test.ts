@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { importSecrets } from "../../../src/library/envelopes/signature.ts";
 import { createReceiver, on } from "../../../src/receive.ts";
-import { seeded } from "../../reading/scanner/mutants.ts";
+import { seeded } from "../../seeded.ts";
 import { eventOf, SECRET, webhookOf } from "./sample.ts";
 
 const FORGERIES = 20_000;

@@ -1,9 +1,10 @@
 // Payloads that are nearly valid, with the faults that JSON often has. The tests that compare
 // engines use them.
 import { join } from "node:path";
-import fc from "fast-check";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { readEvents } from "../../../scripts/source/read-events.ts";
+import fc from "../../fast-check.ts";
+import { SEED } from "../../seeded.ts";
 
 interface Body {
   readonly $ref?: string;
@@ -174,9 +175,9 @@ export function mutationOf(examples: readonly unknown[]): fc.Arbitrary<unknown> 
     });
 }
 
-/** `count` such payloads. They are the same for the same seed. */
-export const mutations = (examples: readonly unknown[], count: number, seed: number): unknown[] =>
-  fc.sample(mutationOf(examples), { seed, numRuns: count });
+/** `count` such payloads. `own` tells those who use it apart. */
+export const mutations = (examples: readonly unknown[], count: number, own: number): unknown[] =>
+  fc.sample(mutationOf(examples), { seed: SEED + own, numRuns: count });
 
 const pick = (places: readonly Path[], index: number): Path => places[index % places.length] ?? [];
 

@@ -1,19 +1,7 @@
 // Messages that are wrong in every way that comes to mind, from a seed, so that a run can be
 // repeated.
 
-/** A number from 0 up to a limit that is left out. */
-export type Random = (limit: number) => number;
-
-/** The same numbers for the same seed. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
+import type { Random } from "../../seeded.ts";
 
 const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[random(items.length)] as Item;

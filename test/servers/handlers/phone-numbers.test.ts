@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { phoneRule } from "../../../src/library/rest/phone-faults.ts";
 import { canExist } from "../../../src/library/rest/phone-numbers.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { countryOf } from "../../../src/servers/handlers/rules/suppliers.ts";
+import fc from "../../fast-check.ts";
 
 const SETTINGS = {
   ...DEVELOPMENT_SETTINGS,

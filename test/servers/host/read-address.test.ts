@@ -1,6 +1,7 @@
 // Most addresses are read without making a URL of them. A URL says the same of every one.
 import { expect, test } from "vitest";
 import { readAddress } from "../../../src/servers/host/read-address.ts";
+import { seeded } from "../../seeded.ts";
 
 const HOSTS = ["127.0.0.1", "127.0.0.1:4020", "localhost", "a_b.example:65000", "127.1", "0x7f.1"];
 const PARTS = [
@@ -16,11 +17,7 @@ const PARTS = [
 ];
 
 test("an address has the path and the query that a URL has", () => {
-  let seed = 1;
-  const random = (below: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const random = seeded(4);
   for (let count = 0; count < 20_000; count++) {
     const target = `/${Array.from({ length: random(8) }, () => PARTS[random(PARTS.length)]).join("")}`;
     const host = HOSTS[count % HOSTS.length] ?? "";

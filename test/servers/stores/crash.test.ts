@@ -5,11 +5,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../../src/servers/stores/store.ts";
+import { seeded } from "../../seeded.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
 import { SUPPLIER } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
+const random = seeded(7);
 const CYCLES = Number(process.env.STORE_CRASH_CYCLES ?? 4);
 const EVENTS_OF_AN_IMPORT = 2;
 
@@ -57,8 +59,8 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
  */
 async function crash(place: string, cycle: number): Promise<readonly string[]> {
   const writer = await runProcess("write-load.ts", [place, `${cycle}`, "8"]);
-  for (let lines = Math.ceil(Math.random() * 100); lines > 0; lines -= 1) await writer.nextLine();
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
+  for (let lines = 1 + random(100); lines > 0; lines -= 1) await writer.nextLine();
+  await new Promise((resolve) => setTimeout(resolve, random(120)));
   await writer.kill();
   return writer.allLines();
 }

@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { EventEnvelope } from "../../../src/library/envelopes/write-envelope.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
+import { seeded } from "../../seeded.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
 import { addEvent } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
+const random = seeded(8);
 const SUBJECTS = 20;
 const KILLS = Number(process.env.RELAY_KILLS ?? 4);
 /** So many of each subject that they do not come to their end before the last kill. */
@@ -102,7 +104,7 @@ async function killRelays(place: string, url: string): Promise<void> {
   };
   const relays = await Promise.all([start(), start()]);
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+    await new Promise((resolve) => setTimeout(resolve, random(100)));
     await relays.shift()?.kill();
     relays.push(await start());
   }
@@ -124,7 +126,7 @@ async function openReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => undefined))?.join("");
     if (body === undefined) return; // a relay that is killed breaks off
-    if (Math.random() < 0.05) {
+    if (random(20) === 0) {
       receiver.failures += 1;
       response.writeHead(503).end();
       return;

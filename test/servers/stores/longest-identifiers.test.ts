@@ -2,6 +2,7 @@
 // that need four bytes each and can't be compressed.
 import { afterEach, expect, test } from "vitest";
 import { type App, createApp } from "../../../src/servers/app/create-app.ts";
+import { seeded } from "../../seeded.ts";
 import { createClient } from "../rest/client.ts";
 import { API_KEY } from "../rest/hosts.ts";
 import { ENGINES, openPlace } from "./engines.ts";
@@ -10,13 +11,9 @@ let app: App;
 afterEach(() => app.close());
 
 const FIRST_CHARACTER = 0x20000; // CJK ideographs: there are more than 40,000 from here on
-let state = 1;
-const next = (): number => {
-  state = (state * 16_807) % 2_147_483_647;
-  return state;
-};
+const random = seeded(5);
 const identifier = (): string =>
-  Array.from({ length: 255 }, () => String.fromCodePoint(FIRST_CHARACTER + (next() % 40_000))).join(
+  Array.from({ length: 255 }, () => String.fromCodePoint(FIRST_CHARACTER + random(40_000))).join(
     "",
   );
 

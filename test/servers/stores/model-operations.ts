@@ -1,7 +1,8 @@
 // What the model-based test does with stores: single calls, each with a result that has to be the
 // same on every store.
-import fc from "fast-check";
+
 import type { Writer } from "../../../src/servers/stores/store.ts";
+import fc from "../../fast-check.ts";
 import {
   addEvent,
   keyOf,

@@ -1,12 +1,13 @@
 // The same sequences of calls on every store. The memory store is the model: it is small enough to
 // be checked by reading.
-import fc from "fast-check";
+
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Delivery, Outcome } from "../../../src/servers/stores/outbox.ts";
 import { openPostgresStore } from "../../../src/servers/stores/postgres/postgres-store.ts";
 import { openSqliteStore } from "../../../src/servers/stores/sqlite/sqlite-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
+import fc from "../../fast-check.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { everything, type Operation, operations, type Tokens } from "./model-operations.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";

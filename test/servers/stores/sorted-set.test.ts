@@ -1,7 +1,8 @@
 // The sorted set of the memory store, beside an array that is sorted each time.
-import fc from "fast-check";
+
 import { expect, test } from "vitest";
 import { SortedSet } from "../../../src/servers/stores/memory/sorted-set.ts";
+import fc from "../../fast-check.ts";
 
 const empty = () => new SortedSet<number>((left, right) => left - right);
 const everything = <Key>(set: SortedSet<Key>) => set.slice(0, set.size);
