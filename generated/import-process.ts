@@ -1,7 +1,10 @@
 // Generated from config/import-process.json by `npm run generate`. Do not edit.
 
-/** A state that an account passes through on its import. */
-export type ImportState = "not_staged" | "staged" | "in_progress" | "imported" | "skipped";
+import type { ImportMark } from "./server-types.ts";
 
-/** How the last attempt to process a staged account ended. */
-export type ImportMark = "failed" | "dry_run_passed" | "dry_run_failed";
+/** How an attempt has ended that leads back, by the event that reports it. */
+export const MARKS: Readonly<Record<string, ImportMark>> = {
+  "data_import.import_process.error-v1": "failed",
+  "data_import.import_process.dry_run_complete-v1": "dry_run_passed",
+  "data_import.import_process.dry_run_error-v1": "dry_run_failed"
+};

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { generateAnswerMap } from "./generate/answer-map.ts";
 import { generateChangeCodesPage } from "./generate/change-codes-page.ts";
+import { generateControl } from "./generate/control.ts";
+import { generateControlPage } from "./generate/control-page.ts";
 import { generateDocuments } from "./generate/documents.ts";
 import { generateEventIndex } from "./generate/event-index.ts";
 import { generateEventModules } from "./generate/event-modules.ts";
@@ -22,6 +24,7 @@ import { generateRestValues } from "./generate/rest-values.ts";
 import { generateScanner } from "./generate/scanner.ts";
 import { generateServerConfig } from "./generate/server-config.ts";
 import { generateServerState } from "./generate/server-state.ts";
+import { generateServerTypes } from "./generate/server-types.ts";
 import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
@@ -47,8 +50,11 @@ export async function generate(source: Source): Promise<Files> {
     await generateScanner(source.events),
     await generateMockAnswers(source.openapi),
     generateAnswerMap(source.openapi),
-    generateServerConfig(source.openapi),
-    generateServerState(source.openapi),
+    generateServerConfig(source),
+    generateServerState(source),
+    await generateServerTypes(source.server),
+    generateControl(source.server),
+    generateControlPage(source.server),
     generateImportProcess(source),
     generateDocuments(source),
     generateRestDocuments(source.openapi),

@@ -1,13 +1,14 @@
 // The reference implementation of the API, as a fetch function or over HTTP. `listen` needs Node;
 // everything else runs anywhere.
 
+export type { RecordedRequest } from "../generated/server-types.ts";
+
 import type { App } from "./servers/app/create-app.ts";
 import type { Listening, ListenOptions } from "./servers/host/listen.ts";
 
 export { DEVELOPMENT_SETTINGS } from "./servers/app/config/development.ts";
 export { type App, type AppOptions, createApp } from "./servers/app/create-app.ts";
 export type { EmittedEnvelope, EmittedEvent } from "./servers/app/emitted.ts";
-export type { RecordedRequest } from "./servers/app/feed/recorded-request.ts";
 export type { RequestFilter, Requests } from "./servers/app/feed/request-list.ts";
 export { StateError } from "./servers/app/state/check-state.ts";
 export type { State } from "./servers/app/state/state.ts";

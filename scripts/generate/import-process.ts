@@ -1,5 +1,5 @@
-// The states of an import and the moves between them: data for those who draw them, and types for
-// the server that reports them.
+// The states of an import and the moves between them: data for those who draw them, and what an
+// event says of how an attempt has ended.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Assumption, isAssumption } from "../../src/reading/model/evidence.ts";
@@ -28,17 +28,18 @@ export function generateImportProcess(source: Source): Outputs {
   const text = readFileSync(join(import.meta.dirname, "../..", SOURCE), "utf8");
   const process = JSON.parse(text) as ImportProcess;
   checkNames(process, source);
-  const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
+  const marks = process.moves.flatMap(({ mark, emits }) =>
+    mark === undefined ? [] : emits.map((event) => [event, mark] as const),
+  );
   return new Map([
     ["generated/reference/import-process.json", json(process)],
     [
       "generated/import-process.ts",
       [
         header(SOURCE),
-        "/** A state that an account passes through on its import. */",
-        `export type ImportState = ${union(process.states.map(({ id }) => id))};\n`,
-        "/** How the last attempt to process a staged account ended. */",
-        `export type ImportMark = ${union(process.states.flatMap(({ marks }) => marks))};\n`,
+        'import type { ImportMark } from "./server-types.ts";\n',
+        "/** How an attempt has ended that leads back, by the event that reports it. */",
+        `export const MARKS: Readonly<Record<string, ImportMark>> = ${JSON.stringify(Object.fromEntries(marks), null, 2)};\n`,
       ].join("\n"),
     ],
   ]);

@@ -55,7 +55,7 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   return `${markdownHeader("openapi/ and events/evidence.json")}${lines.join("\n")}\n`;
 }
 
-const sentence = (text: string): string =>
+export const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 
 function domainPage(
@@ -108,7 +108,7 @@ function shapesPage({ shapes, ...events }: EventsSource): string {
 }
 
 /** The fields of a payload, without those that the page of a shape shows. */
-function fieldTable(fields: readonly Field[]): string[] {
+export function fieldTable(fields: readonly Field[]): string[] {
   const shaped = fields.filter(({ shape }) => shape !== undefined).map(({ path }) => path);
   const isShown = ({ path }: Field) => !shaped.some((outer) => isInside(path, outer));
   const rows = fields.filter(isShown).map((field) => {

@@ -92,7 +92,7 @@ function bodyEntry(
 }
 
 /** Where a parameter stands, how its text is read, and what it is when left out. */
-function readingOf(
+export function readingOf(
   document: OpenApiDocument,
   { in: place, schema }: Parameter,
 ): { in: string; type: string; default?: unknown } {
@@ -102,7 +102,7 @@ function readingOf(
 }
 
 /** All parameters of an operation as one object, so that they are validated like a body. */
-function parametersUnit(
+export function parametersUnit(
   bundle: OpenApiDocument,
   { operationId }: OperationObject,
   parameters: readonly Parameter[],
@@ -155,7 +155,7 @@ function answersModule(
 }
 
 /** One import for each module, of all names that are wanted from it. */
-function merge(imports: readonly ModuleImport[]): ModuleImport[] {
+export function merge(imports: readonly ModuleImport[]): ModuleImport[] {
   const byModule = Map.groupBy(imports, ({ from }) => from);
   return [...byModule].map(([from, group]) => ({
     from,

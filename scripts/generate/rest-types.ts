@@ -3,7 +3,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const { factory } = ts;
@@ -24,6 +24,61 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<Output
       `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`,
     ],
   ]);
+}
+
+/** Marks a schema of the API in a document that does not have it. */
+const OF_API = "x-of-api";
+
+/** The types of schemas that name each other and those of the API. All of them are read-only. */
+export async function readOnlyTypes(
+  openapi: string,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Promise<string> {
+  const types = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      mapSchema(schema, (inner) => ownPart(inner, schemas)),
+    ]),
+  );
+  const document = { openapi, info: {}, paths: {}, components: { schemas: types } };
+  const nodes = await openapiTS(document as never, {
+    immutable: true,
+    arrayLength: true,
+    emptyObjectsUnknown: true,
+    silent: true,
+    inject: 'import type { components as Api } from "./rest-types.ts";\n',
+    transform: (schema) => apiType(schema as JsonSchema & { readonly [OF_API]?: string }),
+    postTransform: (type) =>
+      ts.isTupleTypeNode(type)
+        ? factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, type)
+        : undefined,
+  });
+  const kept = nodes.filter(
+    (node) =>
+      ts.isImportDeclaration(node) ||
+      (ts.isInterfaceDeclaration(node) && node.name.text === "components"),
+  );
+  return astToString(kept).replaceAll("    ", "  ").replaceAll("@description ", "");
+}
+
+/** A schema of the API is only named. A list with a fixed length is a tuple, and no other. */
+function ownPart({ minItems, maxItems, ...schema }: JsonSchema, own: object): JsonSchema {
+  const name = schema.$ref === undefined ? undefined : nameOfReference(schema.$ref);
+  if (name !== undefined && !Object.hasOwn(own, name))
+    return { type: "object", [OF_API]: name } as JsonSchema;
+  return minItems === undefined || minItems !== maxItems
+    ? schema
+    : { ...schema, minItems, maxItems };
+}
+
+function apiType(schema: { readonly [OF_API]?: string }): ts.TypeNode | undefined {
+  const name = schema[OF_API];
+  if (name === undefined) return undefined;
+  const schemas = factory.createIndexedAccessTypeNode(
+    factory.createTypeReferenceNode("Api"),
+    literal("schemas"),
+  );
+  return factory.createIndexedAccessTypeNode(schemas, literal(name));
 }
 
 /**

@@ -1,11 +1,5 @@
 // What the schemas of the server's own files share: they are validators here, and read by editors.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
-
-/** The schema in a file, by its path from the project's root. */
-export const readSchema = (path: string): JsonSchema =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "../..", path), "utf8")) as JsonSchema;
 
 /**
  * The schema as the validators read it: open, because unknown fields are told apart from faults.

@@ -1,17 +1,17 @@
 // The configuration file of the server: its validator and what it says where nothing is set, from
 // the one schema that editors read too, and the products that it can ask for.
-import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import type { Source } from "../source/read-source.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { requestBodies } from "./rest-units.ts";
-import { openSchema, readSchema, schemaForEditors } from "./schema-file.ts";
+import { openSchema, schemaForEditors } from "./schema-file.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 import type { Unit } from "./validators/unit.ts";
 
 const SCHEMA = "config/config.schema.json";
 
-export function generateServerConfig(openapi: OpenApiDocument): Outputs {
-  const schema = readSchema(SCHEMA);
+export function generateServerConfig({ openapi, server }: Source): Outputs {
+  const schema = server.whole.ServerConfig ?? {};
   const { imports, code } = validatorCode(configUnit(schema), "../src/library/runtime", () => "");
   const { suppliers, paymentVendor } = schema.properties ?? {};
   const products = requestBodies(openapi).find(

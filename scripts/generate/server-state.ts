@@ -1,15 +1,16 @@
 // The state that the server can start from: its validator, and the schema that editors read.
-import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
+import { schemasOf } from "../../src/reading/model/openapi.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
+import type { Source } from "../source/read-source.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { unitOf } from "./rest-units.ts";
-import { openSchema, readSchema, schemaForEditors } from "./schema-file.ts";
+import { openSchema, schemaForEditors } from "./schema-file.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 
 const SCHEMA = "config/state.schema.json";
 
-export function generateServerState(openapi: OpenApiDocument): Outputs {
-  const schema = readSchema(SCHEMA);
+export function generateServerState({ openapi, server }: Source): Outputs {
+  const schema = server.whole.State ?? {};
   const unit = unitOf(openapi, "State", openSchema(schema));
   const { imports, code } = validatorCode(
     unit,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
 import { escapeKey } from "../../src/library/json/pointer.ts";
@@ -24,17 +24,18 @@ export interface OpenApiFile {
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
-    .map((file) => ({ path: file, content: parseFile(root, file) as Partial<OpenApiDocument> }));
+    .map((file) => ({ path: file, content: parseFile(root, file) }));
 }
 
-function parseFile(root: string, file: string): unknown {
+/** A YAML file with an OpenAPI document, or a part of one. */
+export function parseFile(root: string, file: string): Partial<OpenApiDocument> {
   try {
-    return parse(readFileSync(join(root, file), "utf8"));
+    return parse(readFileSync(join(root, file), "utf8")) as Partial<OpenApiDocument>;
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
     throw new SourceError(
-      `openapi/${file}:${line}:${col}: it is not valid YAML. ${error.message}`,
+      `${basename(root)}/${file}:${line}:${col}: it is not valid YAML. ${error.message}`,
       { cause: error },
     );
   }

@@ -4,6 +4,7 @@ import { type OpenApiDocument, operationsOf } from "../../src/reading/model/open
 import { type EmittedEvents, readEmittedEvents } from "./read-emitted-events.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
+import { readServer, type ServerSource } from "./read-server.ts";
 
 /** Evidence, and where it stands in which file. */
 export interface PlacedEvidence extends LocatedEvidence {
@@ -20,20 +21,24 @@ export interface Source {
   readonly evidence: readonly PlacedEvidence[];
   /** Who emits which event. */
   readonly emittedEvents: EmittedEvents;
+  /** The server's own interfaces. */
+  readonly server: ServerSource;
 }
 
 export async function readSource(root: string): Promise<Source> {
   const events = readEvents(join(root, "events"));
   const files = readOpenApiFiles(join(root, "openapi"));
   const openapi = await bundleOpenApi(join(root, "openapi"));
+  const emittedEvents = readEmittedEvents(
+    root,
+    events.events.map(({ name }) => name),
+    operationsOf(openapi).map(({ operation }) => operation.operationId),
+  );
   return {
     events,
     openapi,
-    emittedEvents: readEmittedEvents(
-      root,
-      events.events.map(({ name }) => name),
-      operationsOf(openapi).map(({ operation }) => operation.operationId),
-    ),
+    emittedEvents,
+    server: readServer(root, { openapi, emittedEvents }),
     documents: files.filter(isDocument).map((file) => file.path),
     evidence: [
       ...events.evidence.map((evidence) => ({

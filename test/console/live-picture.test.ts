@@ -1,16 +1,24 @@
 // What the page keeps of a server that it follows, and the picture that it draws, without a browser.
 import { describe, expect, test } from "vitest";
-import process from "../../generated/reference/import-process.json" with { type: "json" };
+import importProcess from "../../generated/reference/import-process.json" with { type: "json" };
+import type { Move, RecordedRequest } from "../../generated/server-types.ts";
 import { cellsOf } from "../../src/console/live/arrows.ts";
-import { PictureKeeper } from "../../src/console/live/keep-picture.ts";
+import type { ImportProcess } from "../../src/console/live/import-process.ts";
+import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 
+const process = importProcess as ImportProcess;
 const named = (number: string) => ({
   import_supplier: "NORDWERK",
   external_account_number: number,
 });
-const move = (number: string, from: string, to: string, more: object = {}) => ({
+const move = (
+  number: string,
+  from: Move["from"],
+  to: Move["to"],
+  more: Partial<Move> = {},
+): Move => ({
   ...named(number),
   from,
   to,
@@ -28,7 +36,7 @@ const groupsOf = (keeper: PictureKeeper) =>
       count,
       accounts.map(({ number }) => number),
     ]);
-const request = (number: number, body: unknown = named("NW-1")) => ({
+const request = (number: number, body: unknown = named("NW-1")): RecordedRequest => ({
   number,
   request_id: `r-${number}`,
   answered_at: "2026-01-05T10:00:00.000Z",
@@ -41,7 +49,7 @@ const request = (number: number, body: unknown = named("NW-1")) => ({
   faults: [],
   request_body: body,
 });
-const event = (id: number) => ({
+const event = (id: number): Emitted => ({
   event_id: `e-${id}`,
   type: "account.created-v1",
   subject: "NORDWERK/NW-1",

@@ -129,7 +129,14 @@ export function checksOf(schema: JsonSchema): Check[] {
       test: (value) => `${value} <= ${maximum}`,
     });
   }
-  if (schema.minItems !== undefined) {
+  if (schema.maxItems !== undefined) {
+    const { maxItems } = schema;
+    checks.push({
+      code: "invalid_format",
+      wanted: words(`a list of exactly ${maxItems} entries`),
+      test: (value) => `${value}.length === ${maxItems}`,
+    });
+  } else if (schema.minItems !== undefined) {
     const entries = schema.minItems === 1 ? "entry" : "entries";
     checks.push({
       code: "too_few_items",
@@ -182,7 +189,7 @@ export function shapesOf({ anyOf }: JsonSchema): readonly JsonSchema[] | undefin
 }
 
 const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern enum minimum maximum minLength maxLength minItems default examples x-evidence x-issue-code x-codes".split(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf additionalProperties format pattern enum minimum maximum minLength maxLength minItems maxItems default examples x-evidence x-issue-code x-codes".split(
     " ",
   ),
 );
@@ -195,6 +202,8 @@ export function assertSupported({ name, schema }: Unit): void {
       throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
     if (node.additionalProperties === false)
       throw new Error(`${name}${pointer}: validators know open objects only.`);
+    if (node.maxItems !== undefined && node.maxItems !== node.minItems)
+      throw new Error(`${name}${pointer}: validators know maxItems as the same as minItems only.`);
     if (node.minLength !== undefined && node.minLength !== 1)
       throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
   });

@@ -6,8 +6,8 @@ import { hrefOf } from "../frame/address.ts";
 import { MARK_WORDS } from "./arrows.ts";
 import { type Answer, askApi, askControl, codeOf } from "./ask.ts";
 import type { Seen } from "./follow.ts";
+import type { ImportProcess } from "./import-process.ts";
 import { Events, Requests } from "./lists.tsx";
-import type { ImportProcess } from "./said.ts";
 import { tokenInUse } from "./scenarios.tsx";
 
 export function OpenedAccount({

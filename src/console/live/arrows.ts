@@ -1,5 +1,6 @@
 // The arrows of the picture, from the contract's table of moves.
-import type { ImportProcess, ImportState, PossibleMove } from "./said.ts";
+import type { ImportMark } from "../../../generated/server-types.ts";
+import type { ImportProcess, ImportState, PossibleMove } from "./import-process.ts";
 
 /** An arrow between two states, or between both. */
 export interface Arrow {
@@ -22,7 +23,7 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   failed: "failed",
   dry_run_passed: "dry run passed",
   dry_run_failed: "dry run failed",
-};
+} satisfies Record<ImportMark, string>;
 
 /** The class of a state: its track in the grid, which has one between any two. */
 export const placeOf = (column: number, row: number): string =>

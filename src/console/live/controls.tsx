@@ -1,9 +1,10 @@
 // What the operator can do: pause suppliers, move the clock, change the weather, and what is in
 // state.tsx.
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl } from "./ask.ts";
-import type { Overview, Weather } from "./said.ts";
 import { State } from "./state.tsx";
 import { type Changed, useAct } from "./use-act.tsx";
 
@@ -23,8 +24,6 @@ export function Controls({
     </>
   );
 }
-
-const STATUSES = ["Ongoing", "Paused", "Complete"];
 
 function Suppliers({
   suppliers,
@@ -48,7 +47,7 @@ function Suppliers({
               )
             }
           >
-            {STATUSES.map((each) => (
+            {SUPPLIER_STATUSES.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>

@@ -1,7 +1,12 @@
 // Follows the server: its stream, and all that is read anew when the stream begins.
+import type {
+  EmittedEvent,
+  Move,
+  Overview,
+  RecordedRequest,
+} from "../../../generated/server-types.ts";
 import { askControl } from "./ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
-import type { AnsweredRequest, Emitted, Move, Overview } from "./said.ts";
 
 /** How it stands with the server. */
 interface Standing {
@@ -25,9 +30,9 @@ export type Tally = ReadonlyMap<string, number>;
 type Message =
   | { readonly name: "connected"; readonly data: { readonly missed: number | null } }
   | { readonly name: "reset"; readonly data: object }
-  | { readonly name: "request"; readonly data: AnsweredRequest }
+  | { readonly name: "request"; readonly data: RecordedRequest }
   | { readonly name: "move"; readonly data: Move }
-  | { readonly name: "emitted"; readonly data: Emitted };
+  | { readonly name: "emitted"; readonly data: EmittedEvent };
 
 /** How many requests and events are asked for at the start. */
 const ASKED = 200;
@@ -181,8 +186,8 @@ export class Follower {
     this.#keeper.replaceAccounts(content.groups);
     if (requests?.status === 200 && events?.status === 200) {
       this.#keeper.replaceLists(
-        (requests.body as { readonly requests: readonly AnsweredRequest[] }).requests,
-        (events.body as { readonly events: readonly Emitted[] }).events,
+        (requests.body as { readonly requests: readonly RecordedRequest[] }).requests,
+        (events.body as { readonly events: readonly EmittedEvent[] }).events,
       );
       this.#hasGaps = false;
     }

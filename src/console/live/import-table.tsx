@@ -1,8 +1,8 @@
 import { figure } from "../../library/text/printable.ts";
 import { Accounts } from "./accounts.tsx";
 import { MARK_WORDS } from "./arrows.ts";
+import type { ImportProcess, ImportState } from "./import-process.ts";
 import { NOWHERE, type ShownGroup } from "./keep-picture.ts";
-import type { ImportProcess, ImportState } from "./said.ts";
 
 /** The picture of an import as tables: the states with their accounts, and the moves. */
 export function ImportTable({

@@ -1,6 +1,15 @@
 // What there is to see: the accounts in their states, the newest requests and events. It is kept up
 // to date message by message, and has a limit in memory.
-import type { AnsweredRequest, Emitted, Group, Move, NamedAccount, Overview } from "./said.ts";
+import type {
+  AccountGroup,
+  EmittedEvent,
+  ImportMark,
+  ImportState,
+  KnownAccount,
+  Move,
+  Overview,
+  RecordedRequest,
+} from "../../../generated/server-types.ts";
 
 /** How many accounts of a group, requests and events are kept. */
 const MOST_KEPT = 1_000;
@@ -12,9 +21,9 @@ export interface Account {
   readonly supplier: string;
   readonly number: string;
   readonly platformNumber: string | undefined;
-  readonly state: string;
+  readonly state: ImportState;
   /** How its last attempt ended, if that has led back. */
-  readonly mark: string | null;
+  readonly mark: ImportMark | null;
   /** When it was seen to move, by the clock of the machine; 0 if it was not. */
   readonly moved: number;
   /** The request that moved it last. */
@@ -31,19 +40,22 @@ export interface Request {
   readonly status: number;
   readonly code: string | null;
   readonly milliseconds: number;
-  readonly faults: AnsweredRequest["faults"];
+  readonly faults: RecordedRequest["faults"];
   /** The account that its body names. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
 }
 
 /** Accounts in the same state whose last attempt has ended in the same way. */
 export interface ShownGroup {
-  readonly state: string;
-  readonly mark: string | null;
+  readonly state: ImportState;
+  readonly mark: ImportMark | null;
   readonly count: number;
   /** The newest ones first. */
   readonly accounts: readonly Account[];
 }
+
+/** An event as it is shown. */
+export type Emitted = Pick<EmittedEvent, "event_id" | "type" | "subject" | "occurred_at">;
 
 /** What is drawn. */
 export interface Picture {
@@ -54,8 +66,8 @@ export interface Picture {
 }
 
 interface KeptGroup {
-  readonly state: string;
-  readonly mark: string | null;
+  readonly state: ImportState;
+  readonly mark: ImportMark | null;
   count: number;
   /** The newest last. */
   readonly accounts: Map<string, Account>;
@@ -92,12 +104,12 @@ export class PictureKeeper {
   }
 
   /** Takes requests and events, the oldest first, in place of those that were there. */
-  replaceLists(requests: readonly AnsweredRequest[], events: readonly Emitted[]): void {
+  replaceLists(requests: readonly RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
     this.#events = [...events];
   }
 
-  addRequest(request: AnsweredRequest): void {
+  addRequest(request: RecordedRequest): void {
     if (request.number <= (this.#requests.at(-1)?.number ?? 0)) return;
     this.#requests.push(toRequest(request));
     if (this.#requests.length >= 2 * MOST_KEPT) this.#requests = this.#requests.slice(-MOST_KEPT);
@@ -145,7 +157,7 @@ export class PictureKeeper {
     };
   }
 
-  #group(state: string, mark: string | null): KeptGroup {
+  #group(state: ImportState, mark: ImportMark | null): KeptGroup {
     const id = `${state} ${mark}`;
     const group = this.#groups.get(id) ?? { state, mark, count: 0, accounts: new Map() };
     this.#groups.set(id, group);
@@ -162,7 +174,7 @@ export class PictureKeeper {
   }
 
   /** An account that is only counted has left its state. */
-  #leaveUnnamed(state: string): void {
+  #leaveUnnamed(state: ImportState): void {
     const group = [...this.#groups.values()].find(
       (candidate) => candidate.state === state && candidate.count > candidate.accounts.size,
     );
@@ -178,9 +190,9 @@ const MARKED = "staged";
 const NEAR = 200;
 
 const toAccount = (
-  { import_supplier, external_account_number, platform_account_number }: NamedAccount,
-  state: string,
-  mark: Group["mark"],
+  { import_supplier, external_account_number, platform_account_number }: KnownAccount,
+  state: ImportState,
+  mark: AccountGroup["mark"],
 ): Account => ({
   name: accountName(import_supplier, external_account_number),
   supplier: import_supplier,
@@ -198,7 +210,7 @@ const toRequest = ({
   answered_at,
   request_id,
   ...request
-}: AnsweredRequest): Request => {
+}: RecordedRequest): Request => {
   const { number, method, path, operation, status, code, milliseconds, faults } = request;
   return {
     number,

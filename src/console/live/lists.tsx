@@ -1,11 +1,11 @@
 // The requests as they come in, and the events as they are emitted.
+
 import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "../parts/name.tsx";
 import { amount } from "../parts/plain.ts";
-import type { Account, Request } from "./keep-picture.ts";
-import type { Emitted } from "./said.ts";
+import type { Account, Emitted, Request } from "./keep-picture.ts";
 
 /** How many rows are drawn, so that what follows is near, and how many more on demand. */
 const ROWS = 12;

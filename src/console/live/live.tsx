@@ -10,10 +10,10 @@ import { OpenedAccount } from "./account.tsx";
 import { MARK_WORDS } from "./arrows.ts";
 import { Controls } from "./controls.tsx";
 import { Follower, type Seen } from "./follow.ts";
+import type { ImportProcess } from "./import-process.ts";
 import { ImportTable } from "./import-table.tsx";
 import { Events, Requests } from "./lists.tsx";
 import { ImportPicture, Sources } from "./picture.tsx";
-import type { ImportProcess } from "./said.ts";
 import { Scenarios } from "./scenarios.tsx";
 
 const load = () =>

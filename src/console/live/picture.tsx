@@ -5,8 +5,8 @@ import { figure } from "../../library/text/printable.ts";
 import { Assumed } from "../parts/evidence.tsx";
 import { Accounts } from "./accounts.tsx";
 import { type Arrow, type Cell, cellsOf, MARK_WORDS, placeOf } from "./arrows.ts";
+import type { ImportProcess, ImportState } from "./import-process.ts";
 import { NOWHERE, type ShownGroup } from "./keep-picture.ts";
-import type { ImportProcess, ImportState } from "./said.ts";
 
 export function ImportPicture({
   process,

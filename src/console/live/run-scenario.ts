@@ -1,7 +1,7 @@
 // Runs a scenario through the API, as a client does.
+import type { Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { askApi, codeOf, isDone } from "./ask.ts";
-import type { Scenario } from "./said.ts";
 
 /** What requests need that only this server knows. */
 export interface Surroundings {
@@ -29,11 +29,11 @@ export function stepsOf(
     import_supplier: field === "import_supplier" ? value : supplier,
     external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${own}`,
   };
-  const stage = { operation: "stageAccount", body: key };
+  const stage = { operation: "stageAccount", body: key } as const;
   const process = {
     operation: "processAccount",
     body: { ...key, operations_team_name: team, dry_run: false },
-  };
+  } as const;
   const pay = {
     operation: "createPaymentInstruction",
     body: {

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
+import type { Overview, Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
 import { ownName, runScenario } from "./run-scenario.ts";
-import type { Overview, Scenario } from "./said.ts";
 
 /** The token that was typed. It is gone when the page is left. */
 let typedToken = TOKEN;

@@ -26,6 +26,8 @@ export interface Example {
 }
 export interface MediaType {
   schema: JsonSchema;
+  /** The one example, where there are not several with names. */
+  example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
 export interface Parameter {

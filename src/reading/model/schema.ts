@@ -27,6 +27,7 @@ export interface JsonSchema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
   default?: unknown;

@@ -116,8 +116,10 @@ export function createApp(options: AppOptions = {}): App {
       options.wait ??
       ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
-  const start = createStart(store, settings, options);
-  const weather = new Weather(checkWeather(start.weather), context.wait);
+  const { weather: given = {} } = options;
+  const initial = checkWeather(given);
+  const start = createStart(store, settings, { state: options.state, weather: initial });
+  const weather = new Weather(initial, context.wait);
   const operated = options.control ? operate(context, start, weather) : undefined;
   const health = openHealth(store);
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });

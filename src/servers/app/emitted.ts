@@ -1,6 +1,6 @@
 import type { EventMap } from "../../../generated/event-map.ts";
+import type { EmittedName } from "../../../generated/server-types.ts";
 import type { EventEnvelope, EventToSend } from "../../library/envelopes/write-envelope.ts";
-import type { EmittedName } from "../handlers/rules/events.ts";
 
 /** An event that the server emits. Its name tells the type of its payload. */
 export type EmittedEvent = {

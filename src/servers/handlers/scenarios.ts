@@ -1,33 +1,12 @@
 // Values that bring about an answer without any set-up, like the test card numbers of a payment
 // provider. Each works as it is, and with a hyphen and anything after it, so that a test can have
 // as many as it needs: TEST-SLOW, TEST-SLOW-2.
-import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Scenario } from "../../../generated/server-types.ts";
 
 /** The field whose value is magic. */
-export type ScenarioField = "import_supplier" | "external_account_number" | "instruction_reference";
+export type ScenarioField = Scenario["field"];
 /** What a magic value does. */
-export type ScenarioEffect =
-  | "supplier_is_paused"
-  | "supplier_is_complete"
-  | "account_is_skipped"
-  | "import_fails"
-  | "import_fails_once"
-  | "import_takes_time"
-  | "limit_is_reached"
-  | "vendor_refuses"
-  | "vendor_fails_once"
-  | "vendor_is_unavailable";
-
-/** A magic value. */
-export interface Scenario {
-  readonly value: string;
-  readonly field: ScenarioField;
-  readonly effect: ScenarioEffect;
-  /** The operations that answer differently. */
-  readonly operations: readonly OperationId[];
-  /** The answer, for people. */
-  readonly answer: string;
-}
+export type ScenarioEffect = Scenario["effect"];
 
 /** How long a slow import takes. */
 export const SLOW_IMPORT_MILLISECONDS = 5000;

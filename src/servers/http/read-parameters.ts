@@ -14,21 +14,48 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
+/** What the parameters of an operation have to be, of the API or of another interface. */
+export interface ParameterRules {
+  readonly described: Readonly<Record<string, Described>>;
+  readonly check?: { is(values: ParameterValues): boolean; explain: Explain } | undefined;
+  /** The values of those that a request leaves out. */
+  readonly defaults: ParameterValues;
+}
+
+export function parameterRules(
+  described: ParameterRules["described"],
+  check: ParameterRules["check"],
+): ParameterRules {
+  const defaults = Object.entries(described).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return { described, check, defaults: Object.fromEntries(defaults) };
+}
+
 type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** The parameters of a request that satisfy the contract, or what is wrong with them. */
 export function readParameters(route: Route, search: string): ParameterValues | Refusal {
   if (search === "" && Object.keys(route.captured).length === 0)
     return NONE_GIVEN[route.operationId];
-  const { path, query } = decodeParameters(route, search);
+  return readByRules(RULES[route.operationId], route.captured, search);
+}
+
+/** The parameters of a request that satisfy the rules, or what is wrong with them. */
+export function readByRules(
+  rules: ParameterRules,
+  captured: Route["captured"],
+  search: string,
+): ParameterValues | Refusal {
+  const { path, query } = decodeParameters({ captured }, search);
   if (!path) return refuseEncoding("path");
   if (!query) return refuseEncoding("query");
-  return checkParameters(route.operationId, path, query);
+  return checkByRules(rules, path, query);
 }
 
 /** The parameters of a request as text. What is not valid percent-encoded UTF-8 is undefined. */
 export const decodeParameters = (
-  { captured }: Route,
+  { captured }: Pick<Route, "captured">,
   search: string,
 ): { readonly path: Pairs | undefined; readonly query: Pairs | undefined } => ({
   path: decodePairs(Object.entries(captured)),
@@ -36,13 +63,16 @@ export const decodeParameters = (
 });
 
 /** Decoded parameters by their types if they satisfy the contract, or what is wrong with them. */
-export function checkParameters(
-  operationId: OperationId,
+export const checkParameters = (operationId: OperationId, path: Pairs, query: Pairs) =>
+  checkByRules(RULES[operationId], path, query);
+
+function checkByRules(
+  { described, check, defaults }: ParameterRules,
   path: Pairs,
   query: Pairs,
 ): ParameterValues | Refusal {
-  if (path.some(hasNul) || query.some(hasNul)) return refuseNul();
-  const described: Readonly<Record<string, Described>> = OPERATIONS[operationId].parameters;
+  if (path.some(hasNul) || query.some(hasNul))
+    return refuse("parse_error", "The address has a NUL character in it.");
   const known = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
   );
@@ -51,19 +81,11 @@ export function checkParameters(
   );
   const given: Record<string, string | number | boolean> = {};
   for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
-  const faults = [...findFaults(operationId, given), ...twice.map(([name]) => duplicate(name))];
+  const found = !check || check.is(given) ? [] : findIssues(given, check.explain);
+  const faults = [...found, ...twice.map(([name]) => duplicate(name))];
   return faults.length > 0
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
-    : { ...DEFAULTS[operationId], ...given };
-}
-
-/** The parameters of a path as text. */
-export function decodePath(
-  captured: Route["captured"],
-): Readonly<Record<string, string>> | Refusal<"parse_error"> {
-  const path = decodePairs(Object.entries(captured));
-  if (!path) return refuseEncoding("path");
-  return path.some(hasNul) ? refuseNul() : Object.fromEntries(path);
+    : { ...defaults, ...given };
 }
 
 const hasNul = (pair: readonly string[]): boolean => pair.some((text) => text.includes("\0"));
@@ -71,34 +93,20 @@ const hasNul = (pair: readonly string[]): boolean => pair.some((text) => text.in
 const refuseEncoding = (part: "path" | "query"): Refusal<"parse_error"> =>
   refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
 
-const refuseNul = (): Refusal<"parse_error"> =>
-  refuse("parse_error", "The address has a NUL character in it.");
-
 const duplicate = (name: string): ErrorItem => ({
   detail: `${name} is given twice`,
   code: "duplicate",
   attr: name,
 });
 
-function findFaults(operationId: string, given: ParameterValues): readonly ErrorItem[] {
-  const checks: Readonly<
-    Record<string, { is(values: ParameterValues): boolean; explain: Explain }>
-  > = PARAMETER_CHECKS;
-  const check = checks[operationId];
-  return !check || check.is(given) ? [] : findIssues(given, check.explain);
-}
+const CHECKS: Readonly<Record<string, ParameterRules["check"]>> = PARAMETER_CHECKS;
 
-/** The values of parameters that a request leaves out, by operation. */
-const DEFAULTS: Readonly<Record<string, ParameterValues>> = Object.fromEntries(
+const RULES = Object.fromEntries(
   Object.entries(OPERATIONS).map(([operationId, { parameters }]) => [
     operationId,
-    Object.fromEntries(
-      Object.entries(parameters as Readonly<Record<string, Described>>).flatMap(
-        ([name, { default: value }]) => (value === undefined ? [] : [[name, value]]),
-      ),
-    ),
+    parameterRules(parameters, CHECKS[operationId]),
   ]),
-);
+) as Readonly<Record<OperationId, ParameterRules>>;
 
 /** What follows for an operation from a request without parameters. */
 const NONE_GIVEN = Object.fromEntries(
@@ -112,6 +120,7 @@ const NONE_GIVEN = Object.fromEntries(
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === "number" && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
   return text;
 }
 

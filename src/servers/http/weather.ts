@@ -1,9 +1,14 @@
 // Weather between a client and a server: answers that take time, calls that fail, answers that are
 // lost. Its chances depend on a seed and on how many calls there were, so that it can be repeated.
+import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
-import { type ErrorItem, type Reply, refuse } from "../api/reply.ts";
+import type { Weather as WeatherNow } from "../../../generated/server-types.ts";
+import { findIssues } from "../../library/runtime/examine.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
+import { type Reply, refuse } from "../api/reply.ts";
 import type { FrontDoor } from "./front-door.ts";
+import { inWordsOf } from "./in-words-of.ts";
 import type { WeatherOptions } from "./weather-options.ts";
 
 /** The reply that is none: the connection is cut, and `fetch` rejects. */
@@ -26,21 +31,21 @@ const CHANCES = { latency: 1, isFault: 2, fault: 3, isLost: 4 } as const;
 /** The weather in front of a server, which may change while that runs. */
 export class Weather {
   readonly #wait: (milliseconds: number) => Promise<void>;
-  #options: WeatherOptions = {};
+  #options: WeatherNow = {};
   #seed = 0;
   #calls = 0;
 
-  constructor(options: WeatherOptions, wait: (milliseconds: number) => Promise<void>) {
+  constructor(options: WeatherNow, wait: (milliseconds: number) => Promise<void>) {
     this.#wait = wait;
     this.options = options;
   }
 
-  get options(): WeatherOptions {
+  get options(): WeatherNow {
     return this.#options;
   }
 
   /** Changes the weather. Its chances begin anew. */
-  set options(options: WeatherOptions) {
+  set options(options: WeatherNow) {
     this.#options = options;
     this.#seed = hash(String(options.seed ?? 1));
     this.#calls = 0;
@@ -72,48 +77,24 @@ const pick = (replies: readonly Reply[], chance: number): Reply =>
   replies[Math.floor(chance * replies.length)] ?? CUT;
 
 /** What is wrong with weather that was asked for. */
-export function findWeatherFaults(value: unknown): readonly ErrorItem[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return [{ attr: null, code: "invalid_type", detail: "The weather must be an object" }];
-  const { latency, faults, lost, seed, ...others } = value as Record<string, unknown>;
-  const fault = (attr: string, code: ErrorItem["code"], rule: string): ErrorItem => ({
-    attr,
-    code,
-    detail: `${attr} ${rule}`,
-  });
-  return [
-    ...(latency === undefined || isRange(latency)
-      ? []
-      : [fault("latency", "invalid_format", `must be two numbers from 0 to ${MOST_LATENCY}`)]),
-    ...Object.entries({ faults, lost }).flatMap(([attr, share]) =>
-      share === undefined || isWithin(share, 1)
-        ? []
-        : [fault(attr, "out_of_range", "must be a number from 0 to 1")],
-    ),
-    ...(seed === undefined || ["number", "string"].includes(typeof seed)
-      ? []
-      : [fault("seed", "invalid_type", "must be a number or a text")]),
-    ...Object.keys(others).map((attr) => fault(attr, "unknown_field", "is not a part of weather")),
-  ];
+export function findWeatherFaults(value: unknown): readonly Issue[] {
+  const faults = findIssues(value, explainWeather, true);
+  if (faults.length > 0)
+    return faults.map((fault) => inWordsOf(fault, "weather", "a part of weather"));
+  const { latency: [least, most] = [0, 0] } = value as WeatherOptions;
+  const detail = "latency must begin with the smaller number";
+  return least <= most ? [] : [{ attr: "latency", code: "out_of_range", detail }];
 }
 
 /** The weather, unless it makes no sense: then it throws. */
-export function checkWeather(options: WeatherOptions): WeatherOptions {
+export function checkWeather(options: WeatherOptions): WeatherNow {
   const [fault] = findWeatherFaults(options);
-  if (fault) throw new RangeError(`The weather can't be like that: ${fault.detail}.`);
-  return options;
+  if (fault) {
+    const end = fault.detail.endsWith("?") ? "" : ".";
+    throw new RangeError(`The weather can't be like that: ${fault.detail}${end}`);
+  }
+  return options as WeatherNow;
 }
-
-const MOST_LATENCY = 600_000;
-
-const isWithin = (value: unknown, most: number): value is number =>
-  typeof value === "number" && value >= 0 && value <= most;
-
-const isRange = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  isWithin(value[1], MOST_LATENCY) &&
-  isWithin(value[0], value[1]);
 
 /** A number from 0 to below 1 that seems to follow from nothing. */
 function draw(seed: number, call: number, what: number): number {

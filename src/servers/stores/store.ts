@@ -1,5 +1,6 @@
 // What the reference server remembers. Every store behind this interface passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
+import type { SupplierStatus } from "../../../generated/server-types.ts";
 import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
@@ -96,7 +97,7 @@ export interface PaymentInstruction {
 }
 
 /** How far the import of a supplier is. */
-export type SupplierStatus = "Ongoing" | "Paused" | "Complete";
+export type { SupplierStatus };
 
 /** A token. The store knows only its hash. */
 export interface TokenRecord {

@@ -1,6 +1,5 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import schema from "../../../config/config.schema.json" with { type: "json" };
 import published from "../../../generated/config.schema.json" with { type: "json" };
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { explainServerConfig, isServerConfig } from "../../../generated/server-config.ts";
@@ -316,7 +315,7 @@ describe("a document root", () => {
   });
 
   test("has the rule of a document path", () => {
-    const { documentRoot } = schema.properties.suppliers.items.properties;
+    const { documentRoot } = published.properties.suppliers.items.properties;
     const { pattern, maxLength } = openApi.components.schemas.DocumentPath;
     expect({ pattern: documentRoot.pattern, maxLength: documentRoot.maxLength }).toEqual({
       pattern,
@@ -337,7 +336,7 @@ describe("a document root", () => {
 
 test("the code of a supplier has at most the length that payloads may name it by", () => {
   const { maxLength } = openApi.components.schemas.ImportSupplierCode;
-  expect(schema.properties.suppliers.items.properties.code.maxLength).toBe(maxLength);
+  expect(published.properties.suppliers.items.properties.code.maxLength).toBe(maxLength);
   expect(problemsOf(supplier({ code: "N".repeat(256) }))).toEqual([
     expect.stringMatching(/^too_long {2}suppliers\.0\.code /),
   ]);
@@ -454,8 +453,8 @@ describe("the schema of the file", () => {
 
   test("says something of every setting", () => {
     for (const property of [
-      ...Object.values(schema.properties),
-      ...Object.values(schema.properties.suppliers.items.properties),
+      ...Object.values(published.properties),
+      ...Object.values(published.properties.suppliers.items.properties),
     ]) {
       expect(property.description).toMatch(/\.$/);
     }

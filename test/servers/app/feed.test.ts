@@ -94,10 +94,11 @@ describe("the requests", () => {
     ["?operation=stageAcount", "operation", "did you mean stageAccount?"],
     ["?operation=toString", "operation", "must be the id of an operation"],
     ["?status=9xx", "status", "must be a status"],
-    ["?wait=61", "wait", "from 0 to 60"],
-    ["?wait=soon", "wait", "from 0 to 60"],
-    ["?limit=0", "limit", "from 1 to 1000"],
-    ["?limit=some", "limit", "from 1 to 1000"],
+    ["?wait=61", "wait", "at most 60"],
+    ["?wait=soon", "wait", "must be a number"],
+    ["?limit=0", "limit", "at least 1"],
+    ["?limit=some", "limit", "must be an integer"],
+    ["?limit=1&limit=2", "limit", "given twice"],
   ])("%s is refused", async (query, attr, words) => {
     const response = await ask("GET", `/__control/requests${query}`);
     const { errors } = await json(response);

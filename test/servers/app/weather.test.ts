@@ -134,7 +134,9 @@ describe("while it runs", () => {
   test.each<[unknown, string | null]>([
     [{ latency: 5 }, "latency"],
     [{ latency: [5, 1] }, "latency"],
-    [{ latency: [-1, 1] }, "latency"],
+    [{ latency: [-1, 1] }, "latency.0"],
+    [{ latency: [1] }, "latency"],
+    [{ latency: [1, 2, 3] }, "latency"],
     [{ faults: 2 }, "faults"],
     [{ lost: "0.5" }, "lost"],
     [{ seed: {} }, "seed"],

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
+import type { Scenario } from "../../../generated/server-types.ts";
 import {
   effectOf,
   SCENARIOS,
-  type Scenario,
   type ScenarioField,
 } from "../../../src/servers/handlers/scenarios.ts";
 

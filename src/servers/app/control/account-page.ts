@@ -1,5 +1,4 @@
-import { type Reply, refuse } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
+import { refuse } from "../../api/reply.ts";
 import { millisecondsOf, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
@@ -11,17 +10,17 @@ import type {
   Note,
   PaymentInstruction,
 } from "../../stores/store.ts";
-import type { ActionRequest } from "./action.ts";
+import { type Action, done } from "./action.ts";
 
 /**
  * Shows what the page of an account on the support site shows: everything known of it, in the
  * names of the API, with the payload that it was made from and the places of its documents.
  */
-export async function showAccountPage(
-  { path: { account_number: number = "" } }: ActionRequest,
-  { store, settings }: Context,
-): Promise<Reply> {
-  return store.read(async (reader) => {
+export const showAccountPage: Action<"showAccountPage"> = (
+  { parameters: { account_number: number } },
+  { store, settings },
+) =>
+  store.read(async (reader) => {
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
@@ -32,26 +31,22 @@ export async function showAccountPage(
     const notes = (await reader.listNotes(number)).map((note) =>
       showNote(note, reader.now, locate),
     );
-    return {
-      status: 200,
-      body: {
-        account_number: number,
-        account_created_at: toDateTime(account.createdAt),
-        import_process: namedBy(account),
-        operations_team_name: account.operationsTeam,
-        sends_customer_emails: account.sendsEmails,
-        import_data: entry && showImportData(entry.payload, transactions),
-        notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
-        transactions: transactions.map(showTransaction),
-        statements: [
-          ...(entry?.payload.statements ?? []),
-          ...(await reader.listStatements(number)),
-        ].map((statement) => showStatement(statement, locate)),
-        payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
-      },
-    };
+    return done({
+      account_number: number,
+      account_created_at: toDateTime(account.createdAt),
+      import_process: namedBy(account),
+      operations_team_name: account.operationsTeam,
+      sends_customer_emails: account.sendsEmails,
+      ...(entry && { import_data: showImportData(entry.payload, transactions) }),
+      notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
+      transactions: transactions.map(showTransaction),
+      statements: [
+        ...(entry?.payload.statements ?? []),
+        ...(await reader.listStatements(number)),
+      ].map((statement) => showStatement(statement, locate)),
+      payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
+    });
   });
-}
 
 /** Returns the full location of a document: bucket of the instance, document root, path. */
 type Locate = (path: string) => string;

@@ -1,22 +1,14 @@
-import { valueAt } from "../../../library/json/pointer.ts";
-import type { Reply } from "../../api/reply.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
-import { type ActionRequest, done, type Operated, refuseValue } from "./action.ts";
+import { type Action, done, refuseValue } from "./action.ts";
 
 /** Answers can't show a time outside of these. */
 const FIRST_MOMENT = 0;
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 /** Moves the clock of the store. */
-export async function moveClock(
-  { body }: ActionRequest,
-  { store, leases }: Operated,
-): Promise<Reply> {
-  const seconds = valueAt(body, ["advance_seconds"]);
-  if (typeof seconds !== "number")
-    return refuseValue("advance_seconds", "invalid_type", "must be a number");
+export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
   const now = () => store.read(async (reader) => reader.now);
-  const milliseconds = seconds * 1000;
+  const milliseconds = body.advance_seconds * 1000;
   const then = (await now()) + milliseconds;
   if (then < FIRST_MOMENT || then > LAST_MOMENT) {
     const rule = "must lead to a time between 1970 and 9999";
@@ -25,4 +17,4 @@ export async function moveClock(
   await store.moveClock(milliseconds);
   await leases.look();
   return done({ now: toDateTime(await now()) });
-}
+};

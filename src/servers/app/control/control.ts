@@ -2,15 +2,21 @@
 // reach every state. Never on a server that others can reach: it serves only requests to a loopback
 // address, and no page of another machine.
 
+import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
+import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
+import { findIssues } from "../../../library/runtime/examine.ts";
+import type { Explain } from "../../../library/runtime/issue.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
+import { inWordsOf } from "../../http/in-words-of.ts";
+import { listFaults } from "../../http/list-faults.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
-import { decodePath } from "../../http/read-parameters.ts";
-import { type Routed, Router } from "../../http/router.ts";
+import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
+import { type Endpoint, type Routed, Router } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
 import { showAccountPage } from "./account-page.ts";
-import { type Action, done, type Operated } from "./action.ts";
+import { type Action, type ActionRequest, done, type Operated, refuseValues } from "./action.ts";
 import { moveClock } from "./clock.ts";
 import { listEvents } from "./events.ts";
 import { showOverview } from "./overview.ts";
@@ -24,111 +30,55 @@ import { getWeather, setWeather } from "./weather.ts";
 
 const ROOT = "/__control/";
 
-const ACTIONS: readonly Action[] = [
-  {
-    method: "GET",
-    path: ROOT,
-    does: "Lists what can be done here, and the magic values.",
-    run: listActions,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}overview`,
-    does: "Shows the server at a glance: its clock, suppliers, teams and weather, and how many accounts are in each state of the import, with up to 1,000 of them.",
-    run: showOverview,
-  },
-  {
-    method: "POST",
-    path: `${ROOT}reset`,
-    does: "Goes back to the start of the server, and forgets the clock, the events and the requests too.",
-    run: reset,
-  },
-  {
-    method: "PUT",
-    path: `${ROOT}suppliers/{code}`,
-    body: '{"status": "Ongoing" | "Paused" | "Complete"}',
-    does: "Sets the status of an import supplier.",
-    run: setSupplierStatus,
-  },
-  {
-    method: "PUT",
-    path: `${ROOT}imports/{supplier}/{external_account_number}`,
-    body: '{"skipped": true | false}',
-    does: "Marks an account to be skipped, or takes the mark away.",
-    run: setSkipped,
-  },
-  {
-    method: "POST",
-    path: `${ROOT}clock`,
-    body: '{"advance_seconds": 3600}',
-    does: "Moves the clock of the server forward, or back with a negative number.",
-    run: moveClock,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}events`,
-    does: "Lists the events emitted by all servers of the store, the oldest first: the newest 10,000, or as many as ?limit= says.",
-    run: listEvents,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}accounts/{account_number}`,
-    does: "Shows an account with the data that it was imported from and all that was added since.",
-    run: showAccountPage,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}state`,
-    does: "Answers the state of the server as a document, from which it can start: serve --state FILE.",
-    run: getState,
-  },
-  {
-    method: "PUT",
-    path: `${ROOT}state`,
-    body: '{"products": [...], "staged": [...], "imported": [...], "skipped": [...]}',
-    does: "Forgets everything and takes this state in its place.",
-    run: setState,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}weather`,
-    does: "Answers what the weather is like.",
-    run: getWeather,
-  },
-  {
-    method: "PUT",
-    path: `${ROOT}weather`,
-    body: '{"latency": [200, 600], "faults": 0.02, "lost": 0.01, "seed": 7}',
-    does: "Changes the weather: how much longer answers take, the share of calls that fail, and of answers that are lost after the work was done. {} is good weather.",
-    run: setWeather,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}requests`,
-    does: "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
-    run: listRequests,
-  },
-  {
-    method: "DELETE",
-    path: `${ROOT}requests`,
-    does: "Forgets the requests.",
-    run: clearRequests,
-  },
-  {
-    method: "GET",
-    path: `${ROOT}stream`,
-    does: "Streams what happens as Server-Sent Events: request, move, emitted, reset. The first one, connected, says how many were missed since Last-Event-ID.",
-    run: streamFeed,
-  },
-];
+/** What does each thing that the operator can do. */
+const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
+  listActions,
+  showOverview,
+  reset,
+  setSupplierStatus,
+  setSkipped,
+  moveClock,
+  listEvents,
+  showAccountPage,
+  getState,
+  setState,
+  getWeather,
+  setWeather,
+  listRequests,
+  clearRequests,
+  streamFeed,
+};
+
+/** Where each of them is, and what it takes. */
+interface ControlEndpoint extends Endpoint {
+  readonly call: ControlCall;
+  readonly rules: ParameterRules;
+  /** Whether it takes a body. */
+  readonly takesBody: boolean;
+  readonly check: Explain | undefined;
+}
+
+const BODIES: Readonly<Record<string, Explain>> = BODY_CHECKS;
+const QUERIES: Readonly<Record<string, ParameterRules["check"]>> = QUERY_CHECKS;
+
+const ENDPOINTS = Object.entries(CONTROL_CALLS).map(
+  ([call, described]): ControlEndpoint => ({
+    call: call as ControlCall,
+    method: described.method,
+    path: described.path,
+    rules: parameterRules(described.parameters, QUERIES[call]),
+    takesBody: "body" in described,
+    check: BODIES[call],
+  }),
+);
 
 /** A state may hold many accounts. */
 const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000 };
 
-const ROUTER = new Router(ACTIONS, () => `. GET ${ROOT} lists what there is.`);
+const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
 
-async function listActions(): Promise<Reply> {
-  const actions = ACTIONS.map(({ method, path, body, does }) => ({ method, path, body, does }));
+async function listActions() {
+  const actions = Object.values(CONTROL_CALLS).map(({ parameters: _, ...action }) => action);
   return done({ actions, scenarios: SCENARIOS });
 }
 
@@ -142,7 +92,9 @@ export function answerControl(
   if (!isControl(request) || !isLocal(request)) return undefined;
   if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
-  return ROUTER.answer(request.method, path, (action) => act(action, request, context));
+  return ROUTER.answer(request.method, path, async (action) =>
+    listFaults(await act(action, request, context)),
+  );
 }
 
 /** Says how to open what is closed; undefined for any other path. */
@@ -156,19 +108,27 @@ export function refuseClosed(request: HttpRequest): Refusal | undefined {
 export const isControl = ({ path }: HttpRequest): boolean => path.startsWith(ROOT);
 
 async function act(
-  action: Routed<Action>,
+  { call, captured, rules, takesBody, check }: Routed<ControlEndpoint>,
   request: HttpRequest,
   context: Operated,
 ): Promise<Reply> {
   await context.start.begin();
-  const path = decodePath(action.captured);
-  if (isRefusal(path)) return path;
-  const body = action.body === undefined ? { value: undefined } : await readBody(request, LIMITS);
+  const parameters = readByRules(rules, captured, request.search);
+  if (isRefusal(parameters)) return parameters;
+  const body = takesBody ? await readBody(request, LIMITS) : { value: undefined };
   if (isRefusal(body)) return body;
-  const { search, headers } = request;
-  const query = new URLSearchParams(search);
-  return action.run({ path, body: body.value, query, headers }, context);
+  const faults = check ? findIssues(body.value, check, true) : [];
+  if (faults.length > 0)
+    return refuseValues(faults.map((fault) => inWordsOf(fault, "body", "a field of this body")));
+  const given = { parameters, body: body.value, headers: request.headers };
+  return run(call, given as ActionRequest<typeof call>, context);
 }
+
+const run = <Call extends ControlCall>(
+  call: Call,
+  request: ActionRequest<Call>,
+  context: Operated,
+): Promise<Reply> => ACTIONS[call](request, context);
 
 /**
  * Whether a request comes from this machine: by its connection if it is known, and by the address

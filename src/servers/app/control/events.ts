@@ -1,19 +1,15 @@
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
-import type { Reply } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
 import { otherWork } from "../../http/other-work.ts";
 import type { Store, StoredEvent } from "../../stores/store.ts";
-import { type ActionRequest, done, readLimit } from "./action.ts";
-
-/** The most events that one answer lists. */
-export const MOST_EVENTS = 10_000;
+import type { EmittedEnvelope } from "../emitted.ts";
+import { type Action, done } from "./action.ts";
 
 /** Lists the newest events of the store, the oldest of them first. */
-export async function listEvents({ query }: ActionRequest, { store }: Context): Promise<Reply> {
-  const limit = readLimit(query, MOST_EVENTS);
-  if (typeof limit !== "number") return limit;
-  return done({ events: (await newestEvents(store, limit)).map(toEnvelope) });
-}
+export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
+  const events = await newestEvents(store, parameters.limit);
+  // Handlers emit no others.
+  return done({ events: events.map((event) => toEnvelope(event) as EmittedEnvelope) });
+};
 
 /** How many events are read at a time, so that others are answered in between. */
 const BATCH = 1_000;

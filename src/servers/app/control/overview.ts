@@ -1,5 +1,11 @@
-import type { ImportMark, ImportState } from "../../../../generated/import-process.ts";
-import type { Reply } from "../../api/reply.ts";
+import { CONTROL_CALLS } from "../../../../generated/control.ts";
+import { MARKS } from "../../../../generated/import-process.ts";
+import type {
+  AccountGroup,
+  ImportMark,
+  ImportState,
+  KnownAccount,
+} from "../../../../generated/server-types.ts";
 import type { Context } from "../../handlers/context.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
@@ -7,18 +13,14 @@ import { readImports } from "../../handlers/rules/list-imports.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
 import { otherWork } from "../../http/other-work.ts";
 import type { ImportEntry, ImportKey } from "../../stores/store.ts";
-import { MARKS } from "../feed/moves.ts";
-import { type ActionRequest, done, type Operated } from "./action.ts";
-import { MOST_EVENTS, newestEvents } from "./events.ts";
+import { type Action, done } from "./action.ts";
+import { newestEvents } from "./events.ts";
 
 /** How many accounts of a group are named. All are counted. */
 const MOST_NAMED = 1_000;
 
 /** Shows what there is to see of the server at a glance. */
-export async function showOverview(
-  _: ActionRequest,
-  { store, settings, weather }: Operated,
-): Promise<Reply> {
+export const showOverview: Action<"showOverview"> = async (_, { store, settings, weather }) => {
   const { now, suppliers } = await store.read(async (reader) => ({
     now: reader.now,
     suppliers: await Promise.all(
@@ -36,20 +38,18 @@ export async function showOverview(
     scenarios: settings.scenarios ? SCENARIOS : [],
     groups: await groupAccounts({ store, settings }),
   });
-}
+};
 
-/** Accounts in the same state whose last attempt has ended in the same way. */
-interface Group {
-  readonly state: ImportState;
-  readonly mark: ImportMark | null;
+/** A group that is being counted. */
+interface Group extends Pick<AccountGroup, "state" | "mark"> {
   count: number;
   accounts: Found[];
 }
 
-interface Found extends ReturnType<typeof namedBy> {
-  readonly platform_account_number?: string;
-  readonly created_at?: number;
-}
+type Found = KnownAccount & { readonly created_at?: number };
+
+/** How many of the newest events are looked at for how attempts have ended. */
+const MOST_EVENTS = CONTROL_CALLS.listEvents.parameters.limit.default;
 
 /** All accounts that are on their way, by their state; of each group the newest are named. */
 async function groupAccounts({ store, settings }: Pick<Context, "store" | "settings">) {

@@ -1,14 +1,13 @@
-import type { Reply } from "../../api/reply.ts";
-import { type ActionRequest, done, type Operated } from "./action.ts";
+import { type Action, done } from "./action.ts";
 
 /**
  * Forgets everything that the app, its store and the payment vendor remember. What there was at the
  * start of the server is there again.
  */
-export async function reset(
-  _: ActionRequest,
-  { start, weather, vendor, requests, feed, leases }: Operated,
-): Promise<Reply> {
+export const reset: Action<"reset"> = async (
+  _,
+  { start, weather, vendor, requests, feed, leases },
+) => {
   await start.again();
   vendor.reset?.();
   weather.options = start.weather;
@@ -16,4 +15,4 @@ export async function reset(
   leases.clear();
   feed.publish("reset", {});
   return done({ reset: true });
-}
+};

@@ -1,11 +1,8 @@
-import { Bytes, type Reply } from "../../api/reply.ts";
-import type { ActionRequest, Operated } from "./action.ts";
+import { Bytes } from "../../api/reply.ts";
+import type { Action } from "./action.ts";
 
 /** Streams what happens from now on, and what happened since the caller was here last. */
-export const streamFeed = async (
-  { headers }: ActionRequest,
-  { feed }: Operated,
-): Promise<Reply> => ({
+export const streamFeed: Action<"streamFeed"> = async ({ headers }, { feed }) => ({
   status: 200,
   headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store" },
   body: new Bytes(feed.read(headers.get("last-event-id"))),

@@ -1,28 +1,8 @@
 // What happens on a server, as Server-Sent Events: a stream of messages with ids, so that whoever
 // comes back learns what it has missed.
 
+import type { FeedMessages } from "../../../../generated/server-types.ts";
 import type { Bytes } from "../../http/serve.ts";
-import type { EmittedEnvelope } from "../emitted.ts";
-import type { Move } from "./move.ts";
-import type { RecordedRequest } from "./recorded-request.ts";
-
-/** The messages of the stream: the data of each by its name. */
-export interface FeedMessages {
-  /** The first one of every stream. */
-  readonly connected: {
-    /**
-     * How many messages after Last-Event-ID are lost; null if that can't be known, because another
-     * server, or this one before it was started again, has sent that id.
-     */
-    readonly missed: number | null;
-  };
-  readonly request: RecordedRequest;
-  readonly move: Move;
-  /** An event of the contract that was emitted. */
-  readonly emitted: EmittedEnvelope;
-  /** Everything was replaced. What was read before is out of date. */
-  readonly reset: Record<string, never>;
-}
 
 /** A message that was published. Its text is made for those who read it. */
 interface Published {

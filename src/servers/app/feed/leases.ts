@@ -1,7 +1,7 @@
 // Leases that run out by time alone, which no request tells of: the account is staged again.
+import type { Move } from "../../../../generated/server-types.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import type { ImportKey, Store } from "../../stores/store.ts";
-import type { Move } from "./move.ts";
 
 /** A lease that an attempt has, as far as is known. */
 interface Held {

@@ -1,10 +1,10 @@
 // What happens to accounts on their way to the platform, seen at the store, so that no handler
 // knows of it.
-import type { ImportMark } from "../../../../generated/import-process.ts";
+import { MARKS } from "../../../../generated/import-process.ts";
+import type { ImportMark, Move } from "../../../../generated/server-types.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import type { ImportKey, Store, Writer } from "../../stores/store.ts";
 import type { Leases } from "./leases.ts";
-import type { Move } from "./move.ts";
 
 type Step = Pick<Move, "from" | "to" | "mark" | "platform_account_number">;
 
@@ -20,13 +20,6 @@ interface Traces {
   mark?: ImportMark;
   number?: string;
 }
-
-/** How an attempt ended, by the event that reports it. */
-export const MARKS: Readonly<Record<string, ImportMark>> = {
-  "data_import.import_process.error-v1": "failed",
-  "data_import.import_process.dry_run_complete-v1": "dry_run_passed",
-  "data_import.import_process.dry_run_error-v1": "dry_run_failed",
-};
 
 /** The store, with a report of every move once it is stored. */
 export function watchStore(

@@ -1,9 +1,9 @@
 // What is remembered of a request that was answered. Credentials never are.
 import type { OperationId } from "../../../../generated/rest-operations.ts";
+import type { RecordedRequest } from "../../../../generated/server-types.ts";
 import { Batches, type ErrorItem } from "../../api/reply.ts";
 import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
-import type { RecordedRequest } from "./recorded-request.ts";
 
 /** Its bodies are made of API keys and tokens, and of little else. */
 const SECRET_OPERATION: OperationId = "obtainPlatformToken";

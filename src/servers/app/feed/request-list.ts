@@ -1,5 +1,6 @@
+import { CONTROL_CALLS } from "../../../../generated/control.ts";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
-import type { RecordedRequest } from "./recorded-request.ts";
+import type { RecordedRequest } from "../../../../generated/server-types.ts";
 
 /** Which requests are asked for: all, if nothing is said. */
 export interface RequestFilter {
@@ -21,8 +22,8 @@ export interface Requests {
   waitFor(filter?: RequestFilter, milliseconds?: number): Promise<readonly RecordedRequest[]>;
 }
 
-/** How many requests are remembered. */
-export const MOST_REQUESTS = 1000;
+/** How many requests are remembered: as many as can be listed. */
+const MOST_REQUESTS = CONTROL_CALLS.listRequests.parameters.limit.default;
 const WAIT_MILLISECONDS = 5000;
 
 /** The list behind `Requests`, to which the app adds. */

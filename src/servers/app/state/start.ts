@@ -1,15 +1,15 @@
 // What a server has at its start: a state, or the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
+import type { Weather } from "../../../../generated/server-types.ts";
 import { loadTemporal } from "../../handlers/rules/temporal.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import type { WeatherOptions } from "../../http/weather-options.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./put-state.ts";
 import type { State } from "./state.ts";
 
 /** What there is at the start of a server, and after each reset. */
 export interface Start {
-  readonly weather: WeatherOptions;
+  readonly weather: Weather;
   /** Brings it about, once. If that fails, the next call tries again. */
   begin(): Promise<void>;
   /** Forgets everything, and begins again. */
@@ -17,16 +17,12 @@ export interface Start {
 }
 
 interface Given {
-  readonly state?: State | undefined;
-  readonly weather?: WeatherOptions | undefined;
+  readonly state: State | undefined;
+  readonly weather: Weather;
 }
 
 /** The start of a server. A state is loaded only into a store that is empty. */
-export function createStart(
-  store: Store,
-  settings: Settings,
-  { state, weather = {} }: Given,
-): Start {
+export function createStart(store: Store, settings: Settings, { state, weather }: Given): Start {
   const put = async () => {
     await loadTemporal();
     await (state ? putInto(store, settings, state) : addExampleProducts(store, settings));

@@ -1,20 +1,10 @@
 // The events that the API emits: those of processing an account, and those of what is added to it
 // later.
 import type { EventMap } from "../../../../generated/event-map.ts";
+import type { EmittedName } from "../../../../generated/server-types.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { subjectOf } from "./import-key.ts";
-
-/** The events that the reference server emits. */
-export type EmittedName =
-  | "account.created-v1"
-  | "data_import.import_process.cancelled-v1"
-  | "data_import.import_process.complete-v1"
-  | "data_import.import_process.dry_run_complete-v1"
-  | "data_import.import_process.dry_run_error-v1"
-  | "data_import.import_process.error-v1"
-  | "data_import.import_process.post_import.completed-v1"
-  | "data_import.import_process.post_import.error-v1";
 
 /** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
 const emit = <Name extends EmittedName>(

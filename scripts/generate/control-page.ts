@@ -1,0 +1,111 @@
+// The page of the control API: every call with an example that a test runs, and what each schema of
+// its own has.
+import {
+  type AddressedOperation,
+  bodyOf,
+  mediaTypeOf,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  resolveIn,
+  responsesOf,
+} from "../../src/reading/model/openapi.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { fieldsOf } from "../describe/fields.ts";
+import type { ServerSource } from "../source/read-server.ts";
+import { markdownHeader, type Outputs } from "./outputs.ts";
+import { fieldTable, sentence } from "./pages.ts";
+
+const ADDRESS = "http://127.0.0.1:4020";
+
+export function generateControlPage(server: ServerSource): Outputs {
+  const { info } = server.control;
+  const lines = [
+    `# ${info.title}`,
+    "",
+    info.description ?? "",
+    ...operationsOf(server.control).flatMap((call) => callSection(call, server)),
+  ];
+  return new Map([
+    ["docs/control.md", `${markdownHeader("config/control.yaml")}${lines.join("\n")}`],
+  ]);
+}
+
+function callSection({ method, path, operation }: AddressedOperation, server: ServerSource) {
+  const { control } = server;
+  const parameters = parametersOf(control, operation);
+  const taken = mediaTypeOf(bodyOf(control, operation) ?? {});
+  const [answer] = responsesOf(control, operation).map(([, response]) => response);
+  const given = answer && mediaTypeOf(answer);
+  return [
+    `## ${method.toUpperCase()} ${path}`,
+    "",
+    operation.summary ?? "",
+    "",
+    "```sh",
+    `curl${given?.type === "text/event-stream" ? " -N" : ""}${restOf(method, addressOf(path, parameters), taken?.example)}`,
+    "```",
+    "",
+    ...(parameters.length > 0 ? [...parameterTable(parameters), ""] : []),
+    ...(taken ? ["The body:", "", ...tableOf(taken.schema, server), ""] : []),
+    `The answer: ${answer?.description ?? ""}`,
+    "",
+    "```json",
+    JSON.stringify(given?.example, null, 2),
+    "```",
+    "",
+    ...(given ? [...tableOf(given.schema, server), ""] : []),
+  ];
+}
+
+/** The address of a call with the examples of its parameters. */
+function addressOf(path: string, parameters: readonly Parameter[]): string {
+  const query = parameters.flatMap(({ in: place, name, example }) =>
+    place === "query" && example !== undefined ? [`${name}=${example}`] : [],
+  );
+  const filled = parameters.reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, `${example}`),
+    path,
+  );
+  return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+}
+
+function restOf(method: string, path: string, body: unknown): string {
+  const verb = method === "get" ? "" : ` -X ${method.toUpperCase()}`;
+  const sent =
+    body === undefined
+      ? ""
+      : ` \\\n  -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
+  return `${verb} "${ADDRESS}${path}"${sent}`;
+}
+
+function parameterTable(parameters: readonly Parameter[]): string[] {
+  const rows = parameters.map(({ name, in: place, description, schema }) => {
+    const { type, minimum, maximum, default: standard } = schema;
+    const range = minimum === undefined ? "" : `, from ${minimum} to ${maximum}`;
+    const left = standard === undefined ? "" : `, ${standard} by default`;
+    return `| \`${name}\` | ${place} | ${type}${range}${left} | ${description} |`;
+  });
+  return ["| parameter | in | type | |", "|---|---|---|---|", ...rows];
+}
+
+/** The fields of a schema; what the API has too is only named. */
+function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string[] {
+  if (nameOfReference(schema.$ref ?? "") === "State")
+    return ["A state, as `energy-contracts/state.schema.json` describes it."];
+  const resolve = resolveIn(control);
+  const fields = fieldsOf(schema, (reference) => {
+    const found = resolve(reference);
+    const { type = "object", description = "" } = found;
+    return Object.hasOwn(schemas, nameOfReference(reference)) ? found : { type, description };
+  });
+  if (fields.length === 0) return ["It has no fields."];
+  return fieldTable(
+    fields.map(({ shape: _, type, description, rules, ...field }) => ({
+      ...field,
+      type: type.replaceAll(" | ", " or "),
+      description: [description, ...rules.map(sentence)].join(" "),
+      rules,
+    })),
+  );
+}

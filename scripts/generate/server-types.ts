@@ -1,0 +1,65 @@
+// The types of the server's own interfaces, and what each call of /__control/ takes and answers.
+import {
+  mediaTypeOf,
+  type OperationObject,
+  operationsOf,
+  parametersOf,
+  responsesOf,
+} from "../../src/reading/model/openapi.ts";
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import type { ServerSource } from "../source/read-server.ts";
+import { bodyNameOf } from "./control.ts";
+import { header, type Outputs } from "./outputs.ts";
+import { readOnlyTypes } from "./rest-types.ts";
+
+export async function generateServerTypes(server: ServerSource): Promise<Outputs> {
+  const { control, schemas } = server;
+  const own = { ...schemas, FilledConfig: filledConfig(schemas) };
+  const names = Object.keys(own).sort();
+  return new Map([
+    [
+      "generated/server-types.ts",
+      [
+        header("config/"),
+        await readOnlyTypes(control.openapi, own),
+        ...names.map((name) => `export type ${name} = components["schemas"]["${name}"];`),
+        "",
+        "/** How far the import of a supplier can be. */",
+        `export const SUPPLIER_STATUSES: readonly SupplierStatus[] = ${JSON.stringify(schemas.SupplierStatus?.enum)};`,
+        "",
+        "/** What each call of /__control/ takes, and what it answers. */",
+        "export interface ControlTypes {",
+        ...operationsOf(control).map(({ operation }) => callType(server, operation)),
+        "}\n",
+      ].join("\n"),
+    ],
+  ]);
+}
+
+/** The configuration with its defaults: what has one is always there. */
+function filledConfig({ ServerConfig = {} }: ServerSource["schemas"]): JsonSchema {
+  return mapSchema(ServerConfig, ({ properties, required = [], ...schema }) => {
+    if (!properties) return schema;
+    const { $schema: _, ...known } = properties;
+    const filled = Object.keys(known).filter((name) => known[name]?.default !== undefined);
+    return { ...schema, properties: known, required: [...required, ...filled] };
+  });
+}
+
+function callType(server: ServerSource, operation: OperationObject): string {
+  const { control } = server;
+  const parameters = parametersOf(control, operation).map(({ name, required, schema }) => {
+    const isThere = required === true || schema.default !== undefined;
+    return `readonly ${name}${isThere ? "" : "?"}: ${schema.type === "string" ? "string" : "number"}`;
+  });
+  const [answer] = responsesOf(control, operation).map(
+    ([, response]) => mediaTypeOf(response)?.schema.$ref ?? "",
+  );
+  return [
+    `  readonly ${operation.operationId}: {`,
+    `    readonly parameters: { ${parameters.join("; ")} };`,
+    `    readonly body: ${bodyNameOf(server, operation)};`,
+    `    readonly answer: ${nameOfReference(answer ?? "")};`,
+    "  };",
+  ].join("\n");
+}

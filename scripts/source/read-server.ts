@@ -1,0 +1,75 @@
+// The server's own schemas: its configuration, its state, and all that /__control/ takes and
+// answers. They name each other, those of the API, and names that stand elsewhere in the sources.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OpenApiDocument, operationsOf, schemasOf } from "../../src/reading/model/openapi.ts";
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import type { EmittedEvents } from "./read-emitted-events.ts";
+import { parseFile } from "./read-openapi.ts";
+import { SourceError } from "./source-error.ts";
+
+/** The server's own interfaces. */
+export interface ServerSource {
+  /** The control API, with its schemas and those of the API side by side. */
+  readonly control: OpenApiDocument;
+  /** The server's own schemas by name. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** The same, each with all that it names of the server's own in place. */
+  readonly whole: Readonly<Record<string, JsonSchema>>;
+}
+
+interface Sources {
+  readonly openapi: OpenApiDocument;
+  readonly emittedEvents: EmittedEvents;
+}
+
+export function readServer(root: string, { openapi, emittedEvents }: Sources): ServerSource {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(root, "config", file), "utf8"));
+  const control = parseFile(join(root, "config"), "control.yaml") as OpenApiDocument;
+  const process = read("import-process.json") as {
+    readonly states: readonly { readonly id: string; readonly marks: readonly string[] }[];
+  };
+  const schemas: Record<string, JsonSchema> = {
+    ...schemasOf(control),
+    ServerConfig: read("config.schema.json") as JsonSchema,
+    State: read("state.schema.json") as JsonSchema,
+    ImportState: {
+      description: "A state that an account passes through on its import.",
+      type: "string",
+      enum: process.states.map(({ id }) => id),
+    },
+    ImportMark: {
+      description: "How the last attempt to process a staged account ended.",
+      type: "string",
+      enum: process.states.flatMap(({ marks }) => marks),
+    },
+    OperationId: {
+      description: "The id of an operation.",
+      type: "string",
+      enum: operationsOf(openapi).map(({ operation }) => operation.operationId),
+    },
+    EmittedName: {
+      description: "The name of an event that the server emits.",
+      type: "string",
+      enum: Object.keys(emittedEvents).sort(),
+    },
+  };
+  const ofApi = schemasOf(openapi);
+  const twice = Object.keys(schemas).find((name) => Object.hasOwn(ofApi, name));
+  if (twice !== undefined)
+    throw new SourceError(`config/: the API has a schema ${twice}, too. Give one another name.`);
+  const replaced = (schema: JsonSchema): JsonSchema =>
+    mapSchema(schema, (inner) => {
+      const target = inner.$ref === undefined ? undefined : schemas[nameOfReference(inner.$ref)];
+      const { $ref: _, ...own } = inner;
+      return target ? { ...replaced(target), ...own } : inner;
+    });
+  return {
+    control: { ...control, components: { schemas: { ...ofApi, ...schemas } } },
+    schemas,
+    whole: Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, replaced(schema)]),
+    ),
+  };
+}
