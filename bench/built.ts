@@ -15,6 +15,8 @@ export const EVENTS = catalogue.events.map(({ name }) => name);
 type AnyContract = Contract<string, string, string, unknown>;
 
 export const moduleOf = (event: string): string => join(dist, `generated/events/${event}.js`);
+/** The module that ajv generated for an event. */
+export const ajvModuleOf = (event: string): string => join(dist, `generated/ajv/${event}.js`);
 export const allEventsModule = join(dist, "generated/all-events.js");
 
 export async function loadContract(event: string): Promise<AnyContract> {

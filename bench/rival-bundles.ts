@@ -3,9 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validator } from "@exodus/schemasafe";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import ajvStandalone from "ajv/dist/standalone/index.js";
-import { readSchema } from "./built.ts";
+import { ajvModuleOf, readSchema } from "./built.ts";
 import { typescriptOf } from "./rivals/transformed.ts";
 import { generate, TYPIA_INTEGER } from "./rivals/typia.ts";
 
@@ -22,10 +20,11 @@ export const RIVAL_MODULES: readonly {
   readonly code: () => string;
 }[] = [
   {
-    label: "ajv, standalone code",
+    label: "ajv, the module of `energy-contracts/ajv`",
     package: "ajv",
     code: () =>
-      `${standalone([EVENT])} export const validate = (payload) => event0(payload) ? [] : event0.errors;`,
+      `import { accountCreatedV1 as check } from ${JSON.stringify(ajvModuleOf(EVENT))};
+       export const validate = (payload) => check(payload) ? [] : check.errors;`,
   },
   { label: "ajv, compiled at run time", package: "ajv", code: () => written("ajv") },
   { label: "zod", package: "zod", code: () => written("zod") },
@@ -56,20 +55,3 @@ export const RIVAL_MODULES: readonly {
       ),
   },
 ];
-
-/**
- * The code that ajv generates for events, each exported as `event` with its index. It tells all
- * errors.
- */
-export function standalone(events: readonly string[]): string {
-  const schemas = events.map(readSchema);
-  const ajv = new Ajv2020({
-    allErrors: true,
-    code: { source: true, esm: true, lines: false },
-    schemas,
-  });
-  return ajvStandalone.default(
-    ajv,
-    Object.fromEntries(schemas.map(({ $id = "" }, index) => [`event${index}`, $id])),
-  );
-}

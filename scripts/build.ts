@@ -26,6 +26,9 @@ execFileSync(
   },
 );
 
+// What ajv generated is JavaScript already, with declarations.
+cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });
+
 // tsc rewrites the extension of imports in JavaScript, and leaves it in declarations.
 for (const file of listFiles(dist).filter((name) => name.endsWith(".d.ts"))) {
   const path = join(dist, file);

@@ -2,6 +2,8 @@
 // Both run the same code.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { generateAjvModules } from "./generate/ajv-modules.ts";
+import { generateAjvSchemas } from "./generate/ajv-schemas.ts";
 import { generateAnswerMap } from "./generate/answer-map.ts";
 import { generateChangeCodesPage } from "./generate/change-codes-page.ts";
 import { generateControl } from "./generate/control.ts";
@@ -49,6 +51,8 @@ export async function generate(source: Source): Promise<Files> {
     generateRestValues(source.openapi),
     await generateScanner(source.events),
     await generateMockAnswers(source.openapi),
+    await generateAjvModules(source),
+    generateAjvSchemas(source),
     generateAnswerMap(source.openapi),
     generateServerConfig(source),
     generateServerState(source),

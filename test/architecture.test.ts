@@ -32,6 +32,16 @@ const LAYERS: readonly {
     packages: "any",
   },
   {
+    layer: "src/library/ajv/",
+    may: ["src/library/ajv/", "src/library/runtime/", "generated/ajv-schemas.ts"],
+    packages: "none",
+  },
+  {
+    layer: "generated/ajv/",
+    may: ["generated/types/", "generated/rest-types.ts", "src/library/ajv/guard.ts"],
+    packages: "none",
+  },
+  {
     layer: "generated/",
     may: ["generated/", "src/library/rest/", "src/library/runtime/"],
     packages: "none",
@@ -252,6 +262,7 @@ const LAYERS: readonly {
   {
     layer: "src/",
     may: [
+      "src/library/ajv/",
       "src/library/client/",
       "src/library/events/",
       "src/library/fixtures/",
@@ -318,7 +329,11 @@ const LAYERS: readonly {
 const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
-  ajv: ["scripts/source-rules/event-examples.ts", "scripts/source-rules/openapi-documents.ts"],
+  ajv: [
+    "scripts/generate/ajv-modules.ts",
+    "scripts/source-rules/event-examples.ts",
+    "scripts/source-rules/openapi-documents.ts",
+  ],
   "@redocly/openapi-core": ["scripts/source-rules/linters.ts"],
   "@apidevtools/swagger-parser": [
     "scripts/source/read-openapi.ts",
@@ -326,7 +341,12 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   ],
   yaml: ["src/cli/validate/yaml-input.ts", "scripts/source/read-openapi.ts"],
   assemblyscript: ["scripts/generate/scanner.ts"],
-  esbuild: ["scripts/build.ts", "scripts/console/build-console.ts", "scripts/site.ts"],
+  esbuild: [
+    "scripts/build.ts",
+    "scripts/console/build-console.ts",
+    "scripts/generate/ajv-modules.ts",
+    "scripts/site.ts",
+  ],
   "@codemirror/view": ["src/console/check/editor.ts", "src/console/check/editor-keys.ts"],
   "@codemirror/state": ["src/console/check/editor.ts", "src/console/check/editor-keys.ts"],
   "@codemirror/commands": ["src/console/check/editor.ts", "src/console/check/editor-keys.ts"],
@@ -343,7 +363,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
 
 const files = ["src", "generated", "scripts"].flatMap((folder) =>
   listFiles(join(root, folder))
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(js|tsx?)$/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 /** What each file imports, types included. */
@@ -471,6 +491,12 @@ test.each([
     pattern.test(readFileSync(join(root, "test", file), "utf8")),
   );
   expect(found).toEqual(homes);
+});
+
+test("no module that ajv generated imports anything", () => {
+  const modules = files.filter((file) => /^generated\/ajv\/.+\.js$/.test(file));
+  expect(modules.length).toBeGreaterThan(280);
+  expect(modules.flatMap((file) => imports.get(file))).toEqual([]);
 });
 
 test("no folder is called utils or helpers", () => {

@@ -11,7 +11,7 @@ import type { Source } from "../source/read-source.ts";
 import { json, type Outputs } from "./outputs.ts";
 
 export function generateDocuments(source: Source): Outputs {
-  const { events, shapes } = source.events;
+  const { shapes } = source.events;
   const shapeOf = shapeFinder(source.events);
   return new Map([
     ["generated/openapi.json", json(publishedOpenApi(source.openapi))],
@@ -20,9 +20,9 @@ export function generateDocuments(source: Source): Outputs {
       "generated/catalogue.json",
       json({ ...catalogueOf(source.events), shapes: shapeRows(shapes) }),
     ],
-    ...events.map(({ name, schema }): [string, string] => [
+    ...eventSchemas(source.events).map(({ name, schema }): [string, string] => [
       `generated/schemas/${name}.json`,
-      json(selfContained(schema, shapeOf)),
+      json(schema),
     ]),
     ...shapes.map(({ title, schema }): [string, string] => [
       `generated/schemas/_shared/${title}.json`,
@@ -35,6 +35,21 @@ export function generateDocuments(source: Source): Outputs {
 export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
   const byTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
   return (name) => byTitle.get(name);
+}
+
+/** The schemas of all events with their shapes inside, each part as `publish` leaves it. */
+export function eventSchemas(
+  source: EventsSource,
+  publish = (part: JsonSchema): JsonSchema => part,
+): { readonly name: string; readonly schema: JsonSchema }[] {
+  const shapeOf = shapeFinder({
+    ...source,
+    shapes: source.shapes.map((shape) => ({ ...shape, schema: publish(shape.schema) })),
+  });
+  return source.events.map(({ name, schema }) => ({
+    name,
+    schema: selfContained(publish(schema), shapeOf),
+  }));
 }
 
 /** Where the contract is served on the machine of whoever reads it, by two commands. */

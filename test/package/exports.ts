@@ -15,6 +15,8 @@ export const LIBRARY = [
   "./events/*",
   "./rest",
   "./rest/*",
+  "./ajv",
+  "./ajv/*",
   "./receive",
   "./fixtures",
   "./client",

@@ -38,6 +38,12 @@ import {
 const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
 const operationModules = OPERATIONS.map(({ id }) => `energy-contracts/rest/${id}`);
 const contractModules = [...eventModules, ...operationModules];
+/** The names of the modules that ajv generated: of events, and of request bodies. */
+const AJV = [
+  ...EVENTS,
+  ...OPERATIONS.flatMap(({ id, takesBody }) => (takesBody ? [`rest/${id}`] : [])),
+];
+const ajvModules = AJV.map((name) => `energy-contracts/ajv/${name}`);
 
 /** Code that uses the root of the package, which exports what `/events` does. */
 const ROOT = `
@@ -163,7 +169,7 @@ describe("TypeScript", () => {
     copyDocumentation();
     writeSource(
       "every-contract.ts",
-      contractModules
+      [...contractModules, ...ajvModules]
         .map((name, index) => `export * as contract${index} from "${name}";`)
         .join("\n"),
     );
@@ -174,7 +180,7 @@ describe("TypeScript", () => {
   test("checks code that uses every entry point", () => {
     const keys = used.map((entry) =>
       entry
-        .replace(/^(\.\/events|\.\/rest)\/.+/, "$1/*")
+        .replace(/^(\.\/ajv|\.\/events|\.\/rest)\/.+/, "$1/*")
         .replace(/^(\.\/schemas)\/.+/, "$1/*.json"),
     );
     expect([...new Set([...keys, "./package.json"])].sort()).toEqual(
@@ -240,12 +246,21 @@ describe("the exports", () => {
     expect(Object.keys(readExports())).toEqual([...LIBRARY, ...SERVERS, ...DOCUMENTS]);
     expect(
       exportsOf(
-        ["", "/events", "/rest", "/receive", "/client", "/fixtures", "/server", "/mock"].map(
-          (path) => `energy-contracts${path}`,
-        ),
+        [
+          "",
+          "/ajv",
+          "/events",
+          "/rest",
+          "/receive",
+          "/client",
+          "/fixtures",
+          "/server",
+          "/mock",
+        ].map((path) => `energy-contracts${path}`),
       ),
     ).toEqual({
       "energy-contracts": EVENT_EXPORTS,
+      "energy-contracts/ajv": ["addContracts"],
       "energy-contracts/events": EVENT_EXPORTS,
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES", "isErrorCode"],
       "energy-contracts/client": ["AnswerError", "checkAnswers", "withToken"],
@@ -275,9 +290,20 @@ describe("the exports", () => {
     );
   });
 
+  test("hold one function of ajv's for each event and each request body", () => {
+    const names = [
+      ...catalogue.events.map(({ constant }) => constant),
+      ...AJV.slice(EVENTS.length).map((name) => name.replace("rest/", "")),
+    ];
+    expect(exportsOf(ajvModules)).toEqual(
+      Object.fromEntries(ajvModules.map((name, index) => [name, [names[index]]])),
+    );
+  });
+
   test.each([
     ["./events/*", EVENTS],
     ["./rest/*", OPERATIONS.map(({ id }) => id)],
+    ["./ajv/*", AJV],
     [
       "./schemas/*.json",
       [
@@ -340,6 +366,7 @@ describe("the published files", () => {
     const examples: Record<string, string> = {
       "./events/*": "./events/account.created-v1",
       "./rest/*": "./rest/stageAccount",
+      "./ajv/*": "./ajv/rest/stageAccount",
     };
     const { problems, typed } = await lintTypes(
       [...LIBRARY, ...SERVERS, ...DOCUMENTS].map(

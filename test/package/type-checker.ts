@@ -88,7 +88,7 @@ export function copyTypeTests(): string[] {
   for (const file of listFiles(join(root, "test/types"))) {
     const text = readFileSync(join(root, "test/types", file), "utf8");
     const replaced = text.replaceAll(
-      /"(?:\.\.\/)+(?:src|generated)\/(.+?)(?:\.ts)?"/g,
+      /"(?:\.\.\/)+(?:src|generated)\/(.+?)(?:\.[jt]s)?"/g,
       (_, entry) => {
         used.add(`./${entry}`);
         return `"energy-contracts/${entry}"`;

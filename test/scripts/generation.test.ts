@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { generateAjvModules } from "../../scripts/generate/ajv-modules.ts";
 import { compareWithDisk, type Files, generate } from "../../scripts/generate.ts";
 import { ID_BASE, identify } from "../../scripts/naming.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
@@ -60,6 +61,9 @@ test("a new event rewrites its own section, the indexes and no module of another
     .map(([file]) => file);
   expect(changed.sort()).toEqual([
     "docs/events/agreements.md",
+    "generated/ajv-schemas.ts",
+    "generated/ajv/agreement.added_by_this_test-v1.d.ts",
+    "generated/ajv/agreement.added_by_this_test-v1.js",
     "generated/all-events.ts",
     "generated/asyncapi.json",
     "generated/catalogue.json",
@@ -74,6 +78,16 @@ test("a new event rewrites its own section, the indexes and no module of another
     "generated/schemas/agreement.added_by_this_test-v1.json",
     "generated/types/agreements.ts",
   ]);
+});
+
+test("a schema that ajv can't compile ends the generation with its name", async () => {
+  const [event] = source.events.events;
+  if (!event) throw new Error("no event");
+  const schema = { ...event.schema, properties: { id: { type: ["string", "integer"] } } };
+  const events = { ...source.events, events: [{ ...event, schema }] };
+  await expect(generateAjvModules({ ...source, events })).rejects.toThrow(
+    `Ajv can't compile ${event.name}: strict mode: `,
+  );
 });
 
 describe("the comparison with the disk", () => {

@@ -61,3 +61,6 @@ const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 /** How many characters a text has. As in JSON Schema, one beyond the basic plane counts once. */
 export const lengthOf = (text: string): number =>
   text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
+
+/** What each format of the contract means. */
+export const FORMATS = { date: isDate, uri: isUri };

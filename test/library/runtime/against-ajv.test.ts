@@ -1,5 +1,6 @@
 // The generated validators find what plain ajv finds with the published schemas: the same verdict,
-// and the same faults at the same positions.
+// and the same faults at the same positions. The modules that ajv generated and `addContracts` come
+// to the same verdict.
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -8,6 +9,7 @@ import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import { type AjvGuard, addContracts } from "../../../src/ajv.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import {
   examplesOf,
@@ -24,6 +26,7 @@ const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
 const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(restAjv);
 restAjv.addSchema(openApi, "bundle");
+const withContracts = addContracts(new Ajv2020({ strict: true, allErrors: true }));
 
 const schemaOf = (name: string): { readonly $id: string } =>
   JSON.parse(
@@ -74,6 +77,15 @@ function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
   return [...new Set(faults)].sort();
 }
 
+type Guard = (payload: unknown) => unknown;
+/** What `addContracts` added under a name. */
+const addedGuard = (name: string): Guard => withContracts.getSchema(name) ?? (() => "missing");
+/** What a module that ajv generated exports, and what `addContracts` added under its name. */
+const ajvGuards = (name: string, module: Readonly<Record<string, AjvGuard<unknown>>>): Guard[] => [
+  ...Object.values(module),
+  addedGuard(name),
+];
+
 /** The faults that a contract finds, whose two functions have to agree as well. */
 function ownFaults(contract: AnyContract, payload: unknown): string[] {
   const result = contract.validate(payload);
@@ -89,6 +101,7 @@ function compare(
   contract: AnyContract,
   validate: ValidateFunction,
   payloads: readonly unknown[],
+  guards: readonly Guard[],
 ): string[] {
   const found = payloads.map((payload) => ({
     payload,
@@ -96,6 +109,8 @@ function compare(
     own: ownFaults(contract, payload),
   }));
   expect(found.filter(({ ajv, own }) => ajv.join() !== own.join())).toEqual([]);
+  for (const guard of guards)
+    expect(found.filter(({ payload, own }) => guard(payload) !== (own.length === 0))).toEqual([]);
   const codes = found.flatMap(({ ajv }) =>
     ajv.length === 0 ? ["valid"] : ajv.map((fault) => fault.slice(fault.lastIndexOf(" ") + 1)),
   );
@@ -142,21 +157,27 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 describe("the validator of an event agrees with ajv", () => {
   test.each(EVENT_CONTRACTS.map((event, seed) => ({ ...event, seed })))(
     "$name, by $kind",
-    ({ name, contract, seed }) => {
+    async ({ name, contract, seed }) => {
       const schema = schemaOf(name);
       const validate = eventAjv.getSchema(schema.$id) ?? eventAjv.compile(schema);
-      const codes = compare(contract, validate as ValidateFunction, payloadsOf(name, 100, seed));
+      const codes = compare(
+        contract,
+        validate as ValidateFunction,
+        payloadsOf(name, 100, seed),
+        ajvGuards(name, await import(`../../../generated/ajv/${name}.js`)),
+      );
       expect(codes).toEqual(expect.arrayContaining(ALWAYS));
     },
   );
 });
 
 describe("the validator of a request body agrees with ajv", () => {
-  test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
+  test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", async (name, contract) => {
     const validate = restAjv.compile({
       $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,
     });
-    const codes = compare(contract, validate, payloadsOf(name, 4000, 7));
+    const guards = ajvGuards(name, await import(`../../../generated/ajv/rest/${name}.js`));
+    const codes = compare(contract, validate, payloadsOf(name, 4000, 7), guards);
     expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
   });
 });
@@ -187,10 +208,15 @@ describe("the validator of an answer agrees with ajv", () => {
       });
     const schema = JSON.stringify(media?.schema).replaceAll('"#/', '"bundle#/');
     const validate = restAjv.compile(JSON.parse(schema));
-    const payloads = mutations(examples, status < "300" ? 600 : 60, 11);
+    const payloads = [...examples, ...mutations(examples, status < "300" ? 600 : 60, 11)];
+    const guard = addedGuard(`${operationId}.${status}`);
     if (schema.includes("anyOf") || operationId === "obtainPlatformToken")
       // Which fault a choice has is a matter of words, whether it has one is not.
-      for (const payload of payloads) expect(contract?.is(payload)).toBe(validate(payload));
-    else if (contract) compare(contract, validate, payloads);
+      for (const payload of payloads)
+        expect([contract?.is(payload), guard(payload)]).toEqual([
+          validate(payload),
+          validate(payload),
+        ]);
+    else if (contract) compare(contract, validate, payloads, [guard]);
   });
 });

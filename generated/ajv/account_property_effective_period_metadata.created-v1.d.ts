@@ -1,0 +1,7 @@
+// Generated from events/accounts/account_property_effective_period_metadata.created-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { AccountPropertyEffectivePeriodMetadataCreatedV1 } from "../types/accounts.ts";
+
+/** Whether a value satisfies `account_property_effective_period_metadata.created-v1`, by the code that ajv generates for its schema. */
+export declare const accountPropertyEffectivePeriodMetadataCreatedV1: AjvGuard<AccountPropertyEffectivePeriodMetadataCreatedV1>;

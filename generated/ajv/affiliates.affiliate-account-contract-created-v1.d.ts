@@ -1,0 +1,7 @@
+// Generated from events/accounts/affiliates.affiliate-account-contract-created-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { AffiliatesAffiliateAccountContractCreatedV1 } from "../types/accounts.ts";
+
+/** Whether a value satisfies `affiliates.affiliate-account-contract-created-v1`, by the code that ajv generates for its schema. */
+export declare const affiliatesAffiliateAccountContractCreatedV1: AjvGuard<AffiliatesAffiliateAccountContractCreatedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/agreements/agreement.terminated-v2.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { AgreementTerminatedV2 } from "../types/agreements.ts";
+
+/** Whether a value satisfies `agreement.terminated-v2`, by the code that ajv generates for its schema. */
+export declare const agreementTerminatedV2: AjvGuard<AgreementTerminatedV2>;

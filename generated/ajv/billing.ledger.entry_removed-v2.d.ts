@@ -1,0 +1,7 @@
+// Generated from events/billing/billing.ledger.entry_removed-v2.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { BillingLedgerEntryRemovedV2 } from "../types/billing.ts";
+
+/** Whether a value satisfies `billing.ledger.entry_removed-v2`, by the code that ajv generates for its schema. */
+export declare const billingLedgerEntryRemovedV2: AjvGuard<BillingLedgerEntryRemovedV2>;

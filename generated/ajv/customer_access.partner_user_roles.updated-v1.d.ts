@@ -1,0 +1,7 @@
+// Generated from events/customer-access/customer_access.partner_user_roles.updated-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { CustomerAccessPartnerUserRolesUpdatedV1 } from "../types/customer-access.ts";
+
+/** Whether a value satisfies `customer_access.partner_user_roles.updated-v1`, by the code that ajv generates for its schema. */
+export declare const customerAccessPartnerUserRolesUpdatedV1: AjvGuard<CustomerAccessPartnerUserRolesUpdatedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/debt/debt.actioning.automated_debt_write_back.skipped-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { DebtActioningAutomatedDebtWriteBackSkippedV1 } from "../types/debt.ts";
+
+/** Whether a value satisfies `debt.actioning.automated_debt_write_back.skipped-v1`, by the code that ajv generates for its schema. */
+export declare const debtActioningAutomatedDebtWriteBackSkippedV1: AjvGuard<DebtActioningAutomatedDebtWriteBackSkippedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/debt/deposit_agreement.returned-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { DepositAgreementReturnedV1 } from "../types/debt.ts";
+
+/** Whether a value satisfies `deposit_agreement.returned-v1`, by the code that ajv generates for its schema. */
+export declare const depositAgreementReturnedV1: AjvGuard<DepositAgreementReturnedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/files-devices-goods/flex_device.registered-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
+
+/** Whether a value satisfies `flex_device.registered-v1`, by the code that ajv generates for its schema. */
+export declare const flexDeviceRegisteredV1: AjvGuard<FlexDeviceRegisteredV1>;

@@ -1,0 +1,7 @@
+// Generated from events/grid-connection/grid_connection_order.deu.rejected-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { GridConnectionOrderDeuRejectedV1 } from "../types/grid-connection.ts";
+
+/** Whether a value satisfies `grid_connection_order.deu.rejected-v1`, by the code that ajv generates for its schema. */
+export declare const gridConnectionOrderDeuRejectedV1: AjvGuard<GridConnectionOrderDeuRejectedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/industry/industry.gas.change_of_supply.gain.initiated-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { IndustryGasChangeOfSupplyGainInitiatedV1 } from "../types/industry.ts";
+
+/** Whether a value satisfies `industry.gas.change_of_supply.gain.initiated-v1`, by the code that ajv generates for its schema. */
+export declare const industryGasChangeOfSupplyGainInitiatedV1: AjvGuard<IndustryGasChangeOfSupplyGainInitiatedV1>;

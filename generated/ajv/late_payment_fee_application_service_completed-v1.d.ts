@@ -1,0 +1,7 @@
+// Generated from events/debt/late_payment_fee_application_service_completed-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { LatePaymentFeeApplicationServiceCompletedV1 } from "../types/debt.ts";
+
+/** Whether a value satisfies `late_payment_fee_application_service_completed-v1`, by the code that ajv generates for its schema. */
+export declare const latePaymentFeeApplicationServiceCompletedV1: AjvGuard<LatePaymentFeeApplicationServiceCompletedV1>;

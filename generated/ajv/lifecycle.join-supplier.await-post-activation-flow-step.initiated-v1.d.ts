@@ -1,0 +1,7 @@
+// Generated from events/join-supplier/lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
+
+/** Whether a value satisfies `lifecycle.join-supplier.await-post-activation-flow-step.initiated-v1`, by the code that ajv generates for its schema. */
+export declare const lifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1: AjvGuard<LifecycleJoinSupplierAwaitPostActivationFlowStepInitiatedV1>;

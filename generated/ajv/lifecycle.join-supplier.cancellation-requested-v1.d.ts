@@ -1,0 +1,7 @@
+// Generated from events/join-supplier/lifecycle.join-supplier.cancellation-requested-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { LifecycleJoinSupplierCancellationRequestedV1 } from "../types/join-supplier.ts";
+
+/** Whether a value satisfies `lifecycle.join-supplier.cancellation-requested-v1`, by the code that ajv generates for its schema. */
+export declare const lifecycleJoinSupplierCancellationRequestedV1: AjvGuard<LifecycleJoinSupplierCancellationRequestedV1>;

@@ -1,0 +1,188 @@
+// Generated from events/join-supplier/lifecycle.join-supplier.cancellation-requested-v1.schema.json by `npm run generate`. Do not edit.
+
+// ajv:lifecycle.join-supplier.cancellation-requested-v1
+var lifecycleJoinSupplierCancellationRequestedV1 = validate0;
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate0.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.account_number === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_number" }, message: "must have required property 'account_number'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.join_supplier_process_number === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "join_supplier_process_number" }, message: "must have required property 'join_supplier_process_number'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.subtype === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subtype" }, message: "must have required property 'subtype'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.supply_points === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supply_points" }, message: "must have required property 'supply_points'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.account_number !== void 0) {
+      if (typeof data.account_number !== "string") {
+        const err4 = { instancePath: instancePath + "/account_number", schemaPath: "#/properties/account_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.join_supplier_process_number !== void 0) {
+      if (typeof data.join_supplier_process_number !== "string") {
+        const err5 = { instancePath: instancePath + "/join_supplier_process_number", schemaPath: "#/properties/join_supplier_process_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.subtype !== void 0) {
+      if (typeof data.subtype !== "string") {
+        const err6 = { instancePath: instancePath + "/subtype", schemaPath: "#/properties/subtype/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.supply_points !== void 0) {
+      let data3 = data.supply_points;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.external_identifier === void 0) {
+              const err7 = { instancePath: instancePath + "/supply_points/" + i0, schemaPath: "#/$defs/JoinSP/required", keyword: "required", params: { missingProperty: "external_identifier" }, message: "must have required property 'external_identifier'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data4.market_name === void 0) {
+              const err8 = { instancePath: instancePath + "/supply_points/" + i0, schemaPath: "#/$defs/JoinSP/required", keyword: "required", params: { missingProperty: "market_name" }, message: "must have required property 'market_name'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data4.requested_supply_start_date === void 0) {
+              const err9 = { instancePath: instancePath + "/supply_points/" + i0, schemaPath: "#/$defs/JoinSP/required", keyword: "required", params: { missingProperty: "requested_supply_start_date" }, message: "must have required property 'requested_supply_start_date'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data4.external_identifier !== void 0) {
+              if (typeof data4.external_identifier !== "string") {
+                const err10 = { instancePath: instancePath + "/supply_points/" + i0 + "/external_identifier", schemaPath: "#/$defs/JoinSP/properties/external_identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data4.market_name !== void 0) {
+              if (typeof data4.market_name !== "string") {
+                const err11 = { instancePath: instancePath + "/supply_points/" + i0 + "/market_name", schemaPath: "#/$defs/JoinSP/properties/market_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data4.requested_supply_start_date !== void 0) {
+              if (typeof data4.requested_supply_start_date !== "string") {
+                const err12 = { instancePath: instancePath + "/supply_points/" + i0 + "/requested_supply_start_date", schemaPath: "#/$defs/JoinSP/properties/requested_supply_start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/supply_points/" + i0, schemaPath: "#/$defs/JoinSP/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/supply_points", schemaPath: "#/properties/supply_points/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate0.errors = vErrors;
+  return errors === 0;
+}
+validate0.evaluated = { "props": { "account_number": true, "join_supplier_process_number": true, "subtype": true, "supply_points": true }, "dynamicProps": false, "dynamicItems": false };
+lifecycleJoinSupplierCancellationRequestedV1.errors = null;
+export {
+  lifecycleJoinSupplierCancellationRequestedV1
+};

@@ -1,0 +1,7 @@
+// Generated from events/leave-supplier/lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
+
+/** Whether a value satisfies `lifecycle.leave-supplier.supply-point-journey-await-pre-agreement-termination-flow-step.initiated-v1`, by the code that ajv generates for its schema. */
+export declare const lifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1: AjvGuard<LifecycleLeaveSupplierSupplyPointJourneyAwaitPreAgreementTerminationFlowStepInitiatedV1>;

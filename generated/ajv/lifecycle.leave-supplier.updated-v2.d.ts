@@ -1,0 +1,7 @@
+// Generated from events/leave-supplier/lifecycle.leave-supplier.updated-v2.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts";
+
+/** Whether a value satisfies `lifecycle.leave-supplier.updated-v2`, by the code that ajv generates for its schema. */
+export declare const lifecycleLeaveSupplierUpdatedV2: AjvGuard<LifecycleLeaveSupplierUpdatedV2>;

@@ -1,0 +1,7 @@
+// Generated from events/meters/meterpoint.gas.cos_gain.registration.confirmed-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { MeterpointGasCosGainRegistrationConfirmedV1 } from "../types/meters.ts";
+
+/** Whether a value satisfies `meterpoint.gas.cos_gain.registration.confirmed-v1`, by the code that ajv generates for its schema. */
+export declare const meterpointGasCosGainRegistrationConfirmedV1: AjvGuard<MeterpointGasCosGainRegistrationConfirmedV1>;

@@ -1,0 +1,7 @@
+// Generated from events/meters/meterpoint.gas.cos_gain.registration.requested-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { MeterpointGasCosGainRegistrationRequestedV1 } from "../types/meters.ts";
+
+/** Whether a value satisfies `meterpoint.gas.cos_gain.registration.requested-v1`, by the code that ajv generates for its schema. */
+export declare const meterpointGasCosGainRegistrationRequestedV1: AjvGuard<MeterpointGasCosGainRegistrationRequestedV1>;

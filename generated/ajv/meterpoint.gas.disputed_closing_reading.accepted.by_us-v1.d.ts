@@ -1,0 +1,7 @@
+// Generated from events/meters/meterpoint.gas.disputed_closing_reading.accepted.by_us-v1.schema.json by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../src/library/ajv/guard.ts";
+import type { MeterpointGasDisputedClosingReadingAcceptedByUsV1 } from "../types/meters.ts";
+
+/** Whether a value satisfies `meterpoint.gas.disputed_closing_reading.accepted.by_us-v1`, by the code that ajv generates for its schema. */
+export declare const meterpointGasDisputedClosingReadingAcceptedByUsV1: AjvGuard<MeterpointGasDisputedClosingReadingAcceptedByUsV1>;

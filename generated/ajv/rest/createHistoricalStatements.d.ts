@@ -1,0 +1,7 @@
+// Generated from openapi/, the operation createHistoricalStatements by `npm run generate`. Do not edit.
+
+import type { AjvGuard } from "../../../src/library/ajv/guard.ts";
+import type { components } from "../../rest-types.ts";
+
+/** Whether a value satisfies `createHistoricalStatements`, by the code that ajv generates for its schema. */
+export declare const createHistoricalStatements: AjvGuard<components["schemas"]["HistoricalStatementsRequest"]>;

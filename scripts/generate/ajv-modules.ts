@@ -1,0 +1,138 @@
+// Ajv's own code for each event and each request body: modules that need no other, with their types
+// beside them.
+import { join, relative } from "node:path";
+import { _, Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { build, type Plugin } from "esbuild";
+import { FORMATS } from "../../src/library/runtime/formats.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import type { Source } from "../source/read-source.ts";
+import { eventSchemas } from "./documents.ts";
+import { header, type Outputs } from "./outputs.ts";
+import { restSchemas } from "./rest-documents.ts";
+import { requestBodies } from "./rest-units.ts";
+import { rulesOnly } from "./schema-file.ts";
+import { importLines, type ModuleImport } from "./validators/module.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDER = "generated/ajv";
+
+interface Guard {
+  /** Where the module lies: `account.created-v1`, `rest/stageAccount`. */
+  readonly path: string;
+  /** What the module exports. */
+  readonly constant: string;
+  readonly schema: JsonSchema;
+  /** The type of the payload, and where it comes from. */
+  readonly type: string;
+  readonly from: ModuleImport;
+  readonly source: string;
+}
+
+export async function generateAjvModules(source: Source): Promise<Outputs> {
+  const guards = [...eventGuards(source), ...bodyGuards(source)];
+  const codes = await bundle(new Map(guards.map((guard) => [guard.path, codeOf(guard)])));
+  return new Map(
+    guards.flatMap((guard): [string, string][] => [
+      [`${FOLDER}/${guard.path}.js`, `${header(guard.source)}\n${codes.get(guard.path)}`],
+      [`${FOLDER}/${guard.path}.d.ts`, declarationOf(guard)],
+    ]),
+  );
+}
+
+function eventGuards({ events }: Source): Guard[] {
+  const schemas = new Map(
+    eventSchemas(events, rulesOnly).map(({ name, schema }) => [name, schema]),
+  );
+  return events.events.map(({ name, constant, title, domain, path }) => ({
+    path: name,
+    constant,
+    schema: schemas.get(name) ?? {},
+    type: title,
+    from: { names: [title], from: `../types/${domain}.ts`, typeOnly: true },
+    source: path,
+  }));
+}
+
+function bodyGuards({ openapi }: Source): Guard[] {
+  const schemas = new Map(
+    restSchemas(openapi, rulesOnly).map(({ name, schema }) => [name, schema]),
+  );
+  return requestBodies(openapi).map(({ operationId, schema }) => ({
+    path: `rest/${operationId}`,
+    constant: operationId,
+    schema: schemas.get(operationId) ?? {},
+    type: `components["schemas"]["${schema}"]`,
+    from: { names: ["components"], from: "../../rest-types.ts", typeOnly: true },
+    source: `openapi/, the operation ${operationId}`,
+  }));
+}
+
+/** What ajv's code asks of its package, and we have. */
+const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
+
+/** The code that ajv writes. A new ajv for each, because the names in it are numbered. */
+function codeOf({ path, constant, schema }: Guard): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    meta: false,
+    validateSchema: false,
+    formats: FORMATS,
+    code: { source: true, esm: true, formats: _`FORMATS` },
+  });
+  try {
+    const code = standaloneCode.default(ajv.addSchema(schema, path), { [constant]: path });
+    return [
+      'import { FORMATS, lengthOf } from "./src/library/runtime/formats.ts";',
+      code.replaceAll(LENGTH, "lengthOf"),
+      `${constant}.errors = null;`,
+    ].join("\n");
+  } catch (error) {
+    throw new Error(`Ajv can't compile ${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Puts what each module imports into it, and leaves out what it does not use. */
+async function bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const codesByPath: Plugin = {
+    name: "codes-by-path",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^/ }, ({ kind, path }) =>
+        kind === "entry-point" ? { path, namespace: "ajv" } : undefined,
+      );
+      onLoad({ filter: /^/, namespace: "ajv" }, ({ path }) => ({
+        contents: codes.get(path) ?? "",
+        resolveDir: ROOT,
+      }));
+    },
+  };
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...codes.keys()].map((path) => ({ in: path, out: path })),
+    outdir: FOLDER,
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    plugins: [codesByPath],
+  });
+  const folder = join(ROOT, FOLDER);
+  return new Map(
+    outputFiles.map(({ path, text }) => [relative(folder, path).replace(/\.js$/, ""), text]),
+  );
+}
+
+const declarationOf = ({ path, constant, type, from, source }: Guard): string => {
+  const up = path.includes("/") ? "../../.." : "../..";
+  return [
+    header(source),
+    importLines([
+      { names: ["AjvGuard"], from: `${up}/src/library/ajv/guard.ts`, typeOnly: true },
+      from,
+    ]),
+    `/** Whether a value satisfies \`${path.replace("rest/", "")}\`, by the code that ajv generates for its schema. */`,
+    `export declare const ${constant}: AjvGuard<${type}>;\n`,
+  ].join("\n");
+};

@@ -1,0 +1,61 @@
+// The schemas that `addContracts` adds to an ajv, as one module: what several share stands there once.
+import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import type { Source } from "../source/read-source.ts";
+import { eventSchemas } from "./documents.ts";
+import { header, type Outputs } from "./outputs.ts";
+import { restSchemas } from "./rest-documents.ts";
+import { rulesOnly } from "./schema-file.ts";
+
+/** A schema with all that it refers to inside. */
+interface NamedSchema {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  /** The part of other schemas that it is as well. */
+  readonly component?: string;
+}
+
+export function generateAjvSchemas({ events, openapi }: Source): Outputs {
+  const groups = [
+    groupOf("shapes", eventSchemas(events, asked)),
+    groupOf("components", restSchemas(openapi, asked)),
+  ];
+  return new Map([
+    [
+      "generated/ajv-schemas.ts",
+      [
+        header("events/ and openapi/"),
+        ...groups.map(({ shared }) => shared),
+        "/** The schema of every event, request body and answer, by its name. */",
+        "export const AJV_SCHEMAS: Readonly<Record<string, object>> = {",
+        ...groups.flatMap(({ entries }) => entries),
+        "};\n",
+      ].join("\n"),
+    ],
+  ]);
+}
+
+/** What a schema asks for, with the formats by the names that `addContracts` gives them. */
+const asked = (schema: JsonSchema): JsonSchema =>
+  mapSchema(rulesOnly(schema), ({ format, ...part }) =>
+    format === undefined ? part : { ...part, format: `energy-contracts/${format}` },
+  );
+
+/** The code of schemas, and of a constant with the parts that they share. */
+function groupOf(
+  constant: string,
+  schemas: readonly NamedSchema[],
+): { readonly shared: string; readonly entries: readonly string[] } {
+  const parts = new Map<string, string>();
+  const entries = schemas.map(({ name, schema, component }) => {
+    const { $defs = {}, ...root } = schema;
+    for (const [part, definition] of Object.entries($defs))
+      parts.set(part, JSON.stringify(definition));
+    if (component) parts.set(component, JSON.stringify(root));
+    const own = component ? `...${constant}.${component}` : JSON.stringify(root).slice(1, -1);
+    const inside = Object.keys($defs).map((part) => `${part}: ${constant}.${part}`);
+    const definitions = inside.length > 0 ? [`$defs: { ${inside.join(", ")} }`] : [];
+    return `  ${JSON.stringify(name)}: { ${[own, ...definitions].join(", ")} },`;
+  });
+  const lines = [...parts].sort().map(([part, text]) => `  ${part}: ${text},\n`);
+  return { shared: `const ${constant} = {\n${lines.join("")}};\n`, entries };
+}

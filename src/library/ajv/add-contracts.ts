@@ -1,0 +1,30 @@
+import { AJV_SCHEMAS } from "../../../generated/ajv-schemas.ts";
+import { FORMATS } from "../runtime/formats.ts";
+
+/** An `Ajv2020`, as far as it is used here. */
+export interface Ajv {
+  /** What it knows by name. */
+  readonly schemas: object;
+  /** What it knows by address. */
+  readonly refs: object;
+  getKeyword(keyword: string): unknown;
+  addFormat(name: string, format: (text: string) => boolean): unknown;
+  addSchema(schema: object, name: string): unknown;
+}
+
+/**
+ * Adds the schema of every event (`account.created-v1`), request body (`stageAccount`) and answer
+ * (`stageAccount.400`) to an `Ajv2020` under its name, and returns that. The schemas are those of
+ * `energy-contracts/schemas` without titles, descriptions and examples. Their formats have names of
+ * their own, such as `energy-contracts/date`, so that those of the same ajv stay as they are.
+ */
+export function addContracts<Instance extends Ajv>(ajv: Instance): Instance {
+  if (!ajv.getKeyword("prefixItems"))
+    throw new TypeError('addContracts needs an Ajv2020, which "ajv/dist/2020.js" exports.');
+  const taken = Object.keys(AJV_SCHEMAS).find((name) => name in ajv.schemas || name in ajv.refs);
+  if (taken !== undefined) throw new Error(`This ajv has a schema called ${taken} already.`);
+  for (const [name, test] of Object.entries(FORMATS))
+    ajv.addFormat(`energy-contracts/${name}`, test);
+  for (const [name, schema] of Object.entries(AJV_SCHEMAS)) ajv.addSchema(schema, name);
+  return ajv;
+}
