@@ -33,3 +33,19 @@ test.skipIf(process.platform === "win32").each([
   await ended;
   for (const address of addresses) await expect.poll(() => isServing(address)).toBe(false);
 });
+
+test.skipIf(process.platform === "win32")("with --prism it is Prism alone", async () => {
+  const line = `"${process.execPath}" "${START}" --prism --port 0; exit`;
+  const shell = spawn("sh", ["-c", line], {
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const closed = once(shell, "close"); // when nobody can print to it any more
+  let printed = "";
+  shell.stdout.setEncoding("utf8").on("data", (piece) => (printed += piece));
+  const findAddress = () => /(?<=Prism is listening on )\S+(?=\s)/.exec(printed)?.[0] ?? "";
+  await expect.poll(findAddress, { timeout: 10_000 }).not.toBe("");
+  expect(await isServing(findAddress())).toBe(true);
+  shell.kill("SIGTERM");
+  await closed;
+});

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { startMock } from "../../../src/mock.ts";
-import { EVERY_NODE } from "../../nodes.ts";
+import { CLI_NODE, EVERY_NODE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli, TERMINAL_ENV } from "../cli-server.ts";
 import { BINARY, runCli } from "../run-cli.ts";
 
@@ -43,7 +43,7 @@ test("a Node that can't run Prism is named", async () => {
   expect(await runCli(MOCK, { nodeOptions })).toMatchObject({
     code: 2,
     out: "",
-    err: `Prism does not run on Node ${process.versions.node}. It needs 20.19, 22.12 or newer.\n`,
+    err: `Prism does not run on Node ${CLI_NODE.version}. It needs 20.19, 22.12 or newer.\n`,
   });
 });
 
@@ -94,7 +94,7 @@ describe("when it is to end", () => {
   });
 
   test("it does not outlive npx, which passes SIGTERM on to a shell and no further", async () => {
-    const line = [process.execPath, BINARY, ...MOCK, "--port", "0"];
+    const line = [CLI_NODE.node, BINARY, ...MOCK, "--port", "0"];
     const shell = spawn("sh", ["-c", '"$@"; true', "sh", ...line], {
       env: { ...TERMINAL_ENV, npm_command: "exec" },
     });
