@@ -206,9 +206,9 @@ export interface AnswerMap {
     readonly 415: operations["createTransactions"]["responses"][415]["content"]["application/json"];
     readonly 500: operations["createTransactions"]["responses"][500]["content"]["application/json"];
     readonly transaction_import_error: components["schemas"]["TransactionImportError"];
-    readonly invalid_request: components["schemas"]["Error"];
-    readonly account_not_imported: components["schemas"]["Error"];
-    readonly supplier_not_found: components["schemas"]["Error"];
+    readonly invalid_request: components["schemas"]["TransactionImportError"];
+    readonly account_not_imported: components["schemas"]["TransactionImportError"];
+    readonly supplier_not_found: components["schemas"]["TransactionImportError"];
     readonly parse_error: components["schemas"]["Error"];
     readonly not_authenticated: operations["createTransactions"]["responses"][401]["content"]["application/json"];
     readonly authentication_failed: operations["createTransactions"]["responses"][401]["content"]["application/json"];

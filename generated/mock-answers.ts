@@ -64,23 +64,25 @@ const answer51: MockAnswer = {"status":400,"body":{"detail":"The request is not 
 const answer52: MockAnswer = {"status":404,"body":{"detail":"No imported account NW-204982 was found for the import supplier NORDWERK.","code":"not_found","errors":[]}};
 const answer53: MockAnswer = {"status":201,"body":{"results":[{"status":"TRANSACTION_ADDED_TO_ACCOUNT","transaction_data":{"transaction_id":"NW-T-882010","transaction_date":"2025-09-15","amount":62,"type":"PAYMENT","reason":"Monthly instalment","payment_type":"DIRECT_DEBIT"}},{"status":"TRANSACTION_ALREADY_EXISTS","transaction_data":{"transaction_id":"NW-T-881990","transaction_date":"2025-09-10","amount":4.5,"type":"CHARGE","reason":"Dunning fee"}}]}};
 const answer54: MockAnswer = {"status":400,"body":{"detail":"A transaction can't be imported. None of the request was added.","code":"transaction_import_error","errors":[{"detail":"transactions.0.transaction_date is not in the open statement period","code":"out_of_range","attr":"transactions.0.transaction_date"}],"status":"TRANSACTION_IMPORT_ERROR","error_detail":"The date 2025-07-15 lies before the open statement period, which begins on 2025-08-01.","transaction_data":{"transaction_id":"NW-T-880001","transaction_date":"2025-07-15","amount":62,"type":"PAYMENT","reason":"Monthly instalment","payment_type":"DIRECT_DEBIT"}}};
-const answer55: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"transactions.0.amount must be a number, not the string \"62.00\"","code":"invalid_type","attr":"transactions.0.amount"}]}};
-const answer56: MockAnswer = {"status":400,"body":{"detail":"The account NW-204982 of NORDWERK is not imported.","code":"account_not_imported","errors":[]}};
-const answer57: MockAnswer = {"status":201,"body":{"import_supplier":"NORDWERK","external_account_number":"NW-204981","statements":[{"bill_period_from_date":"2023-08-01","bill_period_to_date":"2024-07-31","statement_path":"statements/2024/NW-204981-2024-08.pdf","statement_id":"NW-S-2024-38812","supply_type":"ELECTRICITY"},{"bill_period_from_date":"2022-08-01","bill_period_to_date":"2023-07-31","statement_id":"NW-S-2023-31077","supply_type":"ELECTRICITY"}]}};
-const answer58: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"statements.0.statement_path must be a relative path that stays below the document root, not the string \"/etc/statement.pdf\"","code":"invalid_document_path","attr":"statements.0.statement_path"}]}};
-const answer59: MockAnswer = {"status":201,"body":{"platform_account_number":"A-9E4D07B2","reference":"PB-MANDATE-70412"}};
-const answer60: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"instruction_reference is required","code":"required","attr":"instruction_reference"}]}};
-const answer61: MockAnswer = {"status":400,"body":{"detail":"PAYBRIDGE does not confirm the instruction. Do not send it again in the same form.","code":"payment_vendor_failure","errors":[{"detail":"The vendor does not know this instruction","code":"not_found","attr":"instruction_reference"}]}};
-const answer62: MockAnswer = {"status":500,"body":{"detail":"PAYBRIDGE did not answer in time. Send the request again as it is.","code":"payment_vendor_unavailable","errors":[]}};
-const answer63: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"code":"MORGENWIND-24M-25-09","direction":"IMPORT","full_name":"Morgenwind 24 months, September 2025","display_name":"Morgenwind 24","description":"Electricity from wind and sun with a price fixed for two years.","is_variable":false,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":24,"available_from":"2025-07-31T23:00:00Z","available_to":"2026-01-01T00:00:00Z","links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-24M-25-09/electricity-tariffs/MORGENWIND-24M-25-09/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"},{"code":"MORGENWIND-FLEX","direction":"IMPORT","full_name":"Morgenwind Flex","display_name":"Morgenwind Flex","description":"Electricity from wind and sun without a term.","is_variable":true,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":null,"available_from":"2025-01-01T00:00:00Z","available_to":null,"links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-FLEX/electricity-tariffs/MORGENWIND-FLEX/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
-const answer64: MockAnswer = {"status":200,"body":{"count":101,"next":null,"previous":"https://api.energy-contracts.example/v1/products/?brand=NORTHLIGHT&page=1","results":[{"code":"ABENDROT-12M-23-01","direction":"IMPORT","full_name":"Abendrot 12 months, January 2023","display_name":"Abendrot 12","description":"Electricity with a price fixed for one year.","is_variable":false,"is_green":false,"is_tracker":false,"is_prepay":false,"is_business":true,"is_restricted":true,"term":12,"available_from":"2023-01-01T00:00:00Z","available_to":"2023-07-01T00:00:00+01:00","links":[{"href":"https://api.energy-contracts.example/v1/products/ABENDROT-12M-23-01/electricity-tariffs/ABENDROT-12M-23-01/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
-const answer65: MockAnswer = {"status":200,"body":{"count":0,"next":null,"previous":null,"results":[]}};
-const answer66: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"page must be at least 1, not the number 0","code":"out_of_range","attr":"page"}]}};
-const answer67: MockAnswer = {"status":404,"body":{"detail":"There is no page 7.","code":"not_found","errors":[{"detail":"There is no page 7","code":"not_found","attr":"page"}]}};
-const answer68: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"value_exc_vat":0.2701,"value_inc_vat":0.321419,"valid_from":"2026-03-31T23:00:00Z","payment_method":null},{"value_exc_vat":0.2639,"value_inc_vat":0.314041,"valid_from":"2025-08-31T23:00:00Z","valid_to":"2026-03-31T23:00:00Z","payment_method":"DIRECT_DEBIT"}]}};
-const answer69: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"period_from must be a date and time in ISO 8601, such as 2025-09-01T00:00:00Z, not the string \"yesterday\"","code":"invalid_datetime","attr":"period_from"}]}};
-const answer70: MockAnswer = {"status":404,"body":{"detail":"Nothing was found at this address.","code":"not_found","errors":[]}};
-const answer71: MockAnswer = {"status":200,"body":{"account_number":"A-9E4D07B2","account_created_at":"2025-08-28T09:15:42Z","import_process":{"import_supplier":"NORDWERK","external_account_number":"NW-204981"}}};
+const answer55: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"transactions.0.amount must be a number, not the string \"62.00\"","code":"invalid_type","attr":"transactions.0.amount"}],"status":"TRANSACTION_IMPORT_ERROR","error_detail":"transactions.0.amount must be a number, not the string \"62.00\"","transaction_data":{"transaction_id":"NW-T-880001","transaction_date":"2025-07-15","amount":"62.00","type":"PAYMENT"}}};
+const answer56: MockAnswer = {"status":400,"body":{"detail":"The account NW-204982 of NORDWERK is not imported.","code":"account_not_imported","errors":[],"status":"TRANSACTION_IMPORT_ERROR","error_detail":"The account NW-204982 of NORDWERK is not imported.","transaction_data":{"transaction_id":"NW-T-880001","transaction_date":"2025-07-15","amount":62,"type":"PAYMENT"}}};
+const answer57: MockAnswer = {"status":400,"body":{"detail":"There is no import supplier with the code NORDWERK-2.","code":"supplier_not_found","errors":[{"detail":"There is no import supplier with this code","code":"not_found","attr":"import_supplier"}],"status":"TRANSACTION_IMPORT_ERROR","error_detail":"There is no import supplier with this code","transaction_data":{"transaction_id":"NW-T-880001","transaction_date":"2025-07-15","amount":62,"type":"PAYMENT"}}};
+const answer58: MockAnswer = {"status":201,"body":{"import_supplier":"NORDWERK","external_account_number":"NW-204981","statements":[{"bill_period_from_date":"2023-08-01","bill_period_to_date":"2024-07-31","statement_path":"statements/2024/NW-204981-2024-08.pdf","statement_id":"NW-S-2024-38812","supply_type":"ELECTRICITY"},{"bill_period_from_date":"2022-08-01","bill_period_to_date":"2023-07-31","statement_id":"NW-S-2023-31077","supply_type":"ELECTRICITY"}]}};
+const answer59: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"statements.0.statement_path must be a relative path that stays below the document root, not the string \"/etc/statement.pdf\"","code":"invalid_document_path","attr":"statements.0.statement_path"}]}};
+const answer60: MockAnswer = {"status":400,"body":{"detail":"The account NW-204982 of NORDWERK is not imported.","code":"account_not_imported","errors":[]}};
+const answer61: MockAnswer = {"status":201,"body":{"platform_account_number":"A-9E4D07B2","reference":"PB-MANDATE-70412"}};
+const answer62: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"instruction_reference is required","code":"required","attr":"instruction_reference"}]}};
+const answer63: MockAnswer = {"status":400,"body":{"detail":"PAYBRIDGE does not confirm the instruction. Do not send it again in the same form.","code":"payment_vendor_failure","errors":[{"detail":"The vendor does not know this instruction","code":"not_found","attr":"instruction_reference"}]}};
+const answer64: MockAnswer = {"status":500,"body":{"detail":"PAYBRIDGE did not answer in time. Send the request again as it is.","code":"payment_vendor_unavailable","errors":[]}};
+const answer65: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"code":"MORGENWIND-24M-25-09","direction":"IMPORT","full_name":"Morgenwind 24 months, September 2025","display_name":"Morgenwind 24","description":"Electricity from wind and sun with a price fixed for two years.","is_variable":false,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":24,"available_from":"2025-07-31T23:00:00Z","available_to":"2026-01-01T00:00:00Z","links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-24M-25-09/electricity-tariffs/MORGENWIND-24M-25-09/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"},{"code":"MORGENWIND-FLEX","direction":"IMPORT","full_name":"Morgenwind Flex","display_name":"Morgenwind Flex","description":"Electricity from wind and sun without a term.","is_variable":true,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":null,"available_from":"2025-01-01T00:00:00Z","available_to":null,"links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-FLEX/electricity-tariffs/MORGENWIND-FLEX/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
+const answer66: MockAnswer = {"status":200,"body":{"count":101,"next":null,"previous":"https://api.energy-contracts.example/v1/products/?brand=NORTHLIGHT&page=1","results":[{"code":"ABENDROT-12M-23-01","direction":"IMPORT","full_name":"Abendrot 12 months, January 2023","display_name":"Abendrot 12","description":"Electricity with a price fixed for one year.","is_variable":false,"is_green":false,"is_tracker":false,"is_prepay":false,"is_business":true,"is_restricted":true,"term":12,"available_from":"2023-01-01T00:00:00Z","available_to":"2023-07-01T00:00:00+01:00","links":[{"href":"https://api.energy-contracts.example/v1/products/ABENDROT-12M-23-01/electricity-tariffs/ABENDROT-12M-23-01/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
+const answer67: MockAnswer = {"status":200,"body":{"count":0,"next":null,"previous":null,"results":[]}};
+const answer68: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"page must be at least 1, not the number 0","code":"out_of_range","attr":"page"}]}};
+const answer69: MockAnswer = {"status":404,"body":{"detail":"There is no page 7.","code":"not_found","errors":[{"detail":"There is no page 7","code":"not_found","attr":"page"}]}};
+const answer70: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"value_exc_vat":0.2701,"value_inc_vat":0.321419,"valid_from":"2026-03-31T23:00:00Z","payment_method":null},{"value_exc_vat":0.2639,"value_inc_vat":0.314041,"valid_from":"2025-08-31T23:00:00Z","valid_to":"2026-03-31T23:00:00Z","payment_method":"DIRECT_DEBIT"}]}};
+const answer71: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"period_from must be a date and time in ISO 8601, such as 2025-09-01T00:00:00Z, not the string \"yesterday\"","code":"invalid_datetime","attr":"period_from"}]}};
+const answer72: MockAnswer = {"status":404,"body":{"detail":"Nothing was found at this address.","code":"not_found","errors":[]}};
+const answer73: MockAnswer = {"status":200,"body":{"account_number":"A-9E4D07B2","account_created_at":"2025-08-28T09:15:42Z","import_process":{"import_supplier":"NORDWERK","external_account_number":"NW-204981"}}};
 
 /** The answers of an operation: by status, and then by the name of the example. */
 export type MockAnswers = Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;
@@ -186,7 +188,7 @@ export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {
   },
   createTransactions: {
     201: { added: answer53 },
-    400: { transaction_import_error: answer54, invalid_request: answer55, account_not_imported: answer56, supplier_not_found: answer27, parse_error: answer12 },
+    400: { transaction_import_error: answer54, invalid_request: answer55, account_not_imported: answer56, supplier_not_found: answer57, parse_error: answer12 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
     405: { method_not_allowed: answer5 },
     413: { payload_too_large: answer6 },
@@ -194,8 +196,8 @@ export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {
     500: { internal_error: answer8 },
   },
   createHistoricalStatements: {
-    201: { statements: answer57 },
-    400: { invalid_document_path: answer58, account_not_imported: answer56, supplier_not_found: answer27, parse_error: answer12 },
+    201: { statements: answer58 },
+    400: { invalid_document_path: answer59, account_not_imported: answer60, supplier_not_found: answer27, parse_error: answer12 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
     405: { method_not_allowed: answer5 },
     413: { payload_too_large: answer6 },
@@ -203,33 +205,33 @@ export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {
     500: { internal_error: answer8 },
   },
   createPaymentInstruction: {
-    201: { attached: answer59 },
-    400: { invalid_request: answer60, payment_vendor_failure: answer61, account_not_imported: answer56, supplier_not_found: answer27, parse_error: answer12 },
+    201: { attached: answer61 },
+    400: { invalid_request: answer62, payment_vendor_failure: answer63, account_not_imported: answer60, supplier_not_found: answer27, parse_error: answer12 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
     405: { method_not_allowed: answer5 },
     413: { payload_too_large: answer6 },
     415: { unsupported_media_type: answer7 },
-    500: { payment_vendor_unavailable: answer62, internal_error: answer8 },
+    500: { payment_vendor_unavailable: answer64, internal_error: answer8 },
   },
   listProducts: {
-    200: { products: answer63, lastPage: answer64, none: answer65 },
-    400: { invalid_parameter: answer66 },
-    404: { page_not_found: answer67 },
+    200: { products: answer65, lastPage: answer66, none: answer67 },
+    400: { invalid_parameter: answer68 },
+    404: { page_not_found: answer69 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },
   listStandardUnitRates: {
-    200: { rates: answer68, none: answer65 },
-    400: { invalid_period: answer69, unreadable_path: answer40 },
-    404: { not_found: answer70 },
+    200: { rates: answer70, none: answer67 },
+    400: { invalid_period: answer71, unreadable_path: answer40 },
+    404: { not_found: answer72 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },
   getAccount: {
-    200: { imported: answer71 },
+    200: { imported: answer73 },
     400: { unreadable_path: answer40 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
-    404: { not_found: answer70 },
+    404: { not_found: answer72 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },

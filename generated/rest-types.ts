@@ -1210,7 +1210,7 @@ export interface components {
     };
     /**
      * TransactionImportError
-     * @description A transaction can't be imported, so none was.
+     * @description A transaction can't be imported, so none was. Every error of a request that has a transaction shows one.
      */
     TransactionImportError: components["schemas"]["Error"] & {
       /**
@@ -1220,7 +1220,10 @@ export interface components {
       status: "TRANSACTION_IMPORT_ERROR";
       /** @description Why it can not be imported, for people. */
       error_detail: string;
-      transaction_data: components["schemas"]["Transaction"];
+      /** @description The first transaction that fails, as it was sent. If no fault is in a transaction, the first of the request. */
+      transaction_data: {
+        [key: string]: unknown;
+      };
     };
     /**
      * TransactionLineItem

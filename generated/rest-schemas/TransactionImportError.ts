@@ -2,7 +2,6 @@
 
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainErrorItem, isErrorItem } from "./ErrorItem.ts";
-import { explainTransaction, isTransaction } from "./Transaction.ts";
 
 export function isTransactionImportError(v: any): boolean {
   let v1: any;
@@ -14,7 +13,7 @@ export function isTransactionImportError(v: any): boolean {
   Array.isArray((v1 = v.errors)) && isTransactionImportErrorList1(v1) &&
   typeof (v1 = v.status) === "string" && (v1 === "TRANSACTION_IMPORT_ERROR") &&
   typeof v.error_detail === "string" &&
-  isTransaction(v.transaction_data);
+  typeof (v1 = v.transaction_data) === "object" && v1 !== null && !Array.isArray(v1);
 }
 
 function isTransactionImportErrorList1(v: any): boolean {
@@ -55,9 +54,7 @@ export function explainTransactionImportError(v: any, at: string, found: Finding
       else wrong(found, at + "status", v4, "a string");
     }
     if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "error_detail", v5, "a string");
-    if (v6 !== undefined) {
-      if (found.visit || !isTransaction(v6)) explainTransaction(v6, at + "transaction_data.", found);
-    }
+    if (v6 !== undefined && !(typeof v6 === "object" && v6 !== null && !Array.isArray(v6))) wrong(found, at + "transaction_data", v6, "an object");
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }

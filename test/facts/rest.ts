@@ -443,7 +443,7 @@ export const OPERATIONS: readonly RestOperation[] = [
         ...ERROR,
         status: TRANSACTION_FAILURE,
         error_detail: "string",
-        transaction_data: TRANSACTION,
+        transaction_data: assumed("object", "transaction-error-body"),
       },
     },
   },

@@ -1,4 +1,5 @@
 import { type Reply, refuse } from "../api/reply.ts";
+import { withTransaction } from "../api/transaction-error.ts";
 import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { toDateTime } from "./rules/calendar.ts";
@@ -28,12 +29,15 @@ export const createTransactions: Handler<"createTransactions"> = async (
   request,
   { store, settings },
 ) => {
-  const key = importKeyOf(request.body);
-  if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
+  const { body } = request;
+  const key = importKeyOf(body);
+  if (!findSupplier(key.supplier, settings))
+    return withTransaction(refuseSupplierInBody(key.supplier), body);
   return store.write(async (writer) => {
     const found = await writer.findImport(key);
     if (isImported(found)) return addTransactions(request, found, writer);
-    return refuseWithoutAccount(accountNotImported(key), found, "TRANSACTION", writer);
+    const refusal = accountNotImported(key);
+    return withTransaction(await refuseWithoutAccount(refusal, found, "TRANSACTION", writer), body);
   });
 };
 
@@ -118,7 +122,7 @@ async function refuseTransaction(
       ...body,
       status: "TRANSACTION_IMPORT_ERROR",
       error_detail: reason,
-      transaction_data: sent,
+      transaction_data: { ...sent },
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Result } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Credentials, ParameterValues } from "../api/request.ts";
+import { withTransaction } from "../api/transaction-error.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
@@ -216,7 +217,8 @@ function checkBody(
   if (result.ok && breaches.length === 0) return { value: result.value };
   const faults = [...(result.ok ? [] : result.issues), ...breaches];
   const code = OPERATIONS[operationId].invalidBody;
-  return refuse(code, INVALID[code], faults);
+  const refusal = refuse(code, INVALID[code], faults);
+  return operationId === "createTransactions" ? withTransaction(refusal, body) : refusal;
 }
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;

@@ -403,7 +403,14 @@ describe("a request is refused", () => {
     const prepared = await prepareAccount("staged");
     expect(await add(prepared, [transaction("T-1")])).toEqual({
       status: 400,
-      body: { detail, code: "account_not_imported", errors: [] },
+      body: {
+        detail,
+        code: "account_not_imported",
+        errors: [],
+        status: "TRANSACTION_IMPORT_ERROR",
+        error_detail: detail,
+        transaction_data: transaction("T-1"),
+      },
     });
     expect(prepared.events()).toEqual([refused("TRANSACTION", "account_not_imported", detail)]);
   });

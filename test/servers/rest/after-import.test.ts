@@ -293,6 +293,59 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await shown()).transactions).toEqual([]);
     });
 
+    const FIRST = transaction("T-1", "2025-08-01");
+    test.each<[string, object, string, unknown]>([
+      [
+        "the first that is not valid",
+        { transactions: [FIRST, { amount: 1, more: [2] }, { amount: "62.00" }] },
+        "transactions.1.transaction_id is required",
+        { amount: 1, more: [2] },
+      ],
+      [
+        "the first of all if the account is not imported",
+        {
+          external_account_number: "NW-5",
+          transactions: [FIRST, transaction("T-2", "2025-08-01")],
+        },
+        "The account NW-5 of NORDWERK is not imported.",
+        FIRST,
+      ],
+      [
+        "the first of all if there is no such supplier",
+        { import_supplier: "NOBODY", transactions: [FIRST] },
+        "There is no import supplier with this code",
+        FIRST,
+      ],
+      [
+        "the first of all if no transaction is at fault",
+        { import_supplier: "", transactions: [FIRST] },
+        'import_supplier must be a text that is not empty, not the string ""',
+        FIRST,
+      ],
+    ])("that are refused are answered with %s", async (_, sent, reason, shown) => {
+      const { status, body } = await client.post(TRANSACTIONS, { ...KEY, ...sent });
+      expect([status, body]).toEqual([
+        400,
+        {
+          detail: expect.any(String),
+          code: expect.any(String),
+          errors: expect.any(Array),
+          status: "TRANSACTION_IMPORT_ERROR",
+          error_detail: reason,
+          transaction_data: shown,
+        },
+      ]);
+    });
+
+    test.each([
+      ["a transaction that is no object", { transactions: ["T-1"] }],
+      ["no list of them", {}],
+      ["an unknown supplier and none of them", { import_supplier: "NOBODY", transactions: [] }],
+    ])("are not shown by the refusal of %s", async (_, sent) => {
+      const { status, body } = await client.post(TRANSACTIONS, { ...KEY, ...sent });
+      expect([status, Object.keys(body)]).toEqual([400, ["detail", "code", "errors"]]);
+    });
+
     test("are neither recognised nor moved if neither is wanted, and those in the period are added", async () => {
       await closeUntil("2025-07-31");
       const query = { check_previously_added: false, force_add_to_current_statement: false };
