@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { startRouter } from "./frame/router.ts";
-import { Shell } from "./frame/shell.tsx";
+import { Shell } from "./shell.tsx";
 
 const root = document.getElementById("console");
 if (!root) throw new Error("The page has no element for the console.");

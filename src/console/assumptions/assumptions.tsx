@@ -6,9 +6,9 @@ import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { SideList } from "../frame/side-list.tsx";
 import { Name } from "../parts/name.tsx";
 import { Prose } from "../parts/prose.tsx";
+import { SideList } from "../parts/side-list.tsx";
 
 export function Assumptions({ index }: { readonly index: Index }) {
   return (

@@ -11,9 +11,9 @@ import { loadSection } from "../frame/described.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
+import { Breaks, ChangeMark } from "../parts/change-mark.tsx";
 import { amount } from "../parts/plain.ts";
 import { compareBundle } from "./bundle.ts";
-import { Breaks, ChangeMark } from "./change-mark.tsx";
 
 export function Changes({ index }: { readonly index: Index }) {
   const { query } = useAddress();

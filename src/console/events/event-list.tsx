@@ -6,10 +6,10 @@ import { hrefOf } from "../frame/address.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { open, useAddress } from "../frame/router.ts";
 import { moveAmongResults, onEnter } from "../frame/search-box.tsx";
-import { SideList } from "../frame/side-list.tsx";
 import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";
-import { EventRows, type Found, foundIn } from "./event-rows.tsx";
+import { SideList } from "../parts/side-list.tsx";
+import { EventRows, foundIn, type MatchedSection } from "./event-rows.tsx";
 import { highlight, unmark } from "./highlight.ts";
 import {
   type Match,
@@ -19,7 +19,7 @@ import {
   searchable,
   wordsOf,
 } from "./search.ts";
-import { useSettled } from "./settled.ts";
+import { useSettled } from "./use-settled.ts";
 
 export function EventList({ index }: { readonly index: Index }) {
   const { q = "", section = "" } = useAddress().query;
@@ -93,7 +93,7 @@ const typesIn = ({ events }: Index): number =>
 function bestOf(
   { events, operations }: Index,
   search: Search,
-  found: readonly Found[],
+  found: readonly MatchedSection[],
 ): [part: string, name: string] | undefined {
   let best: [string, string] | undefined;
   let rank = 0;

@@ -10,11 +10,11 @@ import type { Match } from "./search.ts";
 import { useSlices } from "./slices.ts";
 
 /** A section with the rows of it that match. */
-export interface Found {
+export interface MatchedSection {
   readonly section: Index["sections"][number];
   /** All its events, by their place in the index. */
   readonly events: readonly number[];
-  /** The events that match, each with the fields by which it does if nothing else does. */
+  /** The events that match, each with the fields that match if its name does not. */
   readonly rows: ReadonlyMap<number, readonly string[]>;
   /** Says which rows these are. */
   readonly key: string;
@@ -25,7 +25,7 @@ export function foundIn(
   { sections, events }: Index,
   matches: readonly Match[],
   chosen: string,
-): Found[] {
+): MatchedSection[] {
   const isAll = sections.every(({ name }) => name !== chosen);
   return sections.map((section, number) => {
     const own = events.flatMap((event, at) => (event[2] === number ? [at] : []));
@@ -38,7 +38,7 @@ export function foundIn(
   });
 }
 
-const rowsIn = ({ rows }: Found): number => rows.size;
+const rowsIn = ({ rows }: MatchedSection): number => rows.size;
 
 /** The events that are found. The rows in view are drawn first. */
 export function EventRows({
@@ -46,7 +46,7 @@ export function EventRows({
   found,
 }: {
   readonly index: Index;
-  readonly found: readonly Found[];
+  readonly found: readonly MatchedSection[];
 }) {
   return (
     <>
@@ -63,7 +63,7 @@ function SectionRows({
   found: { section, events, rows, key },
 }: {
   readonly index: Index;
-  readonly found: Found;
+  readonly found: MatchedSection;
 }) {
   const kept = useRef<{ readonly key: string; readonly content: VNode }>(undefined);
   const keptRows = useRef(new Map<number, { readonly key: string; readonly row: VNode }>());

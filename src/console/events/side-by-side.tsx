@@ -1,7 +1,7 @@
 // Two versions of an event, field by field.
 import { type Field, kindOf } from "../../reading/model/description.ts";
-import { Breaks, ChangeMark } from "../changes/change-mark.tsx";
 import type { NamedField } from "../data.ts";
+import { Breaks, ChangeMark } from "../parts/change-mark.tsx";
 import { Name } from "../parts/name.tsx";
 
 /** A version and its fields. */

@@ -1,6 +1,9 @@
 // The validators of the package, which load one by one.
-import { once } from "./once.ts";
+import { loadOnce } from "./load-once.ts";
 
 /** A module of the package: a contract with its validator. */
 export const loadContract = <Module>(path: string): Promise<Module> =>
-  once(path, () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>);
+  loadOnce(
+    path,
+    () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>,
+  );

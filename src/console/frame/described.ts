@@ -1,11 +1,11 @@
 // The descriptions of events and operations, loaded by section.
 import type { DescribedOperation, SectionData, Shared } from "../data.ts";
 import { loadJson } from "./load.tsx";
-import { once } from "./once.ts";
+import { loadOnce } from "./load-once.ts";
 import { unpack } from "./unpack.ts";
 
 const load = <Content>(path: string): Promise<Content> =>
-  once(`unpacked ${path}`, async () => unpack(await loadJson<Shared<Content>>(path)));
+  loadOnce(`unpacked ${path}`, async () => unpack(await loadJson<Shared<Content>>(path)));
 
 /** The events of a section by name. */
 export const loadSection = (section: string): Promise<SectionData> =>

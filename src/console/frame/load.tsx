@@ -1,11 +1,11 @@
 // Loads parts and data when they are needed, and says so if it takes a while or fails.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { once, settledOf } from "./once.ts";
+import { loadOnce, settledOf } from "./load-once.ts";
 
 /** A JSON file of the page, loaded once. */
 export function loadJson<Content>(path: string): Promise<Content> {
-  return once(path, async () => {
+  return loadOnce(path, async () => {
     const response = await fetch(new URL(path, import.meta.url));
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return response.json() as Promise<Content>;
@@ -14,7 +14,7 @@ export function loadJson<Content>(path: string): Promise<Content> {
 
 /** A style sheet of the page, loaded once. */
 export const loadStyle = (path: string): Promise<void> =>
-  once(
+  loadOnce(
     path,
     () =>
       new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
+import { tokenInUse } from "../parts/token-field.tsx";
 import { MARK_WORDS } from "./arrows.ts";
 import { type Answer, askApi, askControl, codeOf } from "./ask.ts";
-import type { Seen } from "./follow.ts";
+import type { ServerPicture } from "./follow.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { Events, Requests } from "./lists.tsx";
-import { tokenInUse } from "./scenarios.tsx";
 
 export function OpenedAccount({
   name,
@@ -18,7 +18,7 @@ export function OpenedAccount({
 }: {
   /** `NORDWERK/NW-204981`. */
   readonly name: string;
-  readonly seen: Seen;
+  readonly seen: ServerPicture;
   readonly process: ImportProcess;
   readonly operations: readonly OperationRow[];
 }) {

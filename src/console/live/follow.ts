@@ -21,8 +21,8 @@ interface Standing {
   readonly ahead: number;
 }
 
-/** What is seen of the server. */
-export type Seen = Standing & Picture;
+/** How it stands with the server, and what is drawn of it. */
+export type ServerPicture = Standing & Picture;
 
 /** The messages that are counted for people who don't see the picture. */
 export type Tally = ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ const RETRY_MILLISECONDS = 2_000;
 
 /** Follows the server until it is stopped, and calls back once a frame at most. */
 export class Follower {
-  readonly #show: (seen: Seen) => void;
+  readonly #show: (seen: ServerPicture) => void;
   readonly #keeper = new PictureKeeper();
   #source: EventSource | undefined;
   #standing: Standing = {
@@ -71,7 +71,7 @@ export class Follower {
   #hasGaps = true;
   #isStopped = false;
 
-  constructor(show: (seen: Seen) => void) {
+  constructor(show: (seen: ServerPicture) => void) {
     this.#show = show;
   }
 

@@ -2,14 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Index } from "../data.ts";
 import { loadJson, loadStyle, NotHere, useLoaded } from "../frame/load.tsx";
-import { once } from "../frame/once.ts";
+import { loadOnce } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { amount } from "../parts/plain.ts";
 import { OpenedAccount } from "./account.tsx";
 import { MARK_WORDS } from "./arrows.ts";
 import { Controls } from "./controls.tsx";
-import { Follower, type Seen } from "./follow.ts";
+import { Follower, type ServerPicture } from "./follow.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { ImportTable } from "./import-table.tsx";
 import { Events, Requests } from "./lists.tsx";
@@ -17,7 +17,7 @@ import { ImportPicture, Sources } from "./picture.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
 const load = () =>
-  once("the import", async () => {
+  loadOnce("the import", async () => {
     const [process] = await Promise.all([
       loadJson<ImportProcess>("./live.json"),
       loadStyle("./live.css"),
@@ -38,7 +38,7 @@ export function Live({ index }: { readonly index: Index }) {
 
 function Followed({ index, process }: { readonly index: Index; readonly process: ImportProcess }) {
   const { account = "" } = useAddress().query;
-  const [seen, setSeen] = useState<Seen>();
+  const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
   const [isPaused, setIsPaused] = useState(false);
   const [isTable, setIsTable] = useState(false);
@@ -130,7 +130,7 @@ function Followed({ index, process }: { readonly index: Index; readonly process:
 }
 
 /** Whether the server is heard of. */
-function Connection({ seen }: { readonly seen: Seen | undefined }) {
+function Connection({ seen }: { readonly seen: ServerPicture | undefined }) {
   const { connection = "connecting", since = 0, missed = 0 } = seen ?? {};
   const time = new Date(since).toTimeString().slice(0, 8);
   return (

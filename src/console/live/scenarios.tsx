@@ -2,12 +2,8 @@ import { useState } from "preact/hooks";
 import type { Overview, Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
+import { TokenField, tokenInUse } from "../parts/token-field.tsx";
 import { ownName, runScenario } from "./run-scenario.ts";
-
-/** The token that was typed. It is gone when the page is left. */
-let typedToken = TOKEN;
-/** The token for requests that this page makes. */
-export const tokenInUse = (): string => typedToken;
 
 /** The scenarios, each with a button that runs it. */
 export function Scenarios({
@@ -20,7 +16,7 @@ export function Scenarios({
   return (
     <section>
       <h2 class="minor">Scenarios</h2>
-      {TOKEN === "" && <Token />}
+      {TOKEN === "" && <TokenField />}
       {scenarios.length === 0 && (
         <p class="small quiet">
           With a configuration file they have no effect, unless it says{" "}
@@ -39,7 +35,7 @@ export function Scenarios({
                   operations,
                   supplier: suppliers[0]?.code ?? "",
                   team: teams[0] ?? "",
-                  token: typedToken,
+                  token: tokenInUse(),
                 },
                 ownName(),
                 say,
@@ -49,24 +45,6 @@ export function Scenarios({
         ))}
       </ul>
     </section>
-  );
-}
-
-function Token() {
-  return (
-    <label>
-      <span class="label">Token</span>
-      <input
-        type="text"
-        class="code"
-        autocomplete="off"
-        spellcheck={false}
-        defaultValue={typedToken}
-        onInput={({ currentTarget }) => {
-          typedToken = currentTarget.value;
-        }}
-      />
-    </label>
   );
 }
 

@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { HOST } from "../frame/host.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
-import { once } from "../frame/once.ts";
+import { loadOnce } from "../frame/load-once.ts";
 import { Code, Copy } from "../parts/code.tsx";
 import { commandOf } from "./curl.ts";
 
-const loadTryIt = () => once("try it", async () => (await import("./try-it.tsx")).TryIt);
+const loadTryIt = () => loadOnce("try it", async () => (await import("./try-it.tsx")).TryIt);
 
 export function Beside({ operation }: { readonly operation: DescribedOperation }) {
   return (

@@ -7,12 +7,12 @@ import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { SideList } from "../frame/side-list.tsx";
 import { Assumed, EvidenceMarks } from "../parts/evidence.tsx";
 import { Name } from "../parts/name.tsx";
 import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";
 import { Prose } from "../parts/prose.tsx";
+import { SideList } from "../parts/side-list.tsx";
 import { Answers } from "./answers.tsx";
 import { Beside } from "./beside.tsx";
 

@@ -8,14 +8,12 @@ import { FaultList } from "../check/fault-list.tsx";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadContract } from "../frame/contract.ts";
-import { HAS_CONTROL, HOST, TOKEN } from "../frame/host.ts";
+import { HAS_CONTROL, HOST } from "../frame/host.ts";
 import { Copy } from "../parts/code.tsx";
+import { TokenField, tokenInUse } from "../parts/token-field.tsx";
 import { Answer, type Answered } from "./answer.tsx";
 import { curlOf } from "./curl.ts";
 import { type Filled, prepare } from "./request.ts";
-
-/** The token that was typed, for all operations. It is gone when the page is left. */
-let typedToken = TOKEN;
 
 /** What is answered if no other answer is asked for; undefined where none can be asked for. */
 const OWN_CHOICE =
@@ -35,7 +33,7 @@ export function TryIt({ operation }: { readonly operation: DescribedOperation })
   const [example, setExample] = useState(0);
   const textOf = (at: number) => JSON.stringify(examples[at]?.value, null, 2);
   const [filled, setFilled] = useState<Filled>({
-    token: typedToken,
+    token: tokenInUse(),
     values: Object.fromEntries(parameters.map(({ name }) => [name, ""])),
     body: requestBody && textOf(0),
     status: "",
@@ -74,22 +72,7 @@ export function TryIt({ operation }: { readonly operation: DescribedOperation })
           </select>
         </label>
       )}
-      {security.length > 0 && (
-        <label>
-          <span class="label">Token</span>
-          <input
-            type="text"
-            class="code"
-            autocomplete="off"
-            spellcheck={false}
-            value={filled.token}
-            onInput={({ currentTarget }) => {
-              typedToken = currentTarget.value;
-              fill({ token: currentTarget.value });
-            }}
-          />
-        </label>
-      )}
+      {security.length > 0 && <TokenField onToken={(token) => fill({ token })} />}
       {parameters.map(({ name, in: where, required }) => (
         <label key={name}>
           <span class="label">

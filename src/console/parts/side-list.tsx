@@ -1,7 +1,7 @@
 // The list beside a view. On narrow screens it is a select.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Name } from "../parts/name.tsx";
+import { Name } from "./name.tsx";
 
 /** A link of a side list. */
 export interface SideLink {

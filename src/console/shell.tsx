@@ -1,16 +1,16 @@
 // The frame of every view, and the views by their addresses.
 import type { ComponentChildren } from "preact";
-import type { Index } from "../data.ts";
-import { EventList } from "../events/event-list.tsx";
-import { nearestName } from "../events/search.ts";
-import { type Address, hrefOf } from "./address.ts";
-import { HAS_CONTROL, HOST_WORDS, VERSION } from "./host.ts";
-import { loadIndex } from "./index-data.ts";
-import { Loaded, NotHere, useLoaded } from "./load.tsx";
-import { once } from "./once.ts";
-import { Page, Title } from "./page.tsx";
-import { useAddress } from "./router.ts";
-import { SearchBox } from "./search-box.tsx";
+import type { Index } from "./data.ts";
+import { EventList } from "./events/event-list.tsx";
+import { nearestName } from "./events/search.ts";
+import { type Address, hrefOf } from "./frame/address.ts";
+import { HAS_CONTROL, HOST_WORDS, VERSION } from "./frame/host.ts";
+import { loadIndex } from "./frame/index-data.ts";
+import { Loaded, NotHere, useLoaded } from "./frame/load.tsx";
+import { loadOnce } from "./frame/load-once.ts";
+import { Page, Title } from "./frame/page.tsx";
+import { useAddress } from "./frame/router.ts";
+import { SearchBox } from "./frame/search-box.tsx";
 
 interface Part {
   readonly title: string;
@@ -23,7 +23,7 @@ interface Part {
 }
 
 const eventPage = () =>
-  once("event", async () => (await import("../events/event-page.tsx")).EventPage);
+  loadOnce("event", async () => (await import("./events/event-page.tsx")).EventPage);
 
 const PARTS: Readonly<Record<string, Part>> = {
   events: {
@@ -34,33 +34,36 @@ const PARTS: Readonly<Record<string, Part>> = {
   rest: {
     title: "REST",
     names: ({ operations }) => operations.map(({ operationId }) => operationId),
-    load: () => once("rest", async () => (await import("../rest/operations.tsx")).Operations),
+    load: () => loadOnce("rest", async () => (await import("./rest/operations.tsx")).Operations),
   },
   check: {
     title: "Check a payload",
-    load: () => once("check", async () => (await import("../check/check.tsx")).Check),
+    load: () => loadOnce("check", async () => (await import("./check/check.tsx")).Check),
   },
   live: {
     title: "Live",
     isHidden: !HAS_CONTROL,
     load: () =>
       HAS_CONTROL
-        ? once("live", async () => (await import("../live/live.tsx")).Live)
-        : once("closed", async () => (await import("../live/closed.tsx")).Closed),
+        ? loadOnce("live", async () => (await import("./live/live.tsx")).Live)
+        : loadOnce("closed", async () => (await import("./live/closed.tsx")).Closed),
   },
   changes: {
     title: "Changes",
-    load: () => once("changes", async () => (await import("../changes/changes.tsx")).Changes),
+    load: () => loadOnce("changes", async () => (await import("./changes/changes.tsx")).Changes),
   },
   assumptions: {
     title: "Assumptions",
     load: () =>
-      once("assumptions", async () => (await import("../assumptions/assumptions.tsx")).Assumptions),
+      loadOnce(
+        "assumptions",
+        async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
+      ),
   },
   shapes: {
     title: "Shapes",
     isHidden: true,
-    load: () => once("shapes", async () => (await import("../shapes/shapes.tsx")).Shapes),
+    load: () => loadOnce("shapes", async () => (await import("./shapes/shapes.tsx")).Shapes),
   },
 };
 

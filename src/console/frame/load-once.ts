@@ -5,7 +5,7 @@ const promises = new Map<string, Promise<unknown>>();
 const settled = new WeakMap<Promise<unknown>, unknown>();
 
 /** Calls `load` once for a key, and again only if it failed. */
-export function once<Content>(key: string, load: () => Promise<Content>): Promise<Content> {
+export function loadOnce<Content>(key: string, load: () => Promise<Content>): Promise<Content> {
   const before = promises.get(key) as Promise<Content> | undefined;
   if (before) return before;
   const promise = load();
