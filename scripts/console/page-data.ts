@@ -17,7 +17,7 @@ import type {
   Shared,
 } from "../../src/console/data.ts";
 import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
-import { without } from "../../src/console/events/example.ts";
+import { without } from "../../src/console/parts/example.ts";
 import { splitName } from "../../src/library/events/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {

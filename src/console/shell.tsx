@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import type { Index } from "./data.ts";
 import { EventList } from "./events/event-list.tsx";
-import { nearestName } from "./events/search.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST_WORDS, VERSION } from "./frame/host.ts";
 import { loadIndex } from "./frame/index-data.ts";
@@ -11,6 +10,7 @@ import { loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { SearchBox } from "./frame/search-box.tsx";
+import { nearestName } from "./parts/search-words.ts";
 
 interface Part {
   readonly title: string;

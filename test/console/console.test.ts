@@ -485,6 +485,38 @@ describe.skipIf(!browser)("an operation", () => {
       .toMatch(/^200 OK .*✓ answer matches the contract$/);
   });
 
+  test("has the token that was typed in another part, where none is filled in", async () => {
+    const settings = { tokens: ["tk_1"], suppliers: [{ code: "A" }], operationsTeams: ["north"] };
+    const folder = folderOfTest({
+      "server.json": JSON.stringify({ apiKeys: ["sk_1"], ...settings }),
+    });
+    const config = join(folder, "server.json");
+    const own = await startCli([
+      "serve",
+      "--control",
+      "--config",
+      config,
+      "--port",
+      "0",
+      "--quiet",
+    ]);
+    const page = await visit("#/rest/stageAccount", {}, own.url);
+    const token = page.getByRole("textbox", { name: "Token" });
+    expect(await token.inputValue()).toBe("");
+    await token.fill("tk_1");
+    await page.getByRole("link", { name: "Live", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Live");
+    await expect.poll(() => token.inputValue()).toBe("tk_1");
+    await token.fill("tk_2");
+    await page.getByRole("link", { name: "REST", exact: true }).click();
+    await page
+      .getByRole("link", { name: /processAccount/ })
+      .first()
+      .click();
+    await expect.poll(() => token.inputValue()).toBe("tk_2");
+    await own.end();
+  });
+
   test("is not answered with another status by a server without --control", async () => {
     const plain = await startCli(["serve", "--port", "0", "--quiet"]);
     const page = await visit("#/rest/getAccount", {}, plain.url);

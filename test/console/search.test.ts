@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Index } from "../../src/console/data.ts";
-import { matchAll, nearestName, searchable, wordsOf } from "../../src/console/events/search.ts";
+import { matchAll, searchable } from "../../src/console/events/search.ts";
+import { nearestName, wordsOf } from "../../src/console/parts/search-words.ts";
 
 const index: Index = {
   sections: [{ name: "billing", title: "Billing", description: "" }],

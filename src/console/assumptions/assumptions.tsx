@@ -1,13 +1,13 @@
 // What the contract assumes, and why.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AssumptionPlaces, Index, PlacedAssumption } from "../data.ts";
-import { wordsOf } from "../events/search.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Name } from "../parts/name.tsx";
 import { Prose } from "../parts/prose.tsx";
+import { wordsOf } from "../parts/search-words.ts";
 import { SideList } from "../parts/side-list.tsx";
 
 export function Assumptions({ index }: { readonly index: Index }) {

@@ -6,13 +6,13 @@ import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import type { Index } from "../data.ts";
-import { SideBySide } from "../events/side-by-side.tsx";
 import { loadSection } from "../frame/described.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Breaks, ChangeMark } from "../parts/change-mark.tsx";
 import { amount } from "../parts/plain.ts";
+import { SideBySide } from "../parts/side-by-side.tsx";
 import { compareBundle } from "./bundle.ts";
 
 export function Changes({ index }: { readonly index: Index }) {

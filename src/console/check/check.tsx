@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
-import { exampleOf } from "../events/example.ts";
 import { loadSection } from "../frame/described.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
+import { MOST_EDITED } from "../parts/editor.ts";
+import { exampleOf } from "../parts/example.ts";
 import { size } from "../parts/plain.ts";
-import { MOST_EDITED } from "./editor.ts";
 import { EventBar } from "./event-bar.tsx";
 import { knownEvent } from "./known-event.ts";
 import { LargeCheck } from "./large-check.tsx";

@@ -2,8 +2,8 @@ import type { DescribedEvent, Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
+import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { Name } from "../parts/name.tsx";
-import { type Fault, fieldOf, placeOf } from "./fault.ts";
 
 /** The fields of the event, each with what the payload makes of it. */
 export function EventFields({

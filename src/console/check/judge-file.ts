@@ -2,7 +2,7 @@
 import { Cutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { layoutOfFile } from "../../reading/messages/layout.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
 /** A file to judge. */

@@ -1,7 +1,7 @@
 // Judges what is in the editor.
 import { Cutter } from "../../reading/judge/cut.ts";
 import type { Message } from "../../reading/messages/read-message.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
 /** What a text came to. */

@@ -4,10 +4,10 @@ import { figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { MOST_EDITED } from "../parts/editor.ts";
+import { type Fault, fieldOf } from "../parts/fault.ts";
+import { FaultList } from "../parts/fault-list.tsx";
 import { amount, size } from "../parts/plain.ts";
-import { MOST_EDITED } from "./editor.ts";
-import { type Fault, fieldOf } from "./fault.ts";
-import { FaultList } from "./fault-list.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 

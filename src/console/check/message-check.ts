@@ -8,7 +8,7 @@ import {
   readMessages,
 } from "../../reading/messages/read-message.ts";
 import type { IndexedEvent } from "../data.ts";
-import { type Fault, inputFault, placeFaults } from "./fault.ts";
+import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
 
 /** What says which events messages are. */

@@ -2,12 +2,12 @@
 import { useRef } from "preact/hooks";
 import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
-import type { Editor } from "./editor.ts";
-import { EditorBox } from "./editor-box.tsx";
+import type { Editor } from "../parts/editor.ts";
+import { EditorBox } from "../parts/editor-box.tsx";
+import type { Fault } from "../parts/fault.ts";
+import { FaultList } from "../parts/fault-list.tsx";
 import { EventBar } from "./event-bar.tsx";
 import { EventFields } from "./event-fields.tsx";
-import type { Fault } from "./fault.ts";
-import { FaultList } from "./fault-list.tsx";
 import type { Source } from "./source.ts";
 import { UnknownFields } from "./unknown-fields.tsx";
 import { useJudged } from "./use-judged.ts";

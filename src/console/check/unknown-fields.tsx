@@ -1,6 +1,6 @@
 import { printable } from "../../library/text/printable.ts";
+import { type Fault, placeOf } from "../parts/fault.ts";
 import { amount } from "../parts/plain.ts";
-import { type Fault, placeOf } from "./fault.ts";
 
 /** Fields that the contract does not name, which are no faults unless somebody asks for it. */
 export function UnknownFields({

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import type { Fault } from "../parts/fault.ts";
 import { amount } from "../parts/plain.ts";
-import type { Fault } from "./fault.ts";
 import type { Judged } from "./judge-text.ts";
 
 /** `Valid`, `1 fault`, `10,000 faults`. */

@@ -8,17 +8,11 @@ import { open, useAddress } from "../frame/router.ts";
 import { moveAmongResults, onEnter } from "../frame/search-box.tsx";
 import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";
+import { nearestName, wordsOf } from "../parts/search-words.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { EventRows, foundIn, type MatchedSection } from "./event-rows.tsx";
 import { highlight, unmark } from "./highlight.ts";
-import {
-  type Match,
-  matchAll,
-  nearestName,
-  type Searchable,
-  searchable,
-  wordsOf,
-} from "./search.ts";
+import { type Match, matchAll, type Searchable, searchable } from "./search.ts";
 import { useSettled } from "./use-settled.ts";
 
 export function EventList({ index }: { readonly index: Index }) {

@@ -10,14 +10,14 @@ import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Code, Copy } from "../parts/code.tsx";
 import { Assumed } from "../parts/evidence.tsx";
+import { FieldTree } from "../parts/field-tree.tsx";
 import { Name } from "../parts/name.tsx";
 import { Prose } from "../parts/prose.tsx";
+import { SideBySide } from "../parts/side-by-side.tsx";
 import { SideList } from "../parts/side-list.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { unpackDeclaration } from "./declaration.ts";
 import { Examples } from "./examples.tsx";
-import { FieldTree } from "./field-tree.tsx";
-import { SideBySide } from "./side-by-side.tsx";
 
 export function EventPage({ index }: { readonly index: Index }) {
   const { name } = useAddress();

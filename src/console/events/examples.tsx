@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Code, Copy } from "../parts/code.tsx";
-import { exampleOf, exampleTitle } from "./example.ts";
+import { exampleOf, exampleTitle } from "../parts/example.ts";
 
 /** The examples of an event, one of them shown. */
 export function Examples({ event }: { readonly event: DescribedEvent }) {

@@ -1,7 +1,6 @@
 // Which events and operations match what somebody types.
 
 import { typeOfName } from "../../library/events/versions.ts";
-import { nearest } from "../../library/text/nearest.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 
@@ -61,10 +60,6 @@ function entryOf(
   };
 }
 
-/** The words of a query, all of which have to occur. */
-export const wordsOf = (query: string): string[] =>
-  query.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** How well each entry matches. Names count before fields, fields before descriptions. */
 export const matchAll = (entries: readonly Entry[], words: readonly string[]): Match[] =>
   entries.map((entry) => matchOf(entry, words));
@@ -95,13 +90,3 @@ function rankOf({ name, type, fieldText, description, section }: Entry, word: st
 
 const fieldsWith = ({ fields }: Entry, words: readonly string[]): string[] =>
   words.flatMap((word) => fields.find((field) => field.toLowerCase().includes(word)) ?? []);
-
-/** The name that a query without a match may have meant. */
-export function nearestName(query: string, names: readonly string[]): string | undefined {
-  const word = query.trim().toLowerCase();
-  const whole = nearest(word, names);
-  if (whole !== undefined) return whole;
-  const parts = [...new Set(names.flatMap((name) => name.split(/[.\-_]/)))];
-  const part = nearest(word, parts);
-  return part === undefined ? undefined : names.find((name) => name.split(/[.\-_]/).includes(part));
-}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
-import { FieldTree } from "../events/field-tree.tsx";
 import { Code, Copy } from "../parts/code.tsx";
 import { EvidenceMarks } from "../parts/evidence.tsx";
+import { FieldTree } from "../parts/field-tree.tsx";
 import { Prose } from "../parts/prose.tsx";
 
 /** What an operation answers, by status. */

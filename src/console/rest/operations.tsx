@@ -1,13 +1,13 @@
 // The operations of the REST API.
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { DescribedOperation, Index } from "../data.ts";
-import { FieldTree } from "../events/field-tree.tsx";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Assumed, EvidenceMarks } from "../parts/evidence.tsx";
+import { FieldTree } from "../parts/field-tree.tsx";
 import { Name } from "../parts/name.tsx";
 import { OperationRows } from "../parts/operation-rows.tsx";
 import { amount } from "../parts/plain.ts";

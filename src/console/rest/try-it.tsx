@@ -2,14 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { type AnyContract, readText } from "../../reading/judge/judge.ts";
-import { EditorBox } from "../check/editor-box.tsx";
-import { type Fault, fieldOf, inputFault, placeFaults } from "../check/fault.ts";
-import { FaultList } from "../check/fault-list.tsx";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadContract } from "../frame/contract.ts";
 import { HAS_CONTROL, HOST } from "../frame/host.ts";
 import { Copy } from "../parts/code.tsx";
+import { EditorBox } from "../parts/editor-box.tsx";
+import { type Fault, fieldOf, inputFault, placeFaults } from "../parts/fault.ts";
+import { FaultList } from "../parts/fault-list.tsx";
 import { TokenField, tokenInUse } from "../parts/token-field.tsx";
 import { Answer, type Answered } from "./answer.tsx";
 import { curlOf } from "./curl.ts";

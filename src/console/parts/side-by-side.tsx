@@ -1,8 +1,8 @@
 // Two versions of an event, field by field.
 import { type Field, kindOf } from "../../reading/model/description.ts";
 import type { NamedField } from "../data.ts";
-import { Breaks, ChangeMark } from "../parts/change-mark.tsx";
-import { Name } from "../parts/name.tsx";
+import { Breaks, ChangeMark } from "./change-mark.tsx";
+import { Name } from "./name.tsx";
 
 /** A version and its fields. */
 export interface Side {

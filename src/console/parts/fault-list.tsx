@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
-import { amount } from "../parts/plain.ts";
 import { type Fault, fieldOf, placeOf } from "./fault.ts";
+import { amount } from "./plain.ts";
 
 /** How many are shown at once. */
 const AT_ONCE = 100;

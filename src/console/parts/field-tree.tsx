@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { EvidenceMarks } from "../parts/evidence.tsx";
-import { Name } from "../parts/name.tsx";
-import { amount } from "../parts/plain.ts";
-import { Prose } from "../parts/prose.tsx";
+import { EvidenceMarks } from "./evidence.tsx";
+import { Name } from "./name.tsx";
+import { amount } from "./plain.ts";
+import { Prose } from "./prose.tsx";
 
 interface Branch {
   readonly field: NamedField;
