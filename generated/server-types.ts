@@ -306,6 +306,49 @@ export interface components {
       /** How the account pays. */
       readonly payment_instructions: readonly components["schemas"]["ShownInstruction"][];
     };
+    /** An account that is imported, with the data that it was made from. */
+    readonly ImportedAccount: {
+      /** Its number on the platform. */
+      readonly platform_account_number: string;
+      readonly created_at?: Api["schemas"]["DateTime"];
+      /** The team that it was given to. */
+      readonly operations_team_name?: string | null;
+      /** Whether customers were to be sent emails. */
+      readonly sends_customer_emails?: boolean | null;
+      readonly import_data: Api["schemas"]["Account"];
+      /** Its notes, also those of its import data. */
+      readonly notes?: readonly {
+        /** Its text. */
+        readonly body?: string | null;
+        /** Its documents, below the root of the supplier. */
+        readonly document_paths?: readonly string[];
+        readonly created_at: Api["schemas"]["DateTime"];
+        /** Whether it is pinned. */
+        readonly is_pinned?: boolean;
+        readonly unpin_at?: Api["schemas"]["DateTimeOrNull"];
+      }[];
+      /** The transactions that were added since. */
+      readonly transactions?: readonly {
+        readonly transaction_data: Api["schemas"]["Transaction"];
+        /** The day it was booked on. The one that was sent if it is left out. */
+        readonly booked_on?: string;
+        /** Why it was moved to another day. */
+        readonly description?: string | null;
+      }[];
+      /** The statements that were added since. */
+      readonly statements?: readonly Api["schemas"]["HistoricalStatement"][];
+      /** How the account pays. */
+      readonly payment_instructions?: readonly {
+        /** The payment vendor. */
+        readonly vendor: string;
+        /** Its name for the instruction. */
+        readonly reference: string;
+        /** The type of the instruction. */
+        readonly type: string;
+        /** What the vendor knows about it, as JSON in text. */
+        readonly details?: string;
+      }[];
+    };
     /**
      * ServerConfig
      * What the operator of the reference server sets up: the file of `energy-contracts serve --config FILE`.
@@ -319,12 +362,12 @@ export interface components {
        * Tokens that are valid from the start and never expire. For development.
        * @default []
        */
-      readonly tokens: readonly string[];
+      readonly tokens?: readonly string[];
       /**
        * Whether data-import endpoints refuse HTTP basic, so that callers have to exchange their API key for a token.
        * @default false
        */
-      readonly dataImportNeedsToken: boolean;
+      readonly dataImportNeedsToken?: boolean;
       /** The names of the teams that imported accounts can be given to. */
       readonly operationsTeams: readonly string[];
       /** The import suppliers. */
@@ -332,98 +375,98 @@ export interface components {
         /** What payloads name it by, in import_supplier. */
         readonly code: string;
         /** @default Ongoing */
-        readonly status: components["schemas"]["SupplierStatus"];
+        readonly status?: components["schemas"]["SupplierStatus"];
         /**
          * Whether customers are sent emails when their account is imported. The server sends none, and shows the setting on the page of the account.
          * @default false
          */
-        readonly sendsCustomerEmails: boolean;
+        readonly sendsCustomerEmails?: boolean;
         /** Where the documents of this supplier lie: a prefix inside the bucket of the instance. The code of the supplier where it is left out. */
         readonly documentRoot?: string;
         /**
          * The country in which telephone numbers without a country code are read, as ISO 3166-1 alpha-2.
          * @default DE
          */
-        readonly country: string;
+        readonly country?: string;
       }[];
       /**
        * The storage bucket of the instance. Documents lie in it, below the document root of their supplier.
        * @default documents
        */
-      readonly documentBucket: string;
+      readonly documentBucket?: string;
       /**
        * How many accounts may be processed at once; null for any number.
        * @default 40
        */
-      readonly processLimit: number | null;
+      readonly processLimit?: number | null;
       /**
        * How long a call may process an account before others may try.
        * @default 60
        */
-      readonly processSeconds: number;
+      readonly processSeconds?: number;
       /**
        * Whether the products that contracts name, by their tariff_code, have to exist when an account is processed.
        * @default true
        */
-      readonly productsRequired: boolean;
+      readonly productsRequired?: boolean;
       /**
        * Whether the products in the examples of the contract exist from the start. For development and tests.
        * @default false
        */
-      readonly exampleProducts: boolean;
+      readonly exampleProducts?: boolean;
       /**
        * Value added tax on the unit rates of products, a decimal number as text: 0.19 for 19%.
        * @default 0.19
        */
-      readonly vatRate: string;
+      readonly vatRate?: string;
       /**
        * How many products a page of the public interface has.
        * @default 100
        */
-      readonly pageSize: number;
+      readonly pageSize?: number;
       /**
        * How large the body of a request may be.
        * @default 1048576
        */
-      readonly bodyBytes: number;
+      readonly bodyBytes?: number;
       /**
        * Whether the values of docs/scenarios.md have their effect. For development and tests.
        * @default false
        */
-      readonly scenarios: boolean;
+      readonly scenarios?: boolean;
       /**
        * How long a token is valid.
        * @default 3600
        */
-      readonly tokenSeconds: number;
+      readonly tokenSeconds?: number;
       /**
        * How long a refresh token is valid.
        * @default 604800
        */
-      readonly refreshTokenSeconds: number;
+      readonly refreshTokenSeconds?: number;
       /**
        * The base address that callers use, where it is not the one that requests arrive at: behind a proxy, for example.
        * @default null
        */
-      readonly publicUrl: string | null;
+      readonly publicUrl?: string | null;
       /**
        * The payment vendor to ask over HTTP; null for the simulated one.
        * @default null
        */
-      readonly paymentVendor: {
+      readonly paymentVendor?: {
         /** The address that instructions are sent to. */
         readonly url: string;
         /**
          * How long an answer may take.
          * @default 10
          */
-        readonly timeoutSeconds: number;
+        readonly timeoutSeconds?: number;
       } | null;
       /**
        * Endpoints that get every event in a request of its own, signed as Standard Webhooks asks.
        * @default []
        */
-      readonly webhooks: readonly {
+      readonly webhooks?: readonly {
         /** The address that events are sent to. */
         readonly url: string;
         /** What requests are signed with: whsec_ and 24 to 64 random bytes in base64. Two while one replaces the other. */
@@ -433,7 +476,7 @@ export interface components {
        * A bus of Amazon EventBridge that gets every event; null for none. Needs the package @aws-sdk/client-eventbridge.
        * @default null
        */
-      readonly eventBridge: {
+      readonly eventBridge?: {
         /** The name of the bus, or its ARN. */
         readonly bus: string;
         /** What the events say they come from. energy-contracts where it is left out. */
@@ -458,48 +501,7 @@ export interface components {
       /** The accounts that are marked to be skipped, staged or not. */
       readonly skipped?: readonly components["schemas"]["NamedAccount"][];
       /** The accounts that are imported. */
-      readonly imported?: readonly {
-        /** Its number on the platform. */
-        readonly platform_account_number: string;
-        readonly created_at?: Api["schemas"]["DateTime"];
-        /** The team that it was given to. */
-        readonly operations_team_name?: string | null;
-        /** Whether customers were to be sent emails. */
-        readonly sends_customer_emails?: boolean | null;
-        readonly import_data: Api["schemas"]["Account"];
-        /** Its notes, also those of its import data. */
-        readonly notes?: readonly {
-          /** Its text. */
-          readonly body?: string | null;
-          /** Its documents, below the root of the supplier. */
-          readonly document_paths?: readonly string[];
-          readonly created_at: Api["schemas"]["DateTime"];
-          /** Whether it is pinned. */
-          readonly is_pinned?: boolean;
-          readonly unpin_at?: Api["schemas"]["DateTimeOrNull"];
-        }[];
-        /** The transactions that were added since. */
-        readonly transactions?: readonly {
-          readonly transaction_data: Api["schemas"]["Transaction"];
-          /** The day it was booked on. The one that was sent if it is left out. */
-          readonly booked_on?: string;
-          /** Why it was moved to another day. */
-          readonly description?: string | null;
-        }[];
-        /** The statements that were added since. */
-        readonly statements?: readonly Api["schemas"]["HistoricalStatement"][];
-        /** How the account pays. */
-        readonly payment_instructions?: readonly {
-          /** The payment vendor. */
-          readonly vendor: string;
-          /** Its name for the instruction. */
-          readonly reference: string;
-          /** The type of the instruction. */
-          readonly type: string;
-          /** What the vendor knows about it, as JSON in text. */
-          readonly details?: string;
-        }[];
-      }[];
+      readonly imported?: readonly components["schemas"]["ImportedAccount"][];
     };
     /**
      * A state that an account passes through on its import.
@@ -677,6 +679,7 @@ export type FeedMessages = components["schemas"]["FeedMessages"];
 export type FilledConfig = components["schemas"]["FilledConfig"];
 export type ImportMark = components["schemas"]["ImportMark"];
 export type ImportState = components["schemas"]["ImportState"];
+export type ImportedAccount = components["schemas"]["ImportedAccount"];
 export type KnownAccount = components["schemas"]["KnownAccount"];
 export type LocatedDocument = components["schemas"]["LocatedDocument"];
 export type Move = components["schemas"]["Move"];

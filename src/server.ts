@@ -1,7 +1,7 @@
 // The reference implementation of the API, as a fetch function or over HTTP. `listen` needs Node;
 // everything else runs anywhere.
 
-export type { RecordedRequest } from "../generated/server-types.ts";
+export type { RecordedRequest, State } from "../generated/server-types.ts";
 
 import type { App } from "./servers/app/create-app.ts";
 import type { Listening, ListenOptions } from "./servers/host/listen.ts";
@@ -11,7 +11,6 @@ export { type App, type AppOptions, createApp } from "./servers/app/create-app.t
 export type { EmittedEnvelope, EmittedEvent } from "./servers/app/emitted.ts";
 export type { RequestFilter, Requests } from "./servers/app/feed/request-list.ts";
 export { StateError } from "./servers/app/state/check-state.ts";
-export type { State } from "./servers/app/state/state.ts";
 export type { Ids } from "./servers/handlers/context.ts";
 export type { PaymentVendor, VendorAnswer } from "./servers/handlers/payment-vendor.ts";
 export { SCENARIOS } from "./servers/handlers/scenarios.ts";

@@ -44,6 +44,7 @@ export async function readOnlyTypes(
   const nodes = await openapiTS(document as never, {
     immutable: true,
     arrayLength: true,
+    defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
     inject: 'import type { components as Api } from "./rest-types.ts";\n',

@@ -1,5 +1,5 @@
+import type { State } from "../../../generated/server-types.ts";
 import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
-import type { State } from "../../servers/app/state/state.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import { isLoopback } from "../../servers/http/loopback.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { State } from "../../../generated/server-types.ts";
 import { findOffset } from "../../library/json/find-offsets.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { positionOf } from "../../library/json/scan.ts";
 import { printable } from "../../library/text/printable.ts";
 import { findStateFaults } from "../../servers/app/state/check-state.ts";
-import type { State } from "../../servers/app/state/state.ts";
 import type { Settings } from "../../servers/handlers/settings.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";

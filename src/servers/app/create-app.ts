@@ -1,5 +1,6 @@
 // The reference implementation behind one function from Request to Response.
 import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { State } from "../../../generated/server-types.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Context, Ids } from "../handlers/context.ts";
@@ -33,7 +34,6 @@ import { openHealth } from "./health.ts";
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
 import { createStart, type Start } from "./state/start.ts";
-import type { State } from "./state/state.ts";
 import { takeState } from "./state/take-state.ts";
 import { createHttpVendor } from "./vendors/http-vendor.ts";
 import { createSimulatedVendor } from "./vendors/simulated-vendor.ts";

@@ -1,3 +1,4 @@
+import { CONFIG_DEFAULTS } from "../../../generated/server-config.ts";
 import { isRefusal, refuse } from "../api/reply.ts";
 import type { ImportProcess, Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
@@ -18,7 +19,7 @@ import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 
 /** The limit that a scenario reaches if none is configured. */
-const USUAL_LIMIT = 40;
+const USUAL_LIMIT = CONFIG_DEFAULTS.file.processLimit;
 
 type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;

@@ -1,25 +1,15 @@
 // From the text of the operator's file to settings. Pure, so that it runs wherever the server runs.
-import {
-  CONFIG_DEFAULTS,
-  explainServerConfig,
-  isServerConfig,
-} from "../../../../generated/server-config.ts";
+import { explainServerConfig, isServerConfig } from "../../../../generated/server-config.ts";
+import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findOffset } from "../../../library/json/find-offsets.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
 import { positionOf } from "../../../library/json/scan.ts";
 import { findIssues } from "../../../library/runtime/examine.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
-import type { Settings, Supplier } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/settings.ts";
+import { inWordsOf } from "../../http/in-words-of.ts";
+import { fillIn } from "./fill-in.ts";
 import { findConflicts } from "./find-conflicts.ts";
-
-/** What a file says. The rest comes from the defaults of the schema. */
-interface ServerConfig extends Partial<Omit<Settings, "suppliers" | "paymentVendor">> {
-  readonly $schema?: string;
-  readonly apiKeys: readonly string[];
-  readonly operationsTeams: readonly string[];
-  readonly suppliers: readonly (Partial<Supplier> & Pick<Supplier, "code">)[];
-  readonly paymentVendor?: { readonly url: string; readonly timeoutSeconds?: number } | null;
-}
 
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -52,33 +42,13 @@ export function parseSettings(
 
 const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
 
-function fillIn({ $schema: _, suppliers, paymentVendor = null, ...rest }: ServerConfig): Settings {
-  return {
-    ...CONFIG_DEFAULTS.file,
-    ...rest,
-    suppliers: suppliers.map((supplier) => ({
-      ...CONFIG_DEFAULTS.supplier,
-      documentRoot: supplier.code,
-      ...supplier,
-    })),
-    paymentVendor: paymentVendor && { ...CONFIG_DEFAULTS.paymentVendor, ...paymentVendor },
-  };
-}
-
 /**
  * Issues are worded for payloads and contracts. Values in the lists of secrets are not repeated.
  */
-function inWordsOfFile({ attr, code, detail }: Issue): Issue {
-  const words = detail
-    .replace(/^The payload /, "The file ")
-    .replace("is not a field of this contract", "is not a setting");
-  return {
-    attr,
-    code,
-    detail: /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr)
-      ? words.replace(/, not .*$/s, "")
-      : words,
-  };
+function inWordsOfFile(issue: Issue): Issue {
+  const { attr, code, detail } = inWordsOf(issue, "file", "a setting");
+  const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
+  return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
 }
 
 /** A line for each issue, in the order of the file. */

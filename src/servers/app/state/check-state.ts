@@ -1,8 +1,9 @@
 import { explainState } from "../../../../generated/server-state.ts";
+import type { NamedAccount, State } from "../../../../generated/server-types.ts";
 import { findIssues } from "../../../library/runtime/examine.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import type { NamedImport, State } from "./state.ts";
+import { inWordsOf } from "../../http/in-words-of.ts";
 
 /** A state that a server can't start from. The message has a line for each fault. */
 export class StateError extends Error {
@@ -32,20 +33,14 @@ export function findStateFaults(value: unknown, settings: Settings): readonly Is
   return faults.length > 0 ? faults.map(inWordsOfState) : findMisfits(value as State, settings);
 }
 
-const inWordsOfState = ({ attr, code, detail }: Issue): Issue => ({
-  attr,
-  code,
-  detail: detail
-    .replace(/^The payload /, "The state ")
-    .replace("is not a field of this contract", "is not a field of a state"),
-});
+const inWordsOfState = (issue: Issue): Issue => inWordsOf(issue, "state", "a field of a state");
 
 function findMisfits(state: State, { suppliers }: Settings): readonly Issue[] {
   const { staged = [], skipped = [], imported = [], products = [] } = state;
   const known = new Set(suppliers.map(({ code }) => code));
-  const named: [attr: string, key: NamedImport][] = [
-    ...staged.map((key, index): [string, NamedImport] => [`staged.${index}`, key]),
-    ...imported.map(({ import_data }, index): [string, NamedImport] => [
+  const named: [attr: string, key: NamedAccount][] = [
+    ...staged.map((key, index): [string, NamedAccount] => [`staged.${index}`, key]),
+    ...imported.map(({ import_data }, index): [string, NamedAccount] => [
       `imported.${index}.import_data`,
       import_data,
     ]),

@@ -1,7 +1,7 @@
+import type { ImportedAccount, State } from "../../../../generated/server-types.ts";
 import { millisecondsOf, normalDateTime } from "../../handlers/rules/calendar.ts";
 import { importKeyOf } from "../../handlers/rules/import-key.ts";
 import type { Writer } from "../../stores/store.ts";
-import type { ImportedState, State } from "./state.ts";
 
 /** Adds everything in a state that was checked to an empty store. No event is emitted for it. */
 export async function putState(state: State, writer: Writer): Promise<void> {
@@ -13,7 +13,7 @@ export async function putState(state: State, writer: Writer): Promise<void> {
   for (const account of imported) await putImported(account, writer);
 }
 
-async function putImported(account: ImportedState, writer: Writer): Promise<void> {
+async function putImported(account: ImportedAccount, writer: Writer): Promise<void> {
   const { platform_account_number: number, import_data, created_at } = account;
   await writer.stage(import_data);
   await writer.createAccount(

@@ -1,11 +1,10 @@
 // What a server has at its start: a state, or the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
-import type { Weather } from "../../../../generated/server-types.ts";
+import type { State, Weather } from "../../../../generated/server-types.ts";
 import { loadTemporal } from "../../handlers/rules/temporal.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./put-state.ts";
-import type { State } from "./state.ts";
 
 /** What there is at the start of a server, and after each reset. */
 export interface Start {

@@ -1,6 +1,7 @@
 // A state as JSON. That of many accounts is longer than any text that an engine can hold.
+
+import type { State } from "../../../../generated/server-types.ts";
 import { otherWork } from "../../http/other-work.ts";
-import type { State } from "./state.ts";
 
 const PIECE_LENGTH = 1 << 18;
 

@@ -1,9 +1,14 @@
+import type {
+  ImportedAccount,
+  NamedAccount,
+  State,
+  SupplierWithStatus,
+} from "../../../../generated/server-types.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { otherWork } from "../../http/other-work.ts";
-import type { ImportEntry, Reader } from "../../stores/store.ts";
-import type { ImportedState, State } from "./state.ts";
+import type { Account, ImportEntry, Reader } from "../../stores/store.ts";
 
 /** How many accounts are read without a turn for other work. */
 const FEW = 50;
@@ -12,10 +17,10 @@ const FEW = 50;
 export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
   const state = {
     products: await reader.listAllProducts(),
-    suppliers: [] as { code: string; status: NonNullable<Status> }[],
-    staged: [] as NonNullable<State["staged"]>[number][],
-    skipped: [] as NonNullable<State["skipped"]>[number][],
-    imported: [] as ImportedState[],
+    suppliers: [] as SupplierWithStatus[],
+    staged: [] as Account[],
+    skipped: [] as NamedAccount[],
+    imported: [] as ImportedAccount[],
   };
   for (const { code } of suppliers) {
     const status = await reader.supplierStatus(code);
@@ -34,13 +39,11 @@ export async function takeState(reader: Reader, { suppliers }: Settings): Promis
   return state;
 }
 
-type Status = Awaited<ReturnType<Reader["supplierStatus"]>>;
-
 async function takeImported(
   { account }: ImportEntry,
-  import_data: ImportedState["import_data"],
+  import_data: Account,
   reader: Reader,
-): Promise<ImportedState> {
+): Promise<ImportedAccount> {
   const number = account?.number ?? "";
   const found = await reader.findAccount(number);
   return {

@@ -1,5 +1,6 @@
 // Which import suppliers there are, and whether they take accounts.
 
+import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { valueAt } from "../../../library/json/pointer.ts";
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import type { SupplierStatus } from "../../stores/store.ts";
@@ -26,7 +27,7 @@ export function findSupplier(
   if (configured || !scenarios) return configured;
   const effect = effectOf("import_supplier", code);
   const status = effect && STATUS_BY_EFFECT[effect];
-  return status && { code, status, sendsCustomerEmails: false, documentRoot: code, country: "DE" };
+  return status && { ...CONFIG_DEFAULTS.supplier, code, status, documentRoot: code };
 }
 
 /** Refuses an unknown supplier in a body: one of its values is wrong. */
@@ -45,6 +46,15 @@ const noSupplierIn = (attr: string): ErrorItem => ({
   attr,
 });
 
+/** How each status refuses accounts; undefined if it takes them. */
+const REFUSALS: Readonly<
+  Record<SupplierStatus, ["supplier_paused" | "supplier_complete", why: string] | undefined>
+> = {
+  Ongoing: undefined,
+  Paused: ["supplier_paused", "is Paused. More accounts are expected later."],
+  Complete: ["supplier_complete", "is Complete and takes no more accounts."],
+};
+
 /**
  * Refuses accounts of suppliers that are Paused or Complete: by the status that the operator set, or
  * by the one of the configuration.
@@ -53,15 +63,6 @@ export function refuseClosedSupplier(
   { code, status }: Supplier,
   current = status,
 ): Refusal<"supplier_paused" | "supplier_complete"> | undefined {
-  if (current === "Paused")
-    return refuse(
-      "supplier_paused",
-      `The import supplier ${code} is Paused. More accounts are expected later.`,
-    );
-  if (current === "Complete")
-    return refuse(
-      "supplier_complete",
-      `The import supplier ${code} is Complete. Further accounts are not expected.`,
-    );
-  return undefined;
+  const refusal = REFUSALS[current];
+  return refusal && refuse(refusal[0], `The import supplier ${code} ${refusal[1]}`);
 }
