@@ -1,11 +1,23 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { FULL_SIZE } from "./test/full-size.ts";
+import { LongestFirst } from "./test/longest-first.ts";
 
 const report = process.env.VITEST_REPORT;
 
+/** What starts a browser, patches what is global, or takes a process to itself. */
+const ALONE = [
+  "test/{browser,console,docs,journeys,package}/**/*.test.ts",
+  "test/servers/msw/**/*.test.ts",
+];
+
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } });
+
 export default defineConfig(({ mode }) => ({
   test: {
-    include: ["test/**/*.test.ts"],
     globalSetup: [
       "test/seeded.ts",
       "test/servers/stores/global-postgres.ts",
@@ -15,7 +27,22 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // By default one core is left free, which is half of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Shuffling needs the sequencer that it brings.
+    ...(process.argv.join().includes("shuffle.files") || {
+      sequence: { sequencer: LongestFirst },
+    }),
     env: mode === "full" ? { ...FULL_SIZE } : {},
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    projects: [
+      // Loads what several files import once a worker.
+      project("shared", {
+        include: ["test/**/*.test.ts"],
+        exclude: [...configDefaults.exclude, ...ALONE],
+        isolate: false,
+      }),
+      project("alone", { include: ALONE }),
+    ],
   },
 }));

@@ -2,7 +2,6 @@
 // that it reads.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import asc from "assemblyscript/asc";
 import { MEMORY_SIZE } from "../../src/reading/scanner/assembly/layout.ts";
 import { listFiles } from "../source/list-files.ts";
 import type { EventsSource } from "../source/read-events.ts";
@@ -24,7 +23,16 @@ export async function generateScanner(events: EventsSource): Promise<Outputs<Uin
   ]);
 }
 
+/** It comes with a `sort` of its own for all arrays, which sorts [10, 9] to [9, 10]. */
+async function loadCompiler() {
+  const { sort } = Array.prototype;
+  const { default: asc } = await import("assemblyscript/asc");
+  Array.prototype.sort = sort;
+  return asc;
+}
+
 async function compile(): Promise<Uint8Array> {
+  const asc = await loadCompiler();
   const written = new Map<string, string | Uint8Array>();
   const sources = new Set(listFiles(SOURCES));
   const { error, stderr } = await asc.main(
