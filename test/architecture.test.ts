@@ -500,6 +500,7 @@ test("a helper of tests cleans up for the test that uses it, not when its module
 
 test.each([
   ["Math.random: test/seeded.ts has what is random", /Math\.random\(/, []],
+  ["a wait for time in place of a condition", /\.waitForTimeout\(/, []],
   ["a seed from the clock", /Date\.now\(\) %/, []],
   ["fast-check without the seed of the run", /^import .* from "fast-check"/m, ["fast-check.ts"]],
 ])("no test has %s", (_, pattern, homes) => {

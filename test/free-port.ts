@@ -8,8 +8,23 @@ import { createServer } from "node:net";
  */
 const [LEAST, MOST] = [10_000, 32_000];
 
-/** A port that is free, for programs that take 0 for none at all. */
-export async function freePort(): Promise<number> {
+/**
+ * Starts a program that takes 0 for no port at all. Another program may take the port that is free
+ * now: it then starts again with another one.
+ */
+export async function startOnFreePort<Started>(
+  start: (port: number) => Promise<Started>,
+): Promise<Started> {
+  for (let left = 5; ; left -= 1) {
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (left === 0 || !/EADDRINUSE|address already in use/i.test(String(error))) throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LEAST, MOST);
     const server = createServer();

@@ -11,9 +11,16 @@ import { serveConsole } from "../../src/servers/host/serve-console.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
-import { freePort } from "../free-port.ts";
+import { openGate } from "./gate.ts";
 import { staysResponsive } from "./stays-responsive.ts";
-import { openPage, violationsOf, type WatchedPage } from "./watched-page.ts";
+import {
+  expectToFit,
+  openPage,
+  type PageOptions,
+  untilStill,
+  violationsOf,
+  type WatchedPage,
+} from "./watched-page.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const IMPORT = "/v1/data-import/account-import-process";
@@ -41,7 +48,7 @@ afterAll(async () => {
 
 async function visit(
   address = "#/live",
-  options: Parameters<typeof openPage>[2] = {},
+  options: PageOptions = {},
   url = server.url,
 ): Promise<Page> {
   const watched = await openPage(browser as Browser, `${url}/${address}`, options);
@@ -71,12 +78,10 @@ const named = (external_account_number: string) => ({
 });
 const stage = (number: string, url?: string) =>
   send(`${IMPORT}/create-or-update/`, "POST", named(number), url);
-const processAccount = (number: string, more: object = {}) =>
-  send(`${IMPORT}/process/`, "POST", {
-    ...named(number),
-    operations_team_name: "migrations-north",
-    ...more,
-  });
+const processAccount = (number: string, more: object = {}, url?: string) => {
+  const body = { ...named(number), operations_team_name: "migrations-north", ...more };
+  return send(`${IMPORT}/process/`, "POST", body, url);
+};
 
 const picture = (page: Page) => page.getByRole("figure", { name: "The import of an account" });
 const box = (page: Page, title: string) =>
@@ -89,14 +94,24 @@ const requests = (page: Page) => page.getByRole("table", { name: "Requests", exa
 const events = (page: Page) => page.getByRole("table", { name: "Emitted events" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const main = (page: Page) => page.getByRole("main");
+const focusOf = (page: Page) => page.evaluate("document.activeElement.textContent");
+/** Counts the moves that a page has heard of, whether it shows them or not. */
+const COUNT_MOVES = `
+  globalThis.moves = 0;
+  globalThis.EventSource = class extends EventSource {
+    constructor(url) {
+      super(url);
+      this.addEventListener("move", () => { moves += 1; });
+    }
+  };`;
 const connection = (page: Page) => page.getByRole("status", { name: "Connection" });
 
 describe.skipIf(!browser)("an import", () => {
   test("is followed: accounts move, requests and events appear", async () => {
     const page = await follow();
-    expect(await page.getByRole("link", { name: "Live", exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: "Live", exact: true }).count()).toBe(1);
     await expect.poll(() => connection(page).textContent()).toContain("connected");
-    expect(await textOf(page, "Staged")).toMatch(/^Staged0UNKNOWN/);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0UNKNOWN/);
     for (const number of ["NW-1", "NW-2", "TEST-FAILS"]) await stage(number);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged3UNKNOWNNot tried 3/);
     await processAccount("NW-1");
@@ -108,31 +123,40 @@ describe.skipIf(!browser)("an import", () => {
       .toMatch(/^Staged2UNKNOWNLast attempt: failed 1TEST-FAILSLast attempt: dry run passed 1NW-2/);
     const rows = requests(page).getByRole("row");
     await expect.poll(() => rows.count()).toBe(7);
-    const texts = await rows.allTextContents();
-    expect(texts[1]).toMatch(/400processAccount TEST-FAILSimport_failed/);
-    expect(texts[2]).toMatch(/400processAccount NW-2dry_run_rolled_back/);
-    expect(texts[3]).toMatch(/201processAccount NW-1matches the contract/);
+    await expect
+      .poll(async () => (await rows.allTextContents()).slice(1, 4))
+      .toEqual([
+        expect.stringMatching(/400processAccount TEST-FAILSimport_failed/),
+        expect.stringMatching(/400processAccount NW-2dry_run_rolled_back/),
+        expect.stringMatching(/201processAccount NW-1matches the contract/),
+      ]);
     await expect
       .poll(async () => (await events(page).getByRole("row").allTextContents()).join("\n"))
       .toMatch(
         /error-v1NORDWERK\/TEST-FAILS[\s\S]+dry_run_complete-v1NORDWERK\/NW-2[\s\S]+account\.created-v1/,
       );
     await expect
-      .poll(() => page.getByRole("status", { name: "Moves" }).textContent(), { timeout: 8000 })
+      .poll(() => page.getByRole("status", { name: "Moves" }).textContent())
       .toMatch(/1 imported/);
   });
 
   test("that takes time is under way in the picture and in the list", async () => {
-    const page = await follow();
-    await stage("TEST-SLOW");
-    const processed = processAccount("TEST-SLOW");
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const app = createApp({ control: true, wait: () => over });
+    const slow = await listenWith(serveConsole(app.fetch, { host: "serve", control: true }));
+    const page = await follow("#/live", {}, slow.url);
+    await stage("TEST-SLOW", slow.url);
+    const processed = processAccount("TEST-SLOW", {}, slow.url);
     await expect
       .poll(() => textOf(page, "In progress"))
       .toMatch(/^In progress1IN_PROGRESSTEST-SLOW/);
     await expect.poll(() => requests(page).textContent()).toContain("under way");
+    end();
     await processed;
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
     await expect.poll(() => requests(page).textContent()).not.toContain("under way");
+    await slow.close(0);
+    await app.close();
   });
 
   test("names the faults of a request, and shows markup as text", async () => {
@@ -149,10 +173,11 @@ describe.skipIf(!browser)("an import", () => {
   });
 
   test("is held while the feed is paused, and goes on with all that happened", async () => {
-    const page = await follow();
+    const page = await follow("#/live", { script: COUNT_MOVES });
     await button(page, "Pause the feed").click();
     await stage("NW-1");
-    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate("moves")).toBe(1);
+    await untilStill(page);
     expect(await textOf(page, "Staged")).toMatch(/^Staged0/);
     await button(page, "Pause the feed").click();
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
@@ -163,15 +188,14 @@ describe.skipIf(!browser)("an import", () => {
     const page = await follow();
     await button(page, "Show as a table").click();
     const states = page.getByRole("table", { name: "The import of an account" });
-    expect(await states.getByRole("row", { name: /^Staged/ }).textContent()).toBe(
-      "StagedUNKNOWN1NW-1",
-    );
+    await expect
+      .poll(() => states.getByRole("row", { name: /^Staged/ }).textContent())
+      .toBe("StagedUNKNOWN1NW-1");
     const { moves } = JSON.parse(
       readFileSync(join(import.meta.dirname, "../../config/import-process.json"), "utf8"),
     );
-    expect(
-      await page.getByRole("table", { name: "Moves of an account" }).getByRole("row").count(),
-    ).toBe(moves.length + 1);
+    const rows = page.getByRole("table", { name: "Moves of an account" }).getByRole("row");
+    await expect.poll(() => rows.count()).toBe(moves.length + 1);
   });
 
   test("of one account is opened in place, processed and skipped", async () => {
@@ -180,12 +204,12 @@ describe.skipIf(!browser)("an import", () => {
     const page = await follow();
     await box(page, "Staged").getByRole("link", { name: "NW-1" }).click();
     const account = page.getByRole("region", { name: "Account NORDWERK/NW-1" });
-    expect(new URL(page.url()).hash).toBe("#/live?account=NORDWERK%2FNW-1");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#/live?account=NORDWERK%2FNW-1");
     await button(page, "Dry run").click();
     await expect
       .poll(() => account.textContent())
       .toContain("Staged, last attempt: dry run passed");
-    expect(await account.textContent()).toContain("400 dry_run_rolled_back");
+    await expect.poll(() => account.textContent()).toContain("400 dry_run_rolled_back");
     await button(page, "Skip").click();
     await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped1NW-1/);
     await button(page, "Take back").click();
@@ -196,7 +220,7 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => own.getByRole("row").count()).toBe(4);
     expect(await own.textContent()).not.toContain("NW-2");
     await page.goBack();
-    expect(await account.count()).toBe(0);
+    await expect.poll(() => account.count()).toBe(0);
   });
 
   test("keeps the focus on an account that moves", async () => {
@@ -205,9 +229,9 @@ describe.skipIf(!browser)("an import", () => {
     await box(page, "Staged").getByRole("link", { name: "NW-1" }).focus();
     await processAccount("NW-1");
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
-    expect(await page.evaluate("document.activeElement.closest('.state').dataset.state")).toBe(
-      "imported",
-    );
+    await expect
+      .poll(() => page.evaluate("document.activeElement.closest('.state')?.dataset.state"))
+      .toBe("imported");
   });
 });
 
@@ -232,12 +256,8 @@ describe.skipIf(!browser)("a scenario", () => {
       for (const value of Object.keys(ANSWERS)) await button(page, `Run ${value}`).click();
       for (const [value, answer] of Object.entries(ANSWERS))
         await expect
-          .poll(
-            () =>
-              page.getByRole("status", { name: `Answer of ${value}`, exact: true }).textContent(),
-            {
-              timeout: 10_000,
-            },
+          .poll(() =>
+            page.getByRole("status", { name: `Answer of ${value}`, exact: true }).textContent(),
           )
           .toBe(answer);
     }
@@ -284,8 +304,10 @@ describe.skipIf(!browser)("the controls", () => {
     await expect
       .poll(async () => (await send("/__control/weather", "GET")).body)
       .toEqual({ latency: [1, 2], faults: 0.25, lost: 0 });
-    expect(await page.getByRole("textbox", { name: "Share of faults" }).inputValue()).toBe("0.25");
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Set the weather");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Share of faults" }).inputValue())
+      .toBe("0.25");
+    await expect.poll(() => focusOf(page)).toBe("Set the weather");
     await send("/__control/weather", "PUT", { lost: 0.5 });
     await button(page, "+ 1 hour").click(); // whatever is done, everything is read anew
     const lost = page.getByRole("textbox", { name: "Share of lost answers" });
@@ -304,14 +326,14 @@ describe.skipIf(!browser)("the controls", () => {
     expect(JSON.parse(readFileSync(file, "utf8")).staged).toEqual([named("NW-1")]);
 
     await button(page, "Reset").click();
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Cancel");
+    await expect.poll(() => focusOf(page)).toBe("Cancel");
     await page.keyboard.press("Escape");
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Reset");
+    await expect.poll(() => focusOf(page)).toBe("Reset");
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
     await button(page, "Reset").click();
     await button(page, "Forget everything").click();
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
-    expect(await main(page).textContent()).toContain("No accounts yet.");
+    await expect.poll(() => main(page).textContent()).toContain("No accounts yet.");
 
     const load = async (path: string) => {
       const choosing = page.waitForEvent("filechooser");
@@ -323,40 +345,43 @@ describe.skipIf(!browser)("the controls", () => {
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-1/);
     await load(join(folder, "broken.json"));
     await expect.poll(() => page.getByText("The state can't be loaded.").count()).toBe(1);
-    expect(await page.getByText(/external_account_number/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/external_account_number/).count()).toBe(1);
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
   });
 });
 
 describe.skipIf(!browser)("the connection", () => {
   test("is made again when the server was started again", { timeout: 60_000 }, async () => {
-    const port = await freePort();
-    const args = ["serve", "--control", "--port", `${port}`, "--quiet"];
+    const args = ["serve", "--control", "--port", "0", "--quiet"];
     const first = await startCli(args);
-    const page = await follow("#/live", {}, first.url);
+    const gate = await openGate(first.url);
+    const page = await follow("#/live", {}, gate.url);
     await stage("NW-1", first.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
     await first.end();
     await expect.poll(() => connection(page).textContent()).toContain("connection lost");
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
     const second = await startCli(args);
+    gate.leadTo(second.url);
     await expect
-      .poll(() => connection(page).textContent(), { timeout: 20_000 })
+      .poll(() => connection(page).textContent())
       .toBe("✓ connected to a server that was started again");
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
     await stage("NW-2", second.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-2/);
+    gate.close();
     await second.end();
   });
 
   test("goes on in the background, where nothing is drawn", async () => {
-    const page = await follow();
+    const page = await follow("#/live", { script: COUNT_MOVES });
     await page.evaluate(`
       globalThis.held = [];
       globalThis.own = requestAnimationFrame;
       globalThis.requestAnimationFrame = (draw) => held.push(draw);`);
     for (let count = 0; count < 100; count += 1) await stage(`NW-${count}`);
-    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate("moves")).toBe(100);
+    await expect.poll(() => page.evaluate("held.length")).toBeGreaterThan(0);
     expect(await textOf(page, "Staged")).toMatch(/^Staged0/);
     await page.evaluate(`
       globalThis.requestAnimationFrame = own;
@@ -382,13 +407,13 @@ describe.skipIf(!browser)("the connection", () => {
         );
       }
       await expect
-        .poll(() => textOf(page, "Staged"), { timeout: 30_000 })
+        .poll(() => textOf(page, "Staged"), { timeout: 60_000 })
         .toMatch(new RegExp(`^Staged${STAGED.toLocaleString("en")}UNKNOWN`));
     });
-    expect(await requests(page).getByRole("row").count()).toBe(13);
-    expect(await main(page).textContent()).toContain(`NW-${STAGED}`);
+    await expect.poll(() => requests(page).getByRole("row").count()).toBe(13);
+    await expect.poll(() => main(page).textContent()).toContain(`NW-${STAGED}`);
     await page.getByRole("button", { name: /^and [\d,]+ more/ }).click();
-    expect(await box(page, "Staged").getByRole("link").count()).toBe(200);
+    await expect.poll(() => box(page, "Staged").getByRole("link").count()).toBe(200);
     await busy.close();
     await app.close();
   });
@@ -402,7 +427,9 @@ describe.skipIf(!browser)("without control", () => {
     const closed = await startCli([host, "--port", "0", "--quiet"]);
     const page = await visit("#/live", {}, closed.url);
     await expect.poll(() => main(page).textContent()).toContain(words);
-    expect(await main(page).textContent()).toContain("npx energy-contracts serve --control");
+    await expect
+      .poll(() => main(page).textContent())
+      .toContain("npx energy-contracts serve --control");
     expect(await page.getByRole("link", { name: "Live", exact: true }).count()).toBe(0);
     await closed.end();
   });
@@ -418,6 +445,7 @@ describe.skipIf(!browser)("the part", () => {
       await button(page, "Reset").click();
       for (const isTable of [false, true]) {
         if (isTable) await button(page, "Show as a table").click();
+        await untilStill(page);
         await page.evaluate(axe);
         const { violations } = (await page.evaluate("axe.run(document)")) as {
           violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
@@ -425,12 +453,7 @@ describe.skipIf(!browser)("the part", () => {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
         ).toEqual([]);
-        for (const width of [320, 360, 640, 800, 1000, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
-            width,
-          );
-        }
+        await expectToFit(page, [320, 360, 640, 800, 1000, 1280]);
       }
     },
   );

@@ -1,5 +1,6 @@
 // A page of a browser that notes all that it must not do.
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** A page, and what it did wrong. */
 export interface WatchedPage {
@@ -8,11 +9,18 @@ export interface WatchedPage {
   readonly wrong: readonly string[];
 }
 
+export interface PageOptions {
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+  /** Runs before those of the page. */
+  readonly script?: string;
+}
+
 /** Opens a page that may only ask its own server. */
 export async function openPage(
   browser: Browser,
   url: string,
-  { width = 1280, scheme = "light" }: { width?: number; scheme?: "light" | "dark" } = {},
+  { width = 1280, scheme = "light", script = "" }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -39,9 +47,33 @@ export async function openPage(
     globalThis.violations = [];
     addEventListener("securitypolicyviolation", (event) =>
       violations.push(event.violatedDirective + " " + event.blockedURI));`);
+  await page.addInitScript(script);
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, wrong };
+}
+
+/** Resolves when no animation runs, and three frames in a row have the same layout. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let before, frames = 0; frames < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const parts = [...document.querySelectorAll("*")];
+      const layout = [scrollY, ...parts.map((part) => part.scrollHeight)].join();
+      frames = layout === before && document.getAnimations().length === 0 ? frames + 1 : 0;
+      before = layout;
+    }
+  })()`);
+}
+
+/** Expects that a page is not wider than its window, whatever width that has. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate("[innerWidth, document.documentElement.scrollWidth]"))
+      .toEqual([width, width]);
+  }
 }
 
 /** What the policy of the page refused. */

@@ -56,6 +56,7 @@ describe("at its start", () => {
   test("with --quiet it prints the address and nothing else", async () => {
     const server = await start("--quiet");
     expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
+    await server.end();
     expect([server.out, server.err]).toEqual([`${server.url}\n`, ""]);
   });
 

@@ -184,7 +184,7 @@ describe("a batch of SQS", () => {
     expect(await receiver.sqs({ Records: records })).toEqual({
       batchItemFailures: [{ itemIdentifier: "evt_2" }, { itemIdentifier: "evt_3" }],
     });
-    expect(handled.sort()).toEqual([1, 4]);
+    expect(new Set(handled)).toEqual(new Set([1, 4]));
   });
 
   test("writes what was thrown to the console, if nothing else takes it", async () => {

@@ -388,10 +388,8 @@ describe("the moves", () => {
   );
 
   test("of a lease that runs out by time alone", async () => {
-    const isOver = new Promise<void>((resolve) => {
-      setTimeout(resolve, 1200);
-    });
-    const moves = await movesDuring(() => isOver, { settings: { processSeconds: 1 } });
+    const untilMoved = async () => read(await stream(), 2);
+    const moves = await movesDuring(untilMoved, { settings: { processSeconds: 1 } });
     expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
       ["not_staged", "staged", undefined],
       ["staged", "in_progress", undefined],

@@ -59,7 +59,7 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
  */
 async function crash(place: string, cycle: number): Promise<readonly string[]> {
   const writer = await runProcess("write-load.ts", [place, `${cycle}`, "8"]);
-  for (let lines = 1 + random(100); lines > 0; lines -= 1) await writer.nextLine();
+  for (let lines = 20 + random(100); lines > 0; lines -= 1) await writer.nextLine();
   await new Promise((resolve) => setTimeout(resolve, random(120)));
   await writer.kill();
   return writer.allLines();

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../../free-port.ts";
+import { startOnFreePort } from "../../free-port.ts";
 
 export interface Server {
   readonly url: string;
@@ -64,28 +64,28 @@ export async function createCluster(): Promise<Cluster> {
   ];
   await promisify(execFile)(join(folder, "bin/initdb"), initialise, options);
   return {
-    async start(shell) {
-      const port = await freePort();
-      const settings = [
-        "listen_addresses=127.0.0.1",
-        "unix_socket_directories=",
-        "max_connections=200",
-      ];
-      const command = [
-        join(folder, "bin/postgres"),
-        "-D",
-        data,
-        "-p",
-        String(port),
-        ...settings.flatMap((setting) => ["-c", setting]),
-      ];
-      const [program = "", ...args] = shell
-        ? ["bash", "-c", `${shell}; exec "$@"`, "bash", ...command]
-        : command;
-      const server = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-      await untilReady(server);
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
-    },
+    start: (shell) =>
+      startOnFreePort(async (port) => {
+        const settings = [
+          "listen_addresses=127.0.0.1",
+          "unix_socket_directories=",
+          "max_connections=200",
+        ];
+        const command = [
+          join(folder, "bin/postgres"),
+          "-D",
+          data,
+          "-p",
+          String(port),
+          ...settings.flatMap((setting) => ["-c", setting]),
+        ];
+        const [program = "", ...args] = shell
+          ? ["bash", "-c", `${shell}; exec "$@"`, "bash", ...command]
+          : command;
+        const server = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+        await untilReady(server);
+        return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
+      }),
     remove: () => rmSync(base, { recursive: true, force: true }),
   };
 }
