@@ -57,9 +57,8 @@ export function visitUnknown(found: Findings, object: object, at: string, fields
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
     // A name is only searched for if there is room for the issue.
-    const meant = found.issues.length < found.limit ? nearest(key, known) : undefined;
-    const words = `is not a field of this contract${didYouMean(meant)}`;
-    add(found, at + key, "unknown_field", words, '""');
+    const hint = didYouMean(found.issues.length < found.limit && nearest(key, known));
+    add(found, at + key, "unknown_field", `is not a field of this contract${hint}`, '""');
   }
 }
 

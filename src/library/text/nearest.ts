@@ -1,11 +1,11 @@
 /** The end of a sentence that says what is not there: which name may have been meant, if any. */
-export const didYouMean = (name: string | undefined, otherwise = ""): string =>
-  name === undefined ? otherwise : `; did you mean ${name}?`;
+export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
+  name ? `; did you mean ${name}?` : otherwise;
 
 /** The candidate that differs least from a word, if that is little enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = (Math.floor(word.length / 3) || 1) + 1;
   for (const candidate of candidates) {
     // A comparison takes as many steps as the product of both lengths.
     if (Math.abs(candidate.length - word.length) >= least) continue;
