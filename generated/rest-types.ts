@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Obtain a token
-     * @description Runs the mutation `obtainPlatformToken`, which answers an API key, or a refresh token, with a token. Where the mutation itself fails, for example on a wrong key, the status is 200 and the body has `errors`.
+     * @description Runs the mutation `obtainPlatformToken`, which is there as `ObtainPlatformToken` too. It answers an API key, or a refresh token, with a token. Where the mutation itself fails, for example on a wrong key, the status is 200 and the body has `errors`.
      */
     post: operations["obtainPlatformToken"];
     delete?: never;
@@ -670,6 +670,8 @@ export interface components {
       data?: {
         /** @description The result of the token mutation. Null if it failed. */
         obtainPlatformToken?: components["schemas"]["PlatformToken"] | null;
+        /** @description The same, if it was asked for by this name. */
+        ObtainPlatformToken?: components["schemas"]["PlatformToken"] | null;
       } | null;
       /** @description What went wrong. Left out if nothing did. */
       errors?: components["schemas"]["GraphqlError"][];

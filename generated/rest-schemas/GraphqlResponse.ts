@@ -9,7 +9,7 @@ export function isGraphqlResponse(v: any): boolean {
   return typeof v === "object" &&
   v !== null &&
   !Array.isArray(v) &&
-  ((v1 = v.data) === undefined || (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) && ((v2 = v1.obtainPlatformToken) === undefined || (isPlatformToken(v2) || v2 === null)) || v1 === null)) &&
+  ((v1 = v.data) === undefined || (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) && ((v2 = v1.obtainPlatformToken) === undefined || (isPlatformToken(v2) || v2 === null)) && ((v2 = v1.ObtainPlatformToken) === undefined || (isPlatformToken(v2) || v2 === null)) || v1 === null)) &&
   ((v1 = v.errors) === undefined || Array.isArray(v1) && v1.length >= 1 && isGraphqlResponseList1(v1));
 }
 
@@ -27,10 +27,16 @@ export function explainGraphqlResponse(v: any, at: string, found: Findings): voi
       if (typeof v1 === "object" && v1 !== null && !Array.isArray(v1) || v1 === null) {
         if (typeof v1 === "object" && v1 !== null && !Array.isArray(v1)) {
           const v3 = v1.obtainPlatformToken;
-          found.visit?.(found, v1, at + "data.", "obtainPlatformToken");
+          const v4 = v1.ObtainPlatformToken;
+          found.visit?.(found, v1, at + "data.", "obtainPlatformToken,ObtainPlatformToken");
           if (v3 !== undefined) {
             if (v3 !== null) {
               if (found.visit || !isPlatformToken(v3)) explainPlatformToken(v3, at + "data.obtainPlatformToken.", found);
+            }
+          }
+          if (v4 !== undefined) {
+            if (v4 !== null) {
+              if (found.visit || !isPlatformToken(v4)) explainPlatformToken(v4, at + "data.ObtainPlatformToken.", found);
             }
           }
         }
@@ -40,8 +46,8 @@ export function explainGraphqlResponse(v: any, at: string, found: Findings): voi
     if (v2 !== undefined) {
       if (Array.isArray(v2)) {
         for (let i0 = 0; i0 < v2.length; i0++) {
-          const v4 = v2[i0];
-          if (found.visit || !isGraphqlError(v4)) explainGraphqlError(v4, at + "errors." + i0 + ".", found);
+          const v5 = v2[i0];
+          if (found.visit || !isGraphqlError(v5)) explainGraphqlError(v5, at + "errors." + i0 + ".", found);
         }
         if (!(v2.length >= 1)) wrong(found, at + "errors", v2, "a list with at least 1 entry", "too_few_items");
       }

@@ -20,15 +20,16 @@ import { findUnitRates, toPublicRate } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
 import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf } from "./filters.ts";
+import { mutationOf } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
 type Generate = (call: Call, seed: number, chance: Chance) => unknown;
 
 /** What is not here has no values but those that the contract ties to the request. */
 const GENERATED: Partial<Record<OperationId, Generate>> = {
-  obtainPlatformToken: (_, __, chance): Schemas["GraphqlResponse"] => ({
+  obtainPlatformToken: (call, _, chance): Schemas["GraphqlResponse"] => ({
     data: {
-      obtainPlatformToken: {
+      [mutationOf(call)]: {
         token: `tk_${drawLetters(chance, 18)}`,
         refreshToken: `rt_${drawLetters(chance, 12)}`,
         refreshExpiresIn: Date.UTC(2100, 0, 1) / 1000,

@@ -45,7 +45,18 @@ const withOwnNumbers = (
   );
 };
 
+/** The name by which a document asks for the token mutation, of the two that it has. */
+export function mutationOf({ body }: Call): "obtainPlatformToken" | "ObtainPlatformToken" {
+  const { query } = body as Schemas["GraphqlRequest"];
+  // The operation itself, before the brace, may be called the same.
+  const isDocumented = /^[^{]*\{[\s\S]*?\bObtainPlatformToken\b/.test(query);
+  return isDocumented ? "ObtainPlatformToken" : "obtainPlatformToken";
+}
+
 const TIES: Partial<Record<OperationId, Tie>> = {
+  obtainPlatformToken: ({ data }: Schemas["GraphqlResponse"], call) => ({
+    data: { [mutationOf(call)]: data?.obtainPlatformToken },
+  }),
   validateProducts: comesBack,
   createProducts: (_, { body }): Schemas["CreatedProduct"] => ({
     code: (body as Schemas["Products"])[0]?.code ?? "",

@@ -113,6 +113,17 @@ describe("the mutation", () => {
     });
   });
 
+  test("answers to the documented name, which begins with a capital letter", async () => {
+    const query = `mutation { ObtainPlatformToken(input: { APIKey: "${KEY}" }) { token } }`;
+    expect((await send({ query })).data).toEqual({
+      ObtainPlatformToken: { token: expect.stringMatching(/^tk_/) },
+    });
+    expect(await send({ query: query.replace(KEY, "wrong") })).toMatchObject({
+      data: { ObtainPlatformToken: null },
+      errors: [{ path: ["ObtainPlatformToken"], extensions: { code: "authentication_failed" } }],
+    });
+  });
+
   test("can return a moment beyond 2038", async () => {
     const context = makeContext({}, createMemoryStore({ clock: () => Date.UTC(2060, 0, 1) }));
     expect(
@@ -220,9 +231,9 @@ describe("introspection", () => {
   ])("is answered to tools that ask with %j", async (options) => {
     const { data, errors } = await send({ query: getIntrospectionQuery(options) });
     expect(errors).toBeUndefined();
-    expect(printSchema(buildClientSchema(data as unknown as IntrospectionQuery))).toContain(
-      "obtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken\n",
-    );
+    const schema = printSchema(buildClientSchema(data as unknown as IntrospectionQuery));
+    for (const name of ["obtainPlatformToken", "ObtainPlatformToken"])
+      expect(schema).toContain(`  ${name}(input: ObtainPlatformTokenInput!): PlatformToken\n`);
   });
 });
 

@@ -33,6 +33,19 @@ describe.each(["dynamic=false", "dynamic=true"])("with %s", (preference) => {
     expect(await ask(`${IMPORT}/account-import-process/create-or-update/`, NAMED)).toEqual(NAMED);
   });
 
+  test.each([
+    ["obtainPlatformToken", "mutation { obtainPlatformToken(input: $input) { token } }"],
+    ["ObtainPlatformToken", "mutation { ObtainPlatformToken(input: $input) { token } }"],
+    [
+      "obtainPlatformToken",
+      "mutation ObtainPlatformToken($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token } }",
+    ],
+  ])("a token comes back by the name %s, which %s asks for it by", async (name, query) => {
+    expect(await ask("/v1/graphql/", { query })).toEqual({
+      data: { [name]: expect.objectContaining({ token: expect.stringMatching(/^tk_/) }) },
+    });
+  });
+
   test("an account has the number of the address", async () => {
     expect(await ask("/v1/accounts/A-7/")).toMatchObject({ account_number: "A-7" });
   });

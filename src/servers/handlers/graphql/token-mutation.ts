@@ -5,7 +5,7 @@ import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "../rules/t
 import { graphqlEndpoint, refuseField } from "./run-graphql.ts";
 
 const ABOUT =
-  "This endpoint has one mutation, obtainPlatformToken. Everything else is in the REST API.";
+  "This endpoint has one mutation, obtainPlatformToken or ObtainPlatformToken. Everything else is in the REST API.";
 
 const runGraphql = graphqlEndpoint(`
   type Query {
@@ -16,6 +16,8 @@ const runGraphql = graphqlEndpoint(`
   type Mutation {
     "A token, for an API key or for the refresh token of an earlier answer."
     obtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
+    "The same, by the name that is documented."
+    ObtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
   }
 
   "Exactly one of the two."
@@ -45,11 +47,14 @@ interface ObtainPlatformTokenInput {
 export const runTokenMutation = (
   request: Schemas["GraphqlRequest"],
   context: Context,
-): Promise<Schemas["GraphqlResponse"]> =>
-  runGraphql(request, {
+): Promise<Schemas["GraphqlResponse"]> => {
+  const mutation = ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context);
+  return runGraphql(request, {
     about: ABOUT,
-    obtainPlatformToken: ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context),
+    obtainPlatformToken: mutation,
+    ObtainPlatformToken: mutation,
   });
+};
 
 async function obtain(
   { APIKey: apiKey = null, refreshToken = null }: ObtainPlatformTokenInput,
