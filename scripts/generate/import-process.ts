@@ -37,9 +37,8 @@ export function generateImportProcess(source: Source): Outputs {
       "generated/import-process.ts",
       [
         header(SOURCE),
-        'import type { ImportMark } from "./server-types.ts";\n',
         "/** How an attempt has ended that leads back, by the event that reports it. */",
-        `export const MARKS: Readonly<Record<string, ImportMark>> = ${JSON.stringify(Object.fromEntries(marks), null, 2)};\n`,
+        `export const MARKS = ${JSON.stringify(Object.fromEntries(marks), null, 2)} as const;\n`,
       ].join("\n"),
     ],
   ]);

@@ -170,7 +170,8 @@ export function createApp(options: AppOptions = {}): App {
 function operate(context: Context, start: Start, weather: Weather): Operated {
   const feed = new Feed();
   context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
-  const leases = new Leases(context.store, (move) => feed.publish("move", move));
+  const milliseconds = context.settings.processSeconds * 1000;
+  const leases = new Leases(context.store, milliseconds, (move) => feed.publish("move", move));
   return { ...context, start, weather, requests: new RequestList(), feed, leases };
 }
 

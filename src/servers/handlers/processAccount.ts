@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
-import { importKeyOf, isImported } from "./rules/import-key.ts";
+import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
 import {
   refuseByOperator,
   refuseImportedAs,
@@ -63,7 +63,10 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   } catch (error) {
     // Others should not have to wait until the lease runs out. If this fails too, they do.
     await Promise.allSettled([
-      store.write((writer) => writer.release(admitted.staged, admitted.lease.token)),
+      store.write(async (writer) => {
+        await writer.release(admitted.staged, admitted.lease.token);
+        writer.moves.push({ ...namedBy(admitted.staged), from: "in_progress", to: "staged" });
+      }),
     ]);
     throw error;
   }
@@ -96,6 +99,7 @@ async function admit(
   const claim = await writer.claim(key, limit, settings.processSeconds * 1000);
   if (claim === "in_progress") return refuseInProgress(key);
   if (claim === "limit_reached") return refuseOverLimit(limit ?? USUAL_LIMIT);
+  writer.moves.push({ ...namedBy(key), from: "staged", to: "in_progress" });
   return { staged: { ...found, attempts: found.attempts + 1 }, lease: claim };
 }
 
@@ -143,7 +147,12 @@ async function attempt(
     await emitFailure(writer, staged, created.body, isDryRun(body));
     return created;
   }
-  if (!isDryRun(body)) return created;
+  if (!isDryRun(body)) {
+    const { platform_account_number } = created.body;
+    const move = { from: "in_progress", to: "imported", platform_account_number } as const;
+    writer.moves.push({ ...namedBy(staged), ...move });
+    return created;
+  }
   await emitDryRunComplete(writer, staged);
   return refuse(
     "dry_run_rolled_back",

@@ -24,6 +24,8 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     if (isImported(found)) return refuseImportedAs(found);
     if (ruledOut) return ruledOut;
     const staged = await writer.stage(body);
+    const from = staged === "first" ? "not_staged" : "staged";
+    writer.moves.push({ ...namedBy(key), from, to: "staged" });
     return { status: staged === "first" ? 201 : 200, body: namedBy(key) };
   });
 };

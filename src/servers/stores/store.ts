@@ -1,6 +1,6 @@
 // What the reference server remembers. Every store behind this interface passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
-import type { SupplierStatus } from "../../../generated/server-types.ts";
+import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
@@ -96,6 +96,9 @@ export interface PaymentInstruction {
   readonly details: string;
 }
 
+/** An account moves from one state of its import to another. */
+export type AccountMove = Omit<Move, "request_id">;
+
 /** How far the import of a supplier is. */
 export type { SupplierStatus };
 
@@ -178,6 +181,8 @@ export interface Reader {
  * stands still.
  */
 export interface Writer extends Reader {
+  /** What the work says that it has moved. A store does not look at it. */
+  readonly moves: AccountMove[];
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
   /** Adds products. A product whose code exists is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;

@@ -353,6 +353,10 @@ describe("the moves", () => {
     ]);
   });
 
+  test("of accounts in a state that is loaded are none: everything is replaced", async () => {
+    expect(await movesOf(() => ask("PUT", "/__control/state", { staged: [KEY] }))).toEqual([]);
+  });
+
   /** What happens to a slow import while it waits, with the moves of it. */
   const movesDuring = async (work: () => Promise<unknown>, options: AppOptions = {}) => {
     await app.close();

@@ -40,6 +40,8 @@ export const showOverview: Action<"showOverview"> = async (_, { store, settings,
   });
 };
 
+const marksByEvent: Readonly<Record<string, ImportMark>> = MARKS;
+
 /** A group that is being counted. */
 interface Group extends Pick<AccountGroup, "state" | "mark"> {
   count: number;
@@ -64,7 +66,7 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
   };
   const marks = new Map<string, ImportMark>();
   for (const { subject, type } of await newestEvents(store, MOST_EVENTS)) {
-    const mark = MARKS[type];
+    const mark = marksByEvent[type];
     if (mark) marks.set(subject, mark);
   }
   const markOf = (key: ImportKey): ImportMark | null => marks.get(subjectOf(key)) ?? null;

@@ -19,9 +19,13 @@ export const setSkipped: Action<"setSkipped"> = async (
   return store.write(async (writer) => {
     const staged = await writer.findImport(key);
     if (staged?.account) return refuseImported(key);
-    const isNew = skipped && !(await writer.isSkipped(key));
-    await writer.setSkipped(key, skipped);
-    if (isNew && staged) await emitCancelled(writer, key, toDateTime(writer.now));
+    if ((await writer.isSkipped(key)) !== skipped) {
+      const [marked, otherwise] = ["skipped", staged ? "staged" : "not_staged"] as const;
+      const [from, to] = skipped ? [otherwise, marked] : [marked, otherwise];
+      writer.moves.push({ ...namedBy(key), from, to });
+      await writer.setSkipped(key, skipped);
+      if (skipped && staged) await emitCancelled(writer, key, toDateTime(writer.now));
+    }
     return done({ ...namedBy(key), skipped });
   });
 };

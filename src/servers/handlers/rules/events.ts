@@ -1,10 +1,11 @@
 // The events that the API emits: those of processing an account, and those of what is added to it
 // later.
 import type { EventMap } from "../../../../generated/event-map.ts";
+import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
-import { subjectOf } from "./import-key.ts";
+import { namedBy, subjectOf } from "./import-key.ts";
 
 /** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
 const emit = <Name extends EmittedName>(
@@ -13,6 +14,18 @@ const emit = <Name extends EmittedName>(
   type: Name,
   payload: EventMap[Name],
 ): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
+
+/** Reports how an attempt has ended that leads back, which its event tells. */
+const emitBack = <Name extends keyof typeof MARKS>(
+  writer: Writer,
+  key: ImportKey,
+  type: Name,
+  payload: EventMap[Name],
+): Promise<void> => {
+  const mark = MARKS[type];
+  writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark });
+  return emit(writer, key, type, payload);
+};
 
 const RESOURCE_TYPE = "ACCOUNT";
 
@@ -49,7 +62,7 @@ export async function emitAccountCreated(
 
 /** A dry run found that the account would import. */
 export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void> =>
-  emit(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
+  emitBack(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
 
 /** An attempt to process an account failed, as a dry run or in earnest. */
 export function emitFailure(
@@ -64,8 +77,8 @@ export function emitFailure(
     error_detail: [detail, ...toSentences(errors)].join(" "),
   };
   return isDryRun
-    ? emit(writer, key, "data_import.import_process.dry_run_error-v1", payload)
-    : emit(writer, key, "data_import.import_process.error-v1", payload);
+    ? emitBack(writer, key, "data_import.import_process.dry_run_error-v1", payload)
+    : emitBack(writer, key, "data_import.import_process.error-v1", payload);
 }
 
 /** The first faults as sentences, and the number of the others. */

@@ -8,6 +8,7 @@ import {
 } from "../every-store.ts";
 import type {
   Account,
+  AccountMove,
   BookedTransaction,
   Claim,
   HistoricalStatement,
@@ -33,6 +34,7 @@ const hourOf = ({ expiresAt }: TokenRecord): number => Math.floor(expiresAt / HO
 
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
+  readonly moves: AccountMove[] = [];
   readonly #events: StoredEvent[];
   readonly #unique: () => string;
 

@@ -8,6 +8,7 @@ import {
 } from "../every-store.ts";
 import type {
   Account,
+  AccountMove,
   BookedTransaction,
   Claim,
   HistoricalStatement,
@@ -36,6 +37,7 @@ interface Addition {
 
 /** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
+  readonly moves: AccountMove[] = [];
   readonly #transaction: SqlTransaction;
 
   constructor(transaction: SqlTransaction) {
