@@ -212,7 +212,7 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
       if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
       isTold = true;
     };
-    return toHttp(url, name, await importSecrets(secrets), { seconds, slow });
+    return toHttp(url, name, importSecrets(secrets), { seconds, slow });
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }

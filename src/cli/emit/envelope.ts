@@ -1,4 +1,5 @@
-import { type SigningKey, sign } from "../../library/envelopes/signature.ts";
+import { sign } from "../../library/envelopes/signature.ts";
+import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import {
   type EventToSend,
   toCloudEvent,
@@ -27,7 +28,7 @@ export const textOf = (event: EventToSend, name: EnvelopeName): string =>
 export async function headersOf(
   { id }: EventToSend,
   name: EnvelopeName,
-  body: Uint8Array,
+  body: Bytes,
   keys: readonly SigningKey[],
 ): Promise<Record<string, string>> {
   if (name === "cloudevent") return { "content-type": "application/cloudevents+json" };

@@ -1,4 +1,4 @@
-import type { SigningKey } from "../../library/envelopes/signature.ts";
+import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
 import type { Io } from "../command.ts";

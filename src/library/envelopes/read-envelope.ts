@@ -9,8 +9,8 @@ export interface Facts {
   readonly name: string;
   readonly payload: unknown;
   /**
-   * The same if the event comes a second time. Of a CloudEvent it is the source and the id, which
-   * are unique only together.
+   * The same if the event comes a second time. Of a CloudEvent it is a JSON list of the source and
+   * the id, which are unique only together.
    */
   readonly id?: string | undefined;
   readonly source?: string | undefined;
@@ -61,7 +61,7 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   return {
     name,
     payload,
-    id: id && message.specversion ? `${textOf(source)} ${id}` : (id ?? carrierId),
+    id: id && message.specversion ? JSON.stringify([textOf(source), id]) : (id ?? carrierId),
     source: textOf(source),
     subject: textOf(more.subject),
     // A CloudEvent has it as text.

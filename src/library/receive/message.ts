@@ -13,7 +13,7 @@ type PayloadOf<Name extends string> = Name extends keyof EventMap ? EventMap[Nam
 export interface Message<Name extends string = string> extends Facts {
   readonly name: Name;
   readonly payload: PayloadOf<Name>;
-  /** Whether a message with a higher sequence about the same subject came before it. */
+  /** Whether a message with a higher sequence about its subject, if it has one, came before it. */
   readonly late: boolean;
 }
 

@@ -37,9 +37,9 @@ export function createOnce(
 export function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string, number>();
   return ({ source, subject, sequence = NaN }) => {
-    const key = `${source} ${subject}`;
+    const key = JSON.stringify([source, subject]);
     const last = highest.get(key) ?? 0;
-    if (sequence >= last) {
+    if (subject && sequence >= last) {
       if (highest.size > 10_000) highest.clear();
       highest.set(key, sequence);
     }

@@ -5,7 +5,7 @@ import type { SqsBatchResponse, SqsRecord } from "./message.ts";
 import type { Route, Unique } from "./route.ts";
 import { deliverBatch, type OnFailure } from "./sqs.ts";
 import { type Chunks, linesOf } from "./streams.ts";
-import { findForgery, type WebhookOptions } from "./webhook.ts";
+import { readWebhook, type WebhookOptions } from "./webhook.ts";
 
 /** What a receiver is made of. */
 export interface ReceiverOptions<Routes> extends Destinations {
@@ -46,8 +46,6 @@ export interface Receiver<Name extends string> {
   readonly lines: (stream: Chunks) => Promise<number>;
 }
 
-const FAILED = "unknown or invalid";
-
 /**
  * Makes a receiver of contracts with their handlers. Its functions reject if a handler throws, or
  * if `unknown` or `invalid` makes a message fail; `webhook` and a CloudEvent in a request answer the
@@ -69,11 +67,14 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   const deliver = createDelivery(routes, destinations);
   const message = async (raw: unknown) => {
     const outcome = await deliver(readFacts(raw));
-    if (outcome === "fail") throw new Error(FAILED);
+    if (outcome === "fail") throw new Error("unknown or invalid");
     return outcome;
   };
-  const answer = async (facts: Facts) =>
-    (await deliver(facts)) === "fail" ? respond(400, FAILED) : respond(204);
+  const answer = async (facts: Facts | number) => {
+    const status =
+      typeof facts === "number" ? facts : (await deliver(facts)) === "fail" ? 400 : 204;
+    return new Response(null, { status });
+  };
   return {
     names,
     rule: () => ({ "detail-type": names }),
@@ -81,14 +82,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     sqs: ({ Records }) => deliverBatch(Records, deliver, failed),
     record: message,
     message,
-    async webhook(request, options) {
-      const body = await request.arrayBuffer();
-      const { headers } = request;
-      const forgery = await findForgery(headers, body, options);
-      if (forgery) return respond(401, forgery);
-      const facts = readFacts(valueIn(new TextDecoder().decode(body)));
-      return answer({ ...facts, id: headers.get("webhook-id") as string });
-    },
+    webhook: async (request, options) => answer(await readWebhook(request, options)),
     cloudEvent: (async (event: Request | object) =>
       "arrayBuffer" in event
         ? answer(readFacts(cloudEventOf(event.headers, valueIn(await event.text()))))
@@ -104,5 +98,3 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     },
   };
 }
-
-const respond = (status: number, reason?: string): Response => new Response(reason, { status });

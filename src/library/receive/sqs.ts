@@ -19,19 +19,19 @@ export async function deliverBatch(
   const items = records.map((record) => [record, readFacts(record)] as const);
   if (!isFifo) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
   const batchItemFailures: SqsBatchResponse["batchItemFailures"] = [];
-  /** For each group, a promise of whether it is still to be delivered. */
-  const groups = new Map<unknown, Promise<boolean>>();
+  /** For each group, a promise of whether nothing more of it is to be delivered. */
+  const groups = new Map<unknown, Promise<boolean | undefined>>();
   for (const [record, facts] of items) {
     const key = isFifo ? record.attributes?.MessageGroupId : (facts.subject ?? record);
     const before = groups.get(key);
     const run = async () => {
       try {
-        if ((await before) !== false && (await deliver(facts)) !== "fail") return true;
+        if (!(await before) && (await deliver(facts)) !== "fail") return false;
       } catch (error) {
         failed(error, record);
       }
       batchItemFailures.push({ itemIdentifier: record.messageId });
-      return !isFifo;
+      return isFifo;
     };
     groups.set(key, run());
   }

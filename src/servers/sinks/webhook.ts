@@ -1,6 +1,7 @@
 // An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
-import { importSecrets, type SigningKey, sign } from "../../library/envelopes/signature.ts";
+import { importSecrets, sign } from "../../library/envelopes/signature.ts";
+import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
@@ -40,7 +41,7 @@ export async function createWebhook({
   name,
 }: WebhookOptions): Promise<Sink> {
   const address = readAddress(url);
-  const keys = await importSecrets(secrets);
+  const keys = importSecrets(secrets);
   if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
   return {
     name: name ?? `webhook:${address.origin}${address.pathname}`,

@@ -52,7 +52,7 @@ test.each(Object.entries(WAYS))(
   async (way, bring) => {
     const calls = new Map<string, string[]>();
     const called = (id: string | undefined, what: string) => {
-      const key = String(id).replace("energy-contracts ", "");
+      const key = String(id).replace(/^\["energy-contracts","(.+)"\]$/, "$1");
       calls.set(key, [...(calls.get(key) ?? []), what]);
     };
     const routes = HANDLED.map((name) =>

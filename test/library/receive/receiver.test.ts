@@ -42,7 +42,7 @@ describe.each(Object.entries(WAYS))("%s", (way, bring) => {
       sequence: 1,
       late: false,
     });
-    expect(id).toBe(/CloudEvent/.test(way) ? "energy-contracts evt_1" : "evt_1");
+    expect(id).toBe(/CloudEvent/.test(way) ? '["energy-contracts","evt_1"]' : "evt_1");
   });
 
   test("goes to `unknown` and `invalid`, which take it or make it fail", async () => {
@@ -122,6 +122,31 @@ test("a second message of the same id waits for the first, and is handled if tha
     results.map((result) => ("value" in result ? result.value : result.reason.message)),
   ).toEqual(["the first one", "handled", "repeated"]);
   expect(attempts).toEqual(["begin", "end", "begin", "end"]);
+});
+
+test("messages without a subject have no order", async () => {
+  const { receiver, calls } = setUp();
+  for (const [account, sequence] of [
+    ["A-1", 5],
+    ["A-2", 3],
+  ] as const) {
+    const payload = { ...(eventOf().payload as object), account_number: account };
+    await receiver.message({ type: "account.created-v1", sequence, payload });
+  }
+  expect(calls.map(([, { late }]) => late)).toEqual([false, false]);
+});
+
+test("a source and an id or a subject that read the same together are different", async () => {
+  const { receiver, calls } = setUp({ seen: new Set() });
+  for (const [source, id, subject, sequence] of [
+    ["a b", "c", "d", "2"],
+    ["a", "b c", "b d", "1"],
+  ])
+    await receiver.cloudEvent({ ...toCloudEvent(eventOf()), source, id, subject, sequence });
+  expect(calls.map(([, message]) => [message.id, message.late])).toEqual([
+    ['["a b","c"]', false],
+    ['["a","b c"]', false],
+  ]);
 });
 
 test("CloudEvents of two sources are two events, whatever their ids and sequences", async () => {
@@ -277,15 +302,10 @@ test("a webhook answers 204, 400 or 401, and rejects with what a handler throws"
       new Request("http://consumer/hook", { method: "POST", body: "{}" }),
     ].map(async (request) => {
       const answer = await receiver.webhook(await request, options);
-      return [answer.status, await answer.text()];
+      return answer.status;
     }),
   );
-  expect(answers).toEqual([
-    [204, ""],
-    [400, "unknown or invalid"],
-    [401, "invalid id or time"],
-    [401, "invalid id or time"],
-  ]);
+  expect(answers).toEqual([204, 400, 401, 401]);
   const broken = setUp({ events: [on(accountCreatedV1, () => Promise.reject(new Error("full")))] });
   await expect(broken.receiver.webhook(await webhookOf(eventOf()), options)).rejects.toThrow(
     "full",

@@ -13,7 +13,7 @@ import {
 import type { Receiver, SqsRecord } from "../../../src/receive.ts";
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-const KEYS = await importSecrets([SECRET]);
+const KEYS = importSecrets([SECRET]);
 const TIME = Date.parse("2025-09-01T08:30:00.000Z");
 
 export const eventOf = (

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { importSecrets } from "../../../src/library/envelopes/signature.ts";
+import { makeKey } from "../../../src/library/envelopes/signing-key.ts";
+import { makeKey as makeWebKey } from "../../../src/library/envelopes/web-signing-key.ts";
 import { createReceiver, on } from "../../../src/receive.ts";
 import { seeded } from "../../seeded.ts";
 import { eventOf, SECRET, webhookOf } from "./sample.ts";
@@ -100,7 +102,7 @@ test.each([
   [[OTHER], [SECRET, OLD], 401],
   [[SECRET], [], 401],
 ])("signed with %j and checked with %j it is %i", async (signing, checking, status) => {
-  const request = await webhookOf(eventOf(), { keys: await importSecrets(signing) });
+  const request = await webhookOf(eventOf(), { keys: importSecrets(signing) });
   expect(await statusOf(request, checking)).toBe(status);
 });
 
@@ -112,6 +114,22 @@ test.each([
 ])("a time that is off by %i seconds is %i", async (seconds, status) => {
   const time = Math.floor(Date.now() / 1000) + seconds;
   expect(await statusOf(await webhookOf(eventOf(), { time }))).toBe(status);
+});
+
+test("the host and Web Crypto sign the same, and where there is no host, Web Crypto signs", async () => {
+  const bytes = Uint8Array.from({ length: 40 }, () => random(256));
+  const host = makeKey(bytes);
+  vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
+  const without = makeKey(bytes);
+  vi.restoreAllMocks();
+  for (const size of [0, 1, 1000, 100_000]) {
+    const parts = ["id.1.", Uint8Array.from({ length: size }, () => random(256))];
+    expect(await host(parts)).toMatch(/^v1,[\w+/]{43}=$/);
+    expect([host(parts), await without(parts)]).toEqual(
+      Array(2).fill(await makeWebKey(bytes)(parts)),
+    );
+    expect(without(parts)).toBeInstanceOf(Promise);
+  }
 });
 
 test("bytes that are not UTF-8 are signed as they are", async () => {
