@@ -12,7 +12,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   RECEIVER_MESSAGES: "5000",
   REGEX: "all",
   RELAY_KILLS: "10",
-  SCANNER_MUTANTS: "100000",
+  SCANNER_MUTANTS: "1000000",
   SERIES: "100000",
   STORE_CRASH_CYCLES: "25",
   STORE_MODEL_RUNS: "100",

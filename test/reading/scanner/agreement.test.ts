@@ -1,5 +1,5 @@
-// The scanner may leave anything to the slow path, but it must accept nothing that the slow path
-// refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
+// The scanner may leave anything to the slow path, but it must accept nothing that the slow path or
+// ajv itself refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
 import { isUtf8 } from "node:buffer";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
@@ -14,7 +14,7 @@ import type { Scanner } from "../../../src/reading/scanner/scanner.ts";
 import { type Random, seeded } from "../../seeded.ts";
 import { mutate } from "./mutants.ts";
 
-const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 30_000);
+const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 100_000);
 /** How many lines the scanner gets at a time. */
 const LINES = 50;
 const TIMEOUT = 60_000 + MUTANTS;
@@ -35,6 +35,34 @@ function passes(text: string, options: ValidateOptions): boolean {
   const { payloads, valid } = reporter.totals;
   return payloads === 1 && valid === 1;
 }
+
+/** The code that ajv generated for each event. */
+const AJV = new Map(
+  await Promise.all(
+    EVENT_NAMES.map(async (name): Promise<[string, (value: unknown) => boolean]> => {
+      const [guard] = Object.values(await import(`../../../generated/ajv/${name}.js`));
+      return [name, guard as (value: unknown) => boolean];
+    }),
+  ),
+);
+
+/** What a message may be read as: the name of its event, and its payload. */
+function readings(message: unknown, { layout }: ValidateOptions): readonly [unknown, unknown][] {
+  const { type, payload, data, detail, ...rest } = message as Readonly<Record<string, unknown>>;
+  const envelopes: readonly [unknown, unknown][] = [
+    [type, payload],
+    [type, data],
+    [rest["detail-type"], detail],
+  ];
+  if (layout.event !== undefined) return [[layout.event, message]];
+  return layout.fileEvent === undefined ? envelopes : [...envelopes, [layout.fileEvent, message]];
+}
+
+/** Whether ajv finds nothing wrong with what a message can be read as. */
+const satisfiesAjv = (text: string, options: ValidateOptions): boolean =>
+  readings(JSON.parse(text), options).some(
+    ([name, payload]) => AJV.get(String(name))?.(payload) === true,
+  );
 
 type EventName = (typeof EVENT_NAMES)[number];
 const anyEvent = (random: Random): EventName =>
@@ -81,7 +109,7 @@ function acceptedLines(scanner: Scanner, text: string): string[] {
   return accepted;
 }
 
-describe(`of ${MUTANTS} mutants, it accepts none that the slow path refuses`, () => {
+describe(`of ${MUTANTS} mutants, it accepts none that the slow path or ajv refuses`, () => {
   test("as lines", { timeout: TIMEOUT }, () => {
     const random = seeded(1);
     let accepted = 0;
@@ -90,7 +118,8 @@ describe(`of ${MUTANTS} mutants, it accepts none that the slow path refuses`, ()
       const mutants = Array.from({ length: LINES }, () => mutate(text, random)).join("\n");
       for (const line of acceptedLines(scannerFor(options), mutants)) {
         accepted++;
-        if (!passes(line, options)) expect.fail(`${JSON.stringify(options)} accepted ${line}`);
+        if (!passes(line, options) || !satisfiesAjv(line, options))
+          expect.fail(`${JSON.stringify(options)} accepted ${line}`);
       }
     }
     expect(accepted).toBeGreaterThan(MUTANTS / 20);
@@ -107,7 +136,8 @@ describe(`of ${MUTANTS} mutants, it accepts none that the slow path refuses`, ()
         const bytes = Buffer.from(mutant);
         if (!isUtf8(bytes) || !scannerFor(options).acceptsDocument(bytes)) continue;
         accepted++;
-        if (!passes(mutant, options)) expect.fail(`${JSON.stringify(options)} accepted ${mutant}`);
+        if (!passes(mutant, options) || !satisfiesAjv(mutant, options))
+          expect.fail(`${JSON.stringify(options)} accepted ${mutant}`);
       }
     }
     expect(accepted).toBeGreaterThan(MUTANTS / 20);
