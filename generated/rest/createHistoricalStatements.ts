@@ -4,7 +4,7 @@ import { type Contract, contract } from "../../src/library/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
-import { statementRule } from "../../src/library/rest/statement-faults.ts";
+import { periodRule } from "../../src/library/rest/period-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -28,7 +28,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(inpu
 }
 
 /** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [statementRule]);
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [periodRule]);
 
 /** The contract of each answer of `createHistoricalStatements`, by status. */
 export const responses: {

@@ -5,7 +5,7 @@ import { examine, type Result, type ValidateOptions } from "../../src/library/ru
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
 import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { phoneRule } from "../../src/library/rest/phone-faults.ts";
-import { statementRule } from "../../src/library/rest/statement-faults.ts";
+import { periodRule } from "../../src/library/rest/period-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
@@ -31,7 +31,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(inpu
 }
 
 /** Finds every fault in a request body of `stageAccount`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, statementRule]);
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, periodRule]);
 
 /** The contract of each answer of `stageAccount`, by status. */
 export const responses: {

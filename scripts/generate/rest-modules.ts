@@ -117,9 +117,9 @@ const BODY_IMPORTS: readonly ModuleImport[] = [
 const RULES: Readonly<Record<string, readonly (readonly [rule: string, file: string])[]>> = {
   Account: [
     ["phoneRule", "phone-faults"],
-    ["statementRule", "statement-faults"],
+    ["periodRule", "period-faults"],
   ],
-  HistoricalStatementsRequest: [["statementRule", "statement-faults"]],
+  HistoricalStatementsRequest: [["periodRule", "period-faults"]],
   Products: [["productRule", "product-faults"]],
 };
 

@@ -256,8 +256,8 @@ describe("across lines", () => {
     };
     expect(found(await judge("stageAccount", { "a.json": JSON.stringify(account) }))).toEqual([
       "1 error out_of_range statements.3.bill_period_to_date",
+      "1 error out_of_range contracts.2.effective_to",
       "1 warning overlap statements.2.bill_period_from_date",
-      "1 warning out_of_range contracts.2.effective_to",
       "1 warning overlap contracts.1.effective_from",
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
-import { statementRule } from "../../../src/library/rest/statement-faults.ts";
+import { periodRule } from "../../../src/library/rest/period-faults.ts";
 import { HOSTS } from "../rest/hosts.ts";
 import {
   ACCOUNT,
@@ -112,7 +112,7 @@ describe("a statement that ends before it begins", () => {
     ["none", []],
     [undefined, []],
   ])("%j is found in any JSON", (statements, faults) => {
-    expect(statementRule.find({ statements }, {})).toEqual(faults);
+    expect(periodRule.find({ statements }, {})).toEqual(faults);
   });
 
   test.each([

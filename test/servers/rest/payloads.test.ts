@@ -93,6 +93,25 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
   });
 
+  test("a contract or supply that ends before it begins is refused, as a bill is", async () => {
+    const supply = (supply_end_date: string) => ({
+      meter_points: [{}, { supply_start_date: "2025-09-01", supply_end_date }],
+    });
+    const contract = (effective_to: string) => ({ effective_from: "2025-09-01", effective_to });
+    const account = {
+      ...KEY,
+      statements: [{ bill_period_from_date: "2025-09-01", bill_period_to_date: "2025-08-31" }],
+      contracts: [contract("2025-09-01"), contract("2025-08-31"), contract("soon")],
+      supply_addresses: [{}, supply("2025-09-01"), supply("2025-08-31")],
+    };
+    expect((await faultsOf(VALIDATE, account)).sort()).toEqual([
+      "contracts.1.effective_to out_of_range",
+      "contracts.2.effective_to invalid_date",
+      "statements.0.bill_period_to_date out_of_range",
+      "supply_addresses.2.meter_points.1.supply_end_date out_of_range",
+    ]);
+  });
+
   test("the path of a fault has the names of fields and the numbers of items, from 0", async () => {
     expect(await faultsOf(VALIDATE, { ...KEY, customers: [{}, { mobile: "+49 1" }] })).toEqual([
       "customers.1.mobile invalid_phone_number",

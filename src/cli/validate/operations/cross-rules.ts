@@ -42,9 +42,7 @@ const accountRules = ({ lines, products }: Run): CrossRule[] => [
   // An account whose product does not exist is staged, and refused when it is processed.
   ...(products ? [missingProducts(products, "contracts.*.tariff_code", "error")] : []),
   overlaps(STATEMENTS),
-  endsEarly(CONTRACTS),
   overlaps(CONTRACTS),
-  endsEarly(SUPPLIES),
   overlaps(SUPPLIES),
 ];
 

@@ -1,4 +1,5 @@
-// Periods that end before they begin, and ones of the same thing that overlap. The API takes both.
+// Periods that end before they begin, and ones of the same thing that overlap, where the API takes
+// them.
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
