@@ -78,7 +78,6 @@ function contractFields(reference: JsonSchema, at = ""): Fields {
 
 const FORMATS: Readonly<Record<string, Kind>> = {
   date: "date",
-  "date-time": "datetime",
   invalid_datetime: "datetime",
   invalid_decimal: "decimal",
   invalid_document_path: "document path",

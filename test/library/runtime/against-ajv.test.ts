@@ -41,7 +41,6 @@ const bodySchemas = new Map(
 
 const FORMAT_CODES: Readonly<Record<string, string>> = {
   date: "invalid_date",
-  "date-time": "invalid_datetime",
   uri: "invalid_format",
 };
 /** The code of the REST API for a fault of each keyword. */
