@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountReactivatedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account.reactivated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account.reactivated-v1`, by the code of ajv. */
 export declare const accountReactivatedV1: AjvGuard<AccountReactivatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountSmartMeterReadPermissionChangedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account.smart-meter-read-permission-changed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account.smart-meter-read-permission-changed-v1`, by the code of ajv. */
 export declare const accountSmartMeterReadPermissionChangedV1: AjvGuard<AccountSmartMeterReadPermissionChangedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountUpdatedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account.updated-v1`, by the code of ajv. */
 export declare const accountUpdatedV1: AjvGuard<AccountUpdatedV1>;

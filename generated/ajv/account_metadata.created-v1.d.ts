@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountMetadataCreatedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account_metadata.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account_metadata.created-v1`, by the code of ajv. */
 export declare const accountMetadataCreatedV1: AjvGuard<AccountMetadataCreatedV1>;

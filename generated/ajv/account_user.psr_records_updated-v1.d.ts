@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountUserPsrRecordsUpdatedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account_user.psr_records_updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account_user.psr_records_updated-v1`, by the code of ajv. */
 export declare const accountUserPsrRecordsUpdatedV1: AjvGuard<AccountUserPsrRecordsUpdatedV1>;

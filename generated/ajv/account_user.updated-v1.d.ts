@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountUserUpdatedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account_user.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account_user.updated-v1`, by the code of ajv. */
 export declare const accountUserUpdatedV1: AjvGuard<AccountUserUpdatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AccountUserVerificationCompletedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `account_user.verification_completed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `account_user.verification_completed-v1`, by the code of ajv. */
 export declare const accountUserVerificationCompletedV1: AjvGuard<AccountUserVerificationCompletedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ActualIntervalsReceivedV1 } from "../types/accounts.ts";
 
-/** Whether a value satisfies `actual.intervals.received-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `actual.intervals.received-v1`, by the code of ajv. */
 export declare const actualIntervalsReceivedV1: AjvGuard<ActualIntervalsReceivedV1>;

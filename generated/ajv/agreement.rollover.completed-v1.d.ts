@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AgreementRolloverCompletedV1 } from "../types/agreements.ts";
 
-/** Whether a value satisfies `agreement.rollover.completed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `agreement.rollover.completed-v1`, by the code of ajv. */
 export declare const agreementRolloverCompletedV1: AjvGuard<AgreementRolloverCompletedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AgreementTerminatedV1 } from "../types/agreements.ts";
 
-/** Whether a value satisfies `agreement.terminated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `agreement.terminated-v1`, by the code of ajv. */
 export declare const agreementTerminatedV1: AjvGuard<AgreementTerminatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AgreementUpdatedV1 } from "../types/agreements.ts";
 
-/** Whether a value satisfies `agreement.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `agreement.updated-v1`, by the code of ajv. */
 export declare const agreementUpdatedV1: AjvGuard<AgreementUpdatedV1>;

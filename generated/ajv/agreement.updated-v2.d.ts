@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AgreementUpdatedV2 } from "../types/agreements.ts";
 
-/** Whether a value satisfies `agreement.updated-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `agreement.updated-v2`, by the code of ajv. */
 export declare const agreementUpdatedV2: AjvGuard<AgreementUpdatedV2>;

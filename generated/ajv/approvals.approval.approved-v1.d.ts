@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ApprovalsApprovalApprovedV1 } from "../types/approvals.ts";
 
-/** Whether a value satisfies `approvals.approval.approved-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `approvals.approval.approved-v1`, by the code of ajv. */
 export declare const approvalsApprovalApprovedV1: AjvGuard<ApprovalsApprovalApprovedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ApprovalsApprovalRejectedV1 } from "../types/approvals.ts";
 
-/** Whether a value satisfies `approvals.approval.rejected-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `approvals.approval.rejected-v1`, by the code of ajv. */
 export declare const approvalsApprovalRejectedV1: AjvGuard<ApprovalsApprovalRejectedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ApprovalsApprovalRequestAssignedV1 } from "../types/approvals.ts";
 
-/** Whether a value satisfies `approvals.approval_request.assigned-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `approvals.approval_request.assigned-v1`, by the code of ajv. */
 export declare const approvalsApprovalRequestAssignedV1: AjvGuard<ApprovalsApprovalRequestAssignedV1>;

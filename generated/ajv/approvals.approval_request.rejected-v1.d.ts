@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ApprovalsApprovalRequestRejectedV1 } from "../types/approvals.ts";
 
-/** Whether a value satisfies `approvals.approval_request.rejected-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `approvals.approval_request.rejected-v1`, by the code of ajv. */
 export declare const approvalsApprovalRequestRejectedV1: AjvGuard<ApprovalsApprovalRequestRejectedV1>;

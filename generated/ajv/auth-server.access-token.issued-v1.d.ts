@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { AuthServerAccessTokenIssuedV1 } from "../types/authentication.ts";
 
-/** Whether a value satisfies `auth-server.access-token.issued-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `auth-server.access-token.issued-v1`, by the code of ajv. */
 export declare const authServerAccessTokenIssuedV1: AjvGuard<AuthServerAccessTokenIssuedV1>;

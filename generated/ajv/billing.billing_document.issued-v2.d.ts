@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingBillingDocumentIssuedV2 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.billing_document.issued-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.billing_document.issued-v2`, by the code of ajv. */
 export declare const billingBillingDocumentIssuedV2: AjvGuard<BillingBillingDocumentIssuedV2>;

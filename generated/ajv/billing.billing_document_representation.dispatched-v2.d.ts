@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingBillingDocumentRepresentationDispatchedV2 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.billing_document_representation.dispatched-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.billing_document_representation.dispatched-v2`, by the code of ajv. */
 export declare const billingBillingDocumentRepresentationDispatchedV2: AjvGuard<BillingBillingDocumentRepresentationDispatchedV2>;

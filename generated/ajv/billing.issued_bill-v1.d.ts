@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingIssuedBillV1 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.issued_bill-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.issued_bill-v1`, by the code of ajv. */
 export declare const billingIssuedBillV1: AjvGuard<BillingIssuedBillV1>;

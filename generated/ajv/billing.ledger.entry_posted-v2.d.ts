@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingLedgerEntryPostedV2 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.ledger.entry_posted-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.ledger.entry_posted-v2`, by the code of ajv. */
 export declare const billingLedgerEntryPostedV2: AjvGuard<BillingLedgerEntryPostedV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingLedgerEntryRemovedV2 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.ledger.entry_removed-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.ledger.entry_removed-v2`, by the code of ajv. */
 export declare const billingLedgerEntryRemovedV2: AjvGuard<BillingLedgerEntryRemovedV2>;

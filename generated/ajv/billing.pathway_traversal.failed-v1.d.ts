@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingPathwayTraversalFailedV1 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.pathway_traversal.failed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.pathway_traversal.failed-v1`, by the code of ajv. */
 export declare const billingPathwayTraversalFailedV1: AjvGuard<BillingPathwayTraversalFailedV1>;

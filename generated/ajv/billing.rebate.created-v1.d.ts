@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingRebateCreatedV1 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.rebate.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.rebate.created-v1`, by the code of ajv. */
 export declare const billingRebateCreatedV1: AjvGuard<BillingRebateCreatedV1>;

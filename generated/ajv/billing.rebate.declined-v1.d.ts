@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BillingRebateDeclinedV1 } from "../types/billing.ts";
 
-/** Whether a value satisfies `billing.rebate.declined-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `billing.rebate.declined-v1`, by the code of ajv. */
 export declare const billingRebateDeclinedV1: AjvGuard<BillingRebateDeclinedV1>;

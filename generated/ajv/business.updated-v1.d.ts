@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BusinessUpdatedV1 } from "../types/business.ts";
 
-/** Whether a value satisfies `business.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `business.updated-v1`, by the code of ajv. */
 export declare const businessUpdatedV1: AjvGuard<BusinessUpdatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { BusinessOperationsTeamUpdatedV1 } from "../types/business.ts";
 
-/** Whether a value satisfies `business_operations_team.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `business_operations_team.updated-v1`, by the code of ajv. */
 export declare const businessOperationsTeamUpdatedV1: AjvGuard<BusinessOperationsTeamUpdatedV1>;

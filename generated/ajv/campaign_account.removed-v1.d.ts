@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CampaignAccountRemovedV1 } from "../types/business.ts";
 
-/** Whether a value satisfies `campaign_account.removed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `campaign_account.removed-v1`, by the code of ajv. */
 export declare const campaignAccountRemovedV1: AjvGuard<CampaignAccountRemovedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessLeaveSupplierInstigatedV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.leave_supplier_instigated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.leave_supplier_instigated-v1`, by the code of ajv. */
 export declare const collectionProcessLeaveSupplierInstigatedV1: AjvGuard<CollectionProcessLeaveSupplierInstigatedV1>;

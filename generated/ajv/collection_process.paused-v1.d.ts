@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessPausedV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.paused-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.paused-v1`, by the code of ajv. */
 export declare const collectionProcessPausedV1: AjvGuard<CollectionProcessPausedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessRaisedV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.raised-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.raised-v1`, by the code of ajv. */
 export declare const collectionProcessRaisedV1: AjvGuard<CollectionProcessRaisedV1>;

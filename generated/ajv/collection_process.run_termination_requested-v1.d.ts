@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessRunTerminationRequestedV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.run_termination_requested-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.run_termination_requested-v1`, by the code of ajv. */
 export declare const collectionProcessRunTerminationRequestedV1: AjvGuard<CollectionProcessRunTerminationRequestedV1>;

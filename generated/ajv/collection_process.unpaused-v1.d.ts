@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessUnpausedV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.unpaused-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.unpaused-v1`, by the code of ajv. */
 export declare const collectionProcessUnpausedV1: AjvGuard<CollectionProcessUnpausedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessWithdrawnV1 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.withdrawn-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.withdrawn-v1`, by the code of ajv. */
 export declare const collectionProcessWithdrawnV1: AjvGuard<CollectionProcessWithdrawnV1>;

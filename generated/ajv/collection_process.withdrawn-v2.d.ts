@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CollectionProcessWithdrawnV2 } from "../types/collections.ts";
 
-/** Whether a value satisfies `collection_process.withdrawn-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `collection_process.withdrawn-v2`, by the code of ajv. */
 export declare const collectionProcessWithdrawnV2: AjvGuard<CollectionProcessWithdrawnV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CommsCustomerEmailBouncedV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `comms.customer_email_bounced-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `comms.customer_email_bounced-v1`, by the code of ajv. */
 export declare const commsCustomerEmailBouncedV1: AjvGuard<CommsCustomerEmailBouncedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `comms.push-notification.received-unregistered-or-expired-token-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `comms.push-notification.received-unregistered-or-expired-token-v1`, by the code of ajv. */
 export declare const commsPushNotificationReceivedUnregisteredOrExpiredTokenV1: AjvGuard<CommsPushNotificationReceivedUnregisteredOrExpiredTokenV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CommsTranscriptionCreatedV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `comms.transcription.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `comms.transcription.created-v1`, by the code of ajv. */
 export declare const commsTranscriptionCreatedV1: AjvGuard<CommsTranscriptionCreatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ComplexQuotingCostCalculationFinishedV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `complex_quoting.cost_calculation_finished-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `complex_quoting.cost_calculation_finished-v1`, by the code of ajv. */
 export declare const complexQuotingCostCalculationFinishedV1: AjvGuard<ComplexQuotingCostCalculationFinishedV1>;

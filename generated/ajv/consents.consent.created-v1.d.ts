@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ConsentsConsentCreatedV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `consents.consent.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `consents.consent.created-v1`, by the code of ajv. */
 export declare const consentsConsentCreatedV1: AjvGuard<ConsentsConsentCreatedV1>;

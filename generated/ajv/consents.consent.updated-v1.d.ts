@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ConsentsConsentUpdatedV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `consents.consent.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `consents.consent.updated-v1`, by the code of ajv. */
 export declare const consentsConsentUpdatedV1: AjvGuard<ConsentsConsentUpdatedV1>;

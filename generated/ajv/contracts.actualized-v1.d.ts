@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ContractsActualizedV1 } from "../types/contracts.ts";
 
-/** Whether a value satisfies `contracts.actualized-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `contracts.actualized-v1`, by the code of ajv. */
 export declare const contractsActualizedV1: AjvGuard<ContractsActualizedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ContractsExpiryApproachingV1 } from "../types/contracts.ts";
 
-/** Whether a value satisfies `contracts.expiry-approaching-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `contracts.expiry-approaching-v1`, by the code of ajv. */
 export declare const contractsExpiryApproachingV1: AjvGuard<ContractsExpiryApproachingV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ContractsJourneysCreationStartedV1 } from "../types/contracts.ts";
 
-/** Whether a value satisfies `contracts.journeys.creation.started-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `contracts.journeys.creation.started-v1`, by the code of ajv. */
 export declare const contractsJourneysCreationStartedV1: AjvGuard<ContractsJourneysCreationStartedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ContractsJourneysTerminationStartedV1 } from "../types/contracts.ts";
 
-/** Whether a value satisfies `contracts.journeys.termination.started-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `contracts.journeys.termination.started-v1`, by the code of ajv. */
 export declare const contractsJourneysTerminationStartedV1: AjvGuard<ContractsJourneysTerminationStartedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { CustomerAccessUserRolesCreatedV1 } from "../types/customer-access.ts";
 
-/** Whether a value satisfies `customer_access.user_roles.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `customer_access.user_roles.created-v1`, by the code of ajv. */
 export declare const customerAccessUserRolesCreatedV1: AjvGuard<CustomerAccessUserRolesCreatedV1>;

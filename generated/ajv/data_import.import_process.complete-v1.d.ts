@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DataImportImportProcessCompleteV1 } from "../types/data-import.ts";
 
-/** Whether a value satisfies `data_import.import_process.complete-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `data_import.import_process.complete-v1`, by the code of ajv. */
 export declare const dataImportImportProcessCompleteV1: AjvGuard<DataImportImportProcessCompleteV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DataImportImportProcessDryRunErrorV1 } from "../types/data-import.ts";
 
-/** Whether a value satisfies `data_import.import_process.dry_run_error-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `data_import.import_process.dry_run_error-v1`, by the code of ajv. */
 export declare const dataImportImportProcessDryRunErrorV1: AjvGuard<DataImportImportProcessDryRunErrorV1>;

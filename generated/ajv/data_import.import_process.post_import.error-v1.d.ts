@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DataImportImportProcessPostImportErrorV1 } from "../types/data-import.ts";
 
-/** Whether a value satisfies `data_import.import_process.post_import.error-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `data_import.import_process.post_import.error-v1`, by the code of ajv. */
 export declare const dataImportImportProcessPostImportErrorV1: AjvGuard<DataImportImportProcessPostImportErrorV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DataImportOrderProcessCancelledV1 } from "../types/data-import.ts";
 
-/** Whether a value satisfies `data_import.order_process.cancelled-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `data_import.order_process.cancelled-v1`, by the code of ajv. */
 export declare const dataImportOrderProcessCancelledV1: AjvGuard<DataImportOrderProcessCancelledV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DebtActioningAutomatedDebtWriteBackFailedV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `debt.actioning.automated_debt_write_back.failed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `debt.actioning.automated_debt_write_back.failed-v1`, by the code of ajv. */
 export declare const debtActioningAutomatedDebtWriteBackFailedV1: AjvGuard<DebtActioningAutomatedDebtWriteBackFailedV1>;

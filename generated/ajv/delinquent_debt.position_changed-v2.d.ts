@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DelinquentDebtPositionChangedV2 } from "../types/debt.ts";
 
-/** Whether a value satisfies `delinquent_debt.position_changed-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `delinquent_debt.position_changed-v2`, by the code of ajv. */
 export declare const delinquentDebtPositionChangedV2: AjvGuard<DelinquentDebtPositionChangedV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DepositAgreementInstalmentReturnedV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `deposit_agreement.instalment_returned-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `deposit_agreement.instalment_returned-v1`, by the code of ajv. */
 export declare const depositAgreementInstalmentReturnedV1: AjvGuard<DepositAgreementInstalmentReturnedV1>;

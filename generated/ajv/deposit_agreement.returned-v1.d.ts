@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DepositAgreementReturnedV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `deposit_agreement.returned-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `deposit_agreement.returned-v1`, by the code of ajv. */
 export declare const depositAgreementReturnedV1: AjvGuard<DepositAgreementReturnedV1>;

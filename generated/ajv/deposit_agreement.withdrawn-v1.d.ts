@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DepositAgreementWithdrawnV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `deposit_agreement.withdrawn-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `deposit_agreement.withdrawn-v1`, by the code of ajv. */
 export declare const depositAgreementWithdrawnV1: AjvGuard<DepositAgreementWithdrawnV1>;

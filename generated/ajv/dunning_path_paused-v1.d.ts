@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DunningPathPausedV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `dunning_path_paused-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `dunning_path_paused-v1`, by the code of ajv. */
 export declare const dunningPathPausedV1: AjvGuard<DunningPathPausedV1>;

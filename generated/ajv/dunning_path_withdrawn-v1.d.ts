@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { DunningPathWithdrawnV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `dunning_path_withdrawn-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `dunning_path_withdrawn-v1`, by the code of ajv. */
 export declare const dunningPathWithdrawnV1: AjvGuard<DunningPathWithdrawnV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { ExternalMessagingUploadedFileSafeV1 } from "../types/files-devices-goods.ts";
 
-/** Whether a value satisfies `external_messaging.uploaded_file.safe-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `external_messaging.uploaded_file.safe-v1`, by the code of ajv. */
 export declare const externalMessagingUploadedFileSafeV1: AjvGuard<ExternalMessagingUploadedFileSafeV1>;

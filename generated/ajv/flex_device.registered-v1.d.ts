@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { FlexDeviceRegisteredV1 } from "../types/files-devices-goods.ts";
 
-/** Whether a value satisfies `flex_device.registered-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `flex_device.registered-v1`, by the code of ajv. */
 export declare const flexDeviceRegisteredV1: AjvGuard<FlexDeviceRegisteredV1>;

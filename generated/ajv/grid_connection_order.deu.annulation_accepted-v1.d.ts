@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { GridConnectionOrderDeuAnnulationAcceptedV1 } from "../types/grid-connection.ts";
 
-/** Whether a value satisfies `grid_connection_order.deu.annulation_accepted-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `grid_connection_order.deu.annulation_accepted-v1`, by the code of ajv. */
 export declare const gridConnectionOrderDeuAnnulationAcceptedV1: AjvGuard<GridConnectionOrderDeuAnnulationAcceptedV1>;

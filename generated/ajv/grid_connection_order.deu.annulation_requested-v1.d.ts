@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { GridConnectionOrderDeuAnnulationRequestedV1 } from "../types/grid-connection.ts";
 
-/** Whether a value satisfies `grid_connection_order.deu.annulation_requested-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `grid_connection_order.deu.annulation_requested-v1`, by the code of ajv. */
 export declare const gridConnectionOrderDeuAnnulationRequestedV1: AjvGuard<GridConnectionOrderDeuAnnulationRequestedV1>;

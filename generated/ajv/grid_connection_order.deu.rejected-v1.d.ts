@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { GridConnectionOrderDeuRejectedV1 } from "../types/grid-connection.ts";
 
-/** Whether a value satisfies `grid_connection_order.deu.rejected-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `grid_connection_order.deu.rejected-v1`, by the code of ajv. */
 export declare const gridConnectionOrderDeuRejectedV1: AjvGuard<GridConnectionOrderDeuRejectedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1 } from "../types/industry.ts";
 
-/** Whether a value satisfies `industry.electricity.change_of_energisation.unsolicited_message-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `industry.electricity.change_of_energisation.unsolicited_message-v1`, by the code of ajv. */
 export declare const industryElectricityChangeOfEnergisationUnsolicitedMessageV1: AjvGuard<IndustryElectricityChangeOfEnergisationUnsolicitedMessageV1>;

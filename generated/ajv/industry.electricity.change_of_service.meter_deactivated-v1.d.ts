@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { IndustryElectricityChangeOfServiceMeterDeactivatedV1 } from "../types/industry.ts";
 
-/** Whether a value satisfies `industry.electricity.change_of_service.meter_deactivated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `industry.electricity.change_of_service.meter_deactivated-v1`, by the code of ajv. */
 export declare const industryElectricityChangeOfServiceMeterDeactivatedV1: AjvGuard<IndustryElectricityChangeOfServiceMeterDeactivatedV1>;

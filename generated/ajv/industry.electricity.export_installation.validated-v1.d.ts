@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { IndustryElectricityExportInstallationValidatedV1 } from "../types/industry.ts";
 
-/** Whether a value satisfies `industry.electricity.export_installation.validated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `industry.electricity.export_installation.validated-v1`, by the code of ajv. */
 export declare const industryElectricityExportInstallationValidatedV1: AjvGuard<IndustryElectricityExportInstallationValidatedV1>;

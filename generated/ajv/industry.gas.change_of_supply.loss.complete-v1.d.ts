@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { IndustryGasChangeOfSupplyLossCompleteV1 } from "../types/industry.ts";
 
-/** Whether a value satisfies `industry.gas.change_of_supply.loss.complete-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `industry.gas.change_of_supply.loss.complete-v1`, by the code of ajv. */
 export declare const industryGasChangeOfSupplyLossCompleteV1: AjvGuard<IndustryGasChangeOfSupplyLossCompleteV1>;

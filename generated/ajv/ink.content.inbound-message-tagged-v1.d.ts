@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InkContentInboundMessageTaggedV1 } from "../types/ink.ts";
 
-/** Whether a value satisfies `ink.content.inbound-message-tagged-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `ink.content.inbound-message-tagged-v1`, by the code of ajv. */
 export declare const inkContentInboundMessageTaggedV1: AjvGuard<InkContentInboundMessageTaggedV1>;

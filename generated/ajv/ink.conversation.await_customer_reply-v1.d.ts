@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InkConversationAwaitCustomerReplyV1 } from "../types/ink.ts";
 
-/** Whether a value satisfies `ink.conversation.await_customer_reply-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `ink.conversation.await_customer_reply-v1`, by the code of ajv. */
 export declare const inkConversationAwaitCustomerReplyV1: AjvGuard<InkConversationAwaitCustomerReplyV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InkConversationUnassignedFromTimelineV1 } from "../types/ink.ts";
 
-/** Whether a value satisfies `ink.conversation.unassigned_from_timeline-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `ink.conversation.unassigned_from_timeline-v1`, by the code of ajv. */
 export declare const inkConversationUnassignedFromTimelineV1: AjvGuard<InkConversationUnassignedFromTimelineV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InkMessageAttachmentUnsafeV1 } from "../types/ink.ts";
 
-/** Whether a value satisfies `ink.message_attachment.unsafe-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `ink.message_attachment.unsafe-v1`, by the code of ajv. */
 export declare const inkMessageAttachmentUnsafeV1: AjvGuard<InkMessageAttachmentUnsafeV1>;

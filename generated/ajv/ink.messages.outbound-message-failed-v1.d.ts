@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InkMessagesOutboundMessageFailedV1 } from "../types/ink.ts";
 
-/** Whether a value satisfies `ink.messages.outbound-message-failed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `ink.messages.outbound-message-failed-v1`, by the code of ajv. */
 export declare const inkMessagesOutboundMessageFailedV1: AjvGuard<InkMessagesOutboundMessageFailedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { InternalCompanyCreatedV1 } from "../types/leads.ts";
 
-/** Whether a value satisfies `internal_company.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `internal_company.created-v1`, by the code of ajv. */
 export declare const internalCompanyCreatedV1: AjvGuard<InternalCompanyCreatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LatePaymentFeeApplicationServiceCompletedV1 } from "../types/debt.ts";
 
-/** Whether a value satisfies `late_payment_fee_application_service_completed-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `late_payment_fee_application_service_completed-v1`, by the code of ajv. */
 export declare const latePaymentFeeApplicationServiceCompletedV1: AjvGuard<LatePaymentFeeApplicationServiceCompletedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LeadsOpportunityDocumentAttachedToOpportunityV1 } from "../types/leads.ts";
 
-/** Whether a value satisfies `leads.opportunity.document-attached-to-opportunity-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `leads.opportunity.document-attached-to-opportunity-v1`, by the code of ajv. */
 export declare const leadsOpportunityDocumentAttachedToOpportunityV1: AjvGuard<LeadsOpportunityDocumentAttachedToOpportunityV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LeadsOpportunityOfferGroupCreatedV2 } from "../types/leads.ts";
 
-/** Whether a value satisfies `leads.opportunity.offer-group.created-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `leads.opportunity.offer-group.created-v2`, by the code of ajv. */
 export declare const leadsOpportunityOfferGroupCreatedV2: AjvGuard<LeadsOpportunityOfferGroupCreatedV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LeadsOpportunityStageUpdatedV1 } from "../types/leads.ts";
 
-/** Whether a value satisfies `leads.opportunity.stage-updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `leads.opportunity.stage-updated-v1`, by the code of ajv. */
 export declare const leadsOpportunityStageUpdatedV1: AjvGuard<LeadsOpportunityStageUpdatedV1>;

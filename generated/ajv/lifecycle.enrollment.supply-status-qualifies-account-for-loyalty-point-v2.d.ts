@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.enrollment.supply-status-qualifies-account-for-loyalty-point-v2`, by the code of ajv. */
 export declare const lifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2: AjvGuard<LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleJoinSupplierActivationInitiatedV1 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.join-supplier.activation.initiated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.join-supplier.activation.initiated-v1`, by the code of ajv. */
 export declare const lifecycleJoinSupplierActivationInitiatedV1: AjvGuard<LifecycleJoinSupplierActivationInitiatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.join-supplier.supply-point-journey-await-pre-activation-flow-step.initiated-v1`, by the code of ajv. */
 export declare const lifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1: AjvGuard<LifecycleJoinSupplierSupplyPointJourneyAwaitPreActivationFlowStepInitiatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.join_supplier._ensure_payment_instructions.step_completed-v2`, by the code of ajv. */
 export declare const lifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2: AjvGuard<LifecycleJoinSupplierEnsurePaymentInstructionsStepCompletedV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleJoinSupplierSecurityDepositsCreatedV1 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.join_supplier.security_deposits.created-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.join_supplier.security_deposits.created-v1`, by the code of ajv. */
 export declare const lifecycleJoinSupplierSecurityDepositsCreatedV1: AjvGuard<LifecycleJoinSupplierSecurityDepositsCreatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleJoinSupplierTermsAndConditionsAcceptedV2 } from "../types/join-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.join_supplier.terms-and-conditions.accepted-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.join_supplier.terms-and-conditions.accepted-v2`, by the code of ajv. */
 export declare const lifecycleJoinSupplierTermsAndConditionsAcceptedV2: AjvGuard<LifecycleJoinSupplierTermsAndConditionsAcceptedV2>;

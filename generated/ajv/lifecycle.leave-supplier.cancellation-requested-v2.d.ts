@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleLeaveSupplierCancellationRequestedV2 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.leave-supplier.cancellation-requested-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.leave-supplier.cancellation-requested-v2`, by the code of ajv. */
 export declare const lifecycleLeaveSupplierCancellationRequestedV2: AjvGuard<LifecycleLeaveSupplierCancellationRequestedV2>;

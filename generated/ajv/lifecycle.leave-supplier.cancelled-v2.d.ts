@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleLeaveSupplierCancelledV2 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.leave-supplier.cancelled-v2`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.leave-supplier.cancelled-v2`, by the code of ajv. */
 export declare const lifecycleLeaveSupplierCancelledV2: AjvGuard<LifecycleLeaveSupplierCancelledV2>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.leave-supplier.supply-point-journey-await-post-termination-flow-step.initiated-v1`, by the code of ajv. */
 export declare const lifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1: AjvGuard<LifecycleLeaveSupplierSupplyPointJourneyAwaitPostTerminationFlowStepInitiatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleLeaveSupplierTerminationInitiatedV1 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.leave-supplier.termination.initiated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.leave-supplier.termination.initiated-v1`, by the code of ajv. */
 export declare const lifecycleLeaveSupplierTerminationInitiatedV1: AjvGuard<LifecycleLeaveSupplierTerminationInitiatedV1>;

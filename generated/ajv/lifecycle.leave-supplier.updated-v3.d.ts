@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LifecycleLeaveSupplierUpdatedV3 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `lifecycle.leave-supplier.updated-v3`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `lifecycle.leave-supplier.updated-v3`, by the code of ajv. */
 export declare const lifecycleLeaveSupplierUpdatedV3: AjvGuard<LifecycleLeaveSupplierUpdatedV3>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { LoyaltyPointsUserRoleRemovalV1 } from "../types/leave-supplier.ts";
 
-/** Whether a value satisfies `loyalty-points.user-role-removal-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `loyalty-points.user-role-removal-v1`, by the code of ajv. */
 export declare const loyaltyPointsUserRoleRemovalV1: AjvGuard<LoyaltyPointsUserRoleRemovalV1>;

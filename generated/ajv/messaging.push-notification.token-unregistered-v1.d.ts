@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MessagingPushNotificationTokenUnregisteredV1 } from "../types/communications.ts";
 
-/** Whether a value satisfies `messaging.push-notification.token-unregistered-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `messaging.push-notification.token-unregistered-v1`, by the code of ajv. */
 export declare const messagingPushNotificationTokenUnregisteredV1: AjvGuard<MessagingPushNotificationTokenUnregisteredV1>;

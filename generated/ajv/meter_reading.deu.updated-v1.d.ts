@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterReadingDeuUpdatedV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meter_reading.deu.updated-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meter_reading.deu.updated-v1`, by the code of ajv. */
 export declare const meterReadingDeuUpdatedV1: AjvGuard<MeterReadingDeuUpdatedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointElecCosGainRegistrationRequestedV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.elec.cos_gain.registration.requested-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.elec.cos_gain.registration.requested-v1`, by the code of ajv. */
 export declare const meterpointElecCosGainRegistrationRequestedV1: AjvGuard<MeterpointElecCosGainRegistrationRequestedV1>;

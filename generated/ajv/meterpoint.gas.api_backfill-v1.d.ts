@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointGasApiBackfillV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.gas.api_backfill-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.gas.api_backfill-v1`, by the code of ajv. */
 export declare const meterpointGasApiBackfillV1: AjvGuard<MeterpointGasApiBackfillV1>;

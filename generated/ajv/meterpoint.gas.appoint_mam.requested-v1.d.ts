@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointGasAppointMamRequestedV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.gas.appoint_mam.requested-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.gas.appoint_mam.requested-v1`, by the code of ajv. */
 export declare const meterpointGasAppointMamRequestedV1: AjvGuard<MeterpointGasAppointMamRequestedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointGasChangeOfCohortRequestedV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.gas.change_of_cohort.requested-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.gas.change_of_cohort.requested-v1`, by the code of ajv. */
 export declare const meterpointGasChangeOfCohortRequestedV1: AjvGuard<MeterpointGasChangeOfCohortRequestedV1>;

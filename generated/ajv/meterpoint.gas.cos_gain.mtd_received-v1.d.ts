@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointGasCosGainMtdReceivedV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.gas.cos_gain.mtd_received-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.gas.cos_gain.mtd_received-v1`, by the code of ajv. */
 export declare const meterpointGasCosGainMtdReceivedV1: AjvGuard<MeterpointGasCosGainMtdReceivedV1>;

@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../src/library/ajv/guard.ts";
 import type { MeterpointGasDisputedClosingReadingAcceptedByUsV1 } from "../types/meters.ts";
 
-/** Whether a value satisfies `meterpoint.gas.disputed_closing_reading.accepted.by_us-v1`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `meterpoint.gas.disputed_closing_reading.accepted.by_us-v1`, by the code of ajv. */
 export declare const meterpointGasDisputedClosingReadingAcceptedByUsV1: AjvGuard<MeterpointGasDisputedClosingReadingAcceptedByUsV1>;

@@ -7,10 +7,9 @@ import { build, type Plugin } from "esbuild";
 import { FORMATS } from "../../src/library/runtime/formats.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
-import { eventSchemas } from "./documents.ts";
+import { wholeEvents } from "./documents.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { restSchemas } from "./rest-documents.ts";
-import { requestBodies } from "./rest-units.ts";
 import { rulesOnly } from "./schema-file.ts";
 import { importLines, type ModuleImport } from "./validators/module.ts";
 
@@ -40,33 +39,25 @@ export async function generateAjvModules(source: Source): Promise<Outputs> {
   );
 }
 
-function eventGuards({ events }: Source): Guard[] {
-  const schemas = new Map(
-    eventSchemas(events, rulesOnly).map(({ name, schema }) => [name, schema]),
-  );
-  return events.events.map(({ name, constant, title, domain, path }) => ({
+const eventGuards = ({ events }: Source): Guard[] =>
+  wholeEvents(events, rulesOnly).map(({ name, constant, title, domain, path, schema }) => ({
     path: name,
     constant,
-    schema: schemas.get(name) ?? {},
+    schema,
     type: title,
     from: { names: [title], from: `../types/${domain}.ts`, typeOnly: true },
     source: path,
   }));
-}
 
-function bodyGuards({ openapi }: Source): Guard[] {
-  const schemas = new Map(
-    restSchemas(openapi, rulesOnly).map(({ name, schema }) => [name, schema]),
-  );
-  return requestBodies(openapi).map(({ operationId, schema }) => ({
-    path: `rest/${operationId}`,
-    constant: operationId,
-    schema: schemas.get(operationId) ?? {},
-    type: `components["schemas"]["${schema}"]`,
+const bodyGuards = ({ openapi }: Source): Guard[] =>
+  restSchemas(openapi, rulesOnly).bodies.map(({ name, component, schema }) => ({
+    path: `rest/${name}`,
+    constant: name,
+    schema,
+    type: `components["schemas"]["${component}"]`,
     from: { names: ["components"], from: "../../rest-types.ts", typeOnly: true },
-    source: `openapi/, the operation ${operationId}`,
+    source: `openapi/, the operation ${name}`,
   }));
-}
 
 /** What ajv's code asks of its package, and we have. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
@@ -132,7 +123,7 @@ const declarationOf = ({ path, constant, type, from, source }: Guard): string =>
       { names: ["AjvGuard"], from: `${up}/src/library/ajv/guard.ts`, typeOnly: true },
       from,
     ]),
-    `/** Whether a value satisfies \`${path.replace("rest/", "")}\`, by the code that ajv generates for its schema. */`,
+    `/** Whether a value satisfies \`${path.replace("rest/", "")}\`, by the code of ajv. */`,
     `export declare const ${constant}: AjvGuard<${type}>;\n`,
   ].join("\n");
 };

@@ -1,23 +1,16 @@
-// The schemas that `addContracts` adds to an ajv, as one module: what several share stands there once.
+// The schemas that `addContracts` adds to an ajv, as one module; what they share stands there once.
 import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
-import { eventSchemas } from "./documents.ts";
+import { wholeEvents } from "./documents.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { restSchemas } from "./rest-documents.ts";
+import { type NamedSchema, restSchemas } from "./rest-documents.ts";
 import { rulesOnly } from "./schema-file.ts";
 
-/** A schema with all that it refers to inside. */
-interface NamedSchema {
-  readonly name: string;
-  readonly schema: JsonSchema;
-  /** The part of other schemas that it is as well. */
-  readonly component?: string;
-}
-
 export function generateAjvSchemas({ events, openapi }: Source): Outputs {
+  const { bodies, answers } = restSchemas(openapi, asked);
   const groups = [
-    groupOf("shapes", eventSchemas(events, asked)),
-    groupOf("components", restSchemas(openapi, asked)),
+    groupOf("shapes", wholeEvents(events, asked)),
+    groupOf("components", [...bodies, ...answers]),
   ];
   return new Map([
     [

@@ -6,7 +6,7 @@ import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi
 import { isIncomplete, type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
 import { selfContained, withoutAddress } from "../../src/reading/model/self-contained.ts";
 import { exampleName } from "../describe/event.ts";
-import type { EventsSource, ShapeSource } from "../source/read-events.ts";
+import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
 import { json, type Outputs } from "./outputs.ts";
 
@@ -20,7 +20,7 @@ export function generateDocuments(source: Source): Outputs {
       "generated/catalogue.json",
       json({ ...catalogueOf(source.events), shapes: shapeRows(shapes) }),
     ],
-    ...eventSchemas(source.events).map(({ name, schema }): [string, string] => [
+    ...wholeEvents(source.events).map(({ name, schema }): [string, string] => [
       `generated/schemas/${name}.json`,
       json(schema),
     ]),
@@ -37,18 +37,16 @@ export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSch
   return (name) => byTitle.get(name);
 }
 
-/** The schemas of all events with their shapes inside, each part as `publish` leaves it. */
-export function eventSchemas(
+/** All events, each part of their schemas as `publish` leaves it, with the shapes inside. */
+export function wholeEvents(
   source: EventsSource,
   publish = (part: JsonSchema): JsonSchema => part,
-): { readonly name: string; readonly schema: JsonSchema }[] {
-  const shapeOf = shapeFinder({
-    ...source,
-    shapes: source.shapes.map((shape) => ({ ...shape, schema: publish(shape.schema) })),
-  });
-  return source.events.map(({ name, schema }) => ({
-    name,
-    schema: selfContained(publish(schema), shapeOf),
+): EventSource[] {
+  const shapes = source.shapes.map((shape) => ({ ...shape, schema: publish(shape.schema) }));
+  const shapeOf = shapeFinder({ ...source, shapes });
+  return source.events.map((event) => ({
+    ...event,
+    schema: selfContained(publish(event.schema), shapeOf),
   }));
 }
 

@@ -6,16 +6,18 @@ import { json, type Outputs } from "./outputs.ts";
 import { answerBodies, requestBodies } from "./rest-units.ts";
 import { schemaForEditors } from "./schema-file.ts";
 
-export const generateRestDocuments = (document: OpenApiDocument): Outputs =>
-  new Map(
-    restSchemas(document, schemaForEditors).map(({ name, schema }) => [
+export function generateRestDocuments(document: OpenApiDocument): Outputs {
+  const { bodies, answers } = restSchemas(document, schemaForEditors);
+  return new Map(
+    [...bodies, ...answers].map(({ name, schema }) => [
       `generated/schemas/rest/${name}.json`,
       json({ $schema: DIALECT, ...schema }),
     ]),
   );
+}
 
 /** The schema of a request body (`stageAccount`) or of an answer (`stageAccount.400`). */
-interface RestSchema {
+export interface NamedSchema {
   readonly name: string;
   /** The component that it is; none if an answer says it in place. */
   readonly component?: string;
@@ -27,20 +29,21 @@ interface RestSchema {
 export function restSchemas(
   document: OpenApiDocument,
   publish: (part: JsonSchema) => JsonSchema,
-): RestSchema[] {
+): { readonly bodies: readonly Required<NamedSchema>[]; readonly answers: readonly NamedSchema[] } {
   const named = (name: string): JsonSchema => publish(schemaNamed(document, name));
-  const component = (name: string, schema: string): RestSchema => ({
+  const whole = (name: string, component: string): Required<NamedSchema> => ({
     name,
-    component: schema,
-    schema: selfContained(named(schema), named),
+    component,
+    schema: selfContained(named(component), named),
   });
-  return [
-    ...requestBodies(document).map(({ operationId, schema }) => component(operationId, schema)),
-    ...[...answerBodies(document).values()].flat().map(({ operationId, status, schema, body }) => {
+  const answers = [...answerBodies(document).values()].flat();
+  return {
+    bodies: requestBodies(document).map(({ operationId, schema }) => whole(operationId, schema)),
+    answers: answers.map(({ operationId, status, schema, body }) => {
       const name = `${operationId}.${status}`;
       return body.$ref
-        ? component(name, schema)
+        ? whole(name, schema)
         : { name, schema: selfContained(publish(body), named) };
     }),
-  ];
+  };
 }

@@ -21,14 +21,13 @@ export function schemaForEditors(schema: JsonSchema): JsonSchema {
   return published;
 }
 
-const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"];
+const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"] as const;
 
 /** What a schema asks for, without its address and what it says to people. */
 export function rulesOnly(schema: JsonSchema): JsonSchema {
-  const rules: JsonSchema = structuredClone(schema);
+  const rules = schemaForEditors(schema);
   walkSchema(rules, (part) => {
-    for (const keyword of Object.keys(part) as (keyof JsonSchema)[])
-      if (keyword.startsWith("x-") || NOTES.includes(keyword)) delete part[keyword];
+    for (const note of NOTES) delete part[note];
   });
   return rules;
 }

@@ -19,12 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A module that judges payloads as it loads: a browser lets code that a test calls make more code. */
+/** A module that judges payloads as it loads: code that a test calls may make code in any page. */
 const pageOf = (payloads: readonly (readonly unknown[])[]): string => {
   const paths = NAMES.map((name) => join(GENERATED, BODIES.includes(name) ? "rest" : "", name));
+  const files = paths.map((path) => JSON.stringify(`${path}.js`));
   return `
-    ${paths.map((path, at) => `import * as module${at} from ${JSON.stringify(`${path}.js`)};`).join("\n")}
-    const guards = [${paths.map((_, at) => `...Object.values(module${at})`).join(", ")}];
+    ${files.map((file, at) => `import * as module${at} from ${file};`).join("\n")}
+    const guards = [${files.map((_, at) => `...Object.values(module${at})`).join(", ")}];
     const makeCode = () => {
       try { return new Function("return 'runs'")(); } catch (error) { return error.name; }
     };

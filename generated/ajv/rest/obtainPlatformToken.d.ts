@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../../src/library/ajv/guard.ts";
 import type { components } from "../../rest-types.ts";
 
-/** Whether a value satisfies `obtainPlatformToken`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `obtainPlatformToken`, by the code of ajv. */
 export declare const obtainPlatformToken: AjvGuard<components["schemas"]["GraphqlRequest"]>;

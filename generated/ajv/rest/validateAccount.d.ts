@@ -3,5 +3,5 @@
 import type { AjvGuard } from "../../../src/library/ajv/guard.ts";
 import type { components } from "../../rest-types.ts";
 
-/** Whether a value satisfies `validateAccount`, by the code that ajv generates for its schema. */
+/** Whether a value satisfies `validateAccount`, by the code of ajv. */
 export declare const validateAccount: AjvGuard<components["schemas"]["Account"]>;
