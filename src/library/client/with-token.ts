@@ -5,6 +5,8 @@ export interface TokenOptions {
   readonly baseUrl: string;
   /** What sends requests; the platform's own by default. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Other origins that get the token, such as `https://files.example.com`: none by default. */
+  readonly origins?: readonly string[] | undefined;
   /** How long a token lives: an hour by default, which the contract assumes. */
   readonly tokenSeconds?: number | undefined;
 }
@@ -37,16 +39,19 @@ const TOKEN_SECONDS = 3600;
 const RENEWAL = 0.9;
 
 /**
- * A middleware for openapi-fetch that gets a token and sends it along. It renews the token before it
- * ends, and once after a 401. Calls that wait for a token wait for the same one.
+ * A middleware for openapi-fetch that gets a token and sends it along to the origin of the API. It
+ * renews the token before it ends, and once after a 401. Calls that wait for a token wait for the
+ * same one.
  */
 export function withToken(options: TokenOptions): TokenMiddleware {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   const tokens = keepTokens(options, send);
+  const trusted = new Set([options.baseUrl, ...(options.origins ?? [])].map(originOf));
   /** The requests under way, to be sent again after a 401: the body of a request is read once. */
   const underWay = new Map<string, { readonly request: Request; readonly token: string }>();
   return {
     async onRequest({ id, request }) {
+      if (!trusted.has(originOf(request.url))) return request;
       const token = await tokens.current();
       const authorized = authorize(request, token);
       underWay.set(id, { request: authorized.clone(), token });
@@ -63,6 +68,9 @@ export function withToken(options: TokenOptions): TokenMiddleware {
     },
   };
 }
+
+/** The origin of an address, which in a browser may be one below the page's. */
+const originOf = (url: string): string => new URL(new Request(url).url).origin;
 
 function authorize(request: Request, token: string): Request {
   const headers = new Headers(request.headers);
@@ -83,8 +91,13 @@ function keepTokens(
   let pair: TokenPair | undefined;
   let renewAt = 0;
   let renewal: Promise<string> | undefined;
-  const obtain = async (input: object) =>
-    readPair(await (await send(tokenRequest(baseUrl, input))).json());
+  const obtain = async (input: object) => {
+    const answer = await send(tokenRequest(baseUrl, input));
+    // Of a redirect, browsers show neither the status nor the address.
+    if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
+      throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
+    return readPair(await answer.json());
+  };
   const renew = async (): Promise<string> => {
     const known = pair;
     pair = undefined;
@@ -113,6 +126,7 @@ function keepTokens(
 const tokenRequest = (baseUrl: string, input: object): Request =>
   new Request(baseUrl.replace(/\/$/, "") + GRAPHQL, {
     method: "POST",
+    redirect: "manual", // a redirect would take the API key along
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query: MUTATION, variables: { input } }),
   });

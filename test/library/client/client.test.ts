@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AnswerError, checkAnswers, withToken } from "../../../src/client.ts";
 import { ERROR_CODES, isErrorCode, type paths } from "../../../src/rest.ts";
 import { type App, createApp, createMemoryStore } from "../../../src/server.ts";
+import { listenWith } from "../../../src/servers/host/listen.ts";
 
 const BASE = "http://127.0.0.1";
 const HOUR = 3_600_000;
@@ -131,6 +132,64 @@ describe("withToken", () => {
     await app.fetch(new Request(`${BASE}/__control/reset`, { method: "POST" }));
     expect((await stage()).response.status).toBe(201);
     expect(tokens()).toBe(2);
+  });
+
+  test("sends the token to the origin of the API, and to those that are named, alone", async () => {
+    const sent: (string | null)[] = [];
+    const fetch = (request: Request) => {
+      if (request.url.includes("graphql")) return app.fetch(request);
+      sent.push(
+        `${new URL(request.url).origin} ${/^\w+/.exec(request.headers.get("authorization") ?? "no")}`,
+      );
+      return Promise.resolve(Response.json({}, { status: 401 }));
+    };
+    const client = createFetchClient<paths>({ baseUrl: BASE, fetch });
+    client.use(withToken({ apiKey, baseUrl: `${BASE}/`, origins: ["https://a.example/"], fetch }));
+    for (const baseUrl of [BASE, "https://a.example", `${BASE}:81`, "https://b.example"])
+      await client.GET("/v1/products/", { baseUrl });
+    const twice = (line: string) => [line, line]; // once more after the 401
+    expect(sent).toEqual([
+      ...twice(`${BASE} Token`),
+      ...twice("https://a.example Token"),
+      `${BASE}:81 no`,
+      "https://b.example no",
+    ]);
+  });
+
+  test.each([301, 302, 303, 307, 308])("never follows a %i with the API key", async (status) => {
+    const bodies: string[] = [];
+    const other = await listenWith(async (request) => {
+      bodies.push(await request.text());
+      return Response.json({});
+    });
+    const api = await listenWith(
+      async () => new Response(null, { status, headers: { location: `${other.url}/v1/graphql/` } }),
+    );
+    const client = createFetchClient<paths>({ baseUrl: api.url });
+    client.use(withToken({ apiKey, baseUrl: api.url }));
+    await expect(client.GET("/v1/products/")).rejects.toThrow("The API key is not sent elsewhere.");
+    expect(bodies).toEqual([]);
+    await Promise.all([api.close(0), other.close(0)]);
+  });
+
+  test("loses the token of a call that is redirected to another origin", async () => {
+    const seen: (string | null)[] = [];
+    const other = await listenWith(async (request) => {
+      seen.push(request.headers.get("authorization"));
+      return Response.json({ results: [] });
+    });
+    const api = await listenWith((request) =>
+      request.url.includes("graphql")
+        ? app.fetch(request)
+        : Promise.resolve(
+            new Response(null, { status: 307, headers: { location: `${other.url}/v1/products/` } }),
+          ),
+    );
+    const client = createFetchClient<paths>({ baseUrl: api.url });
+    client.use(withToken({ apiKey, baseUrl: api.url }));
+    expect((await client.GET("/v1/products/")).response.status).toBe(200);
+    expect(seen).toEqual([null]);
+    await Promise.all([api.close(0), other.close(0)]);
   });
 
   test("answers 401 if a new token is refused, too, and fails for a wrong key", async () => {
