@@ -14,7 +14,7 @@ export function notices(root: string, inputs: readonly string[]): string {
       version: string;
       license: string;
     };
-    return `${name} ${version} (${license})\n\n${licenceText(folder, name).trim()}\n`;
+    return `${name} ${version} (${license})\n\n${licenceTexts(folder, name)}\n`;
   });
   return `Libraries that parts of this package contain, with their licences.\n\n${chapters.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
@@ -23,10 +23,14 @@ export function notices(root: string, inputs: readonly string[]): string {
 const packageOf = (input: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
-function licenceText(folder: string, name: string): string {
-  const file = existsSync(folder)
-    ? readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
-    : undefined;
-  if (file === undefined) throw new Error(`${name} is bundled but has no licence text to pass on.`);
-  return readFileSync(join(folder, file), "utf8");
+/** All that a package has to pass on: one may come under two licences, or with a notice. */
+function licenceTexts(folder: string, name: string): string {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((entry) => /^(licen[cs]e|notice|copying)([.-]\w+)?$/i.test(entry))
+    : [];
+  if (files.length === 0) throw new Error(`${name} is bundled but has no licence text to pass on.`);
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8").trim())
+    .join("\n\n");
 }
