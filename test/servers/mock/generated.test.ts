@@ -11,7 +11,7 @@ import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requ
 
 type Schemas = components["schemas"];
 
-const SEEDS = Array.from({ length: 1000 }, (_, seed) => `${seed}`);
+const SEEDS = Array.from({ length: Number(process.env.MOCK_SEEDS ?? 200) }, (_, seed) => `${seed}`);
 /** A failure differs in its example alone. */
 const SEEDS_OF_FAILURES = SEEDS.slice(0, 100);
 
