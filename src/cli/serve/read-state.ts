@@ -38,13 +38,13 @@ export async function readState(
     const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
     throw refuse([`${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`]);
   }
-  const faults = findStateFaults(parsed.value, settings);
-  if (faults.length === 0) return parsed.value as State;
-  const lines = faults.slice(0, MOST_LINES).map(({ attr, code, detail }) => {
+  const { issues, omitted } = findStateFaults(parsed.value, settings);
+  if (issues.length === 0) return parsed.value as State;
+  const lines = issues.slice(0, MOST_LINES).map(({ attr, code, detail }) => {
     const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
     return `${file}:${line}:${column}  ${code}  ${detail}`;
   });
-  const left = faults.length - lines.length;
+  const left = issues.length + omitted - lines.length;
   throw refuse(left > 0 ? [...lines, `and ${left} more`] : lines);
 }
 

@@ -99,8 +99,8 @@ export interface App {
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
   const store = options.store ?? createMemoryStore();
-  const faults = options.state ? findStateFaults(options.state, settings) : [];
-  if (faults.length > 0) throw new StateError(faults);
+  const faults = options.state && findStateFaults(options.state, settings);
+  if (faults && faults.issues.length > 0) throw new StateError(faults);
   const log = options.log ?? logToConsole;
   const context: Context = {
     store,

@@ -38,11 +38,17 @@ const refuseLarge = (limit: number): Refusal =>
     `The body is larger than ${limit} bytes. Send fewer items in one request.`,
   );
 
+const SOME_VALUES = 100_000;
+
 /** The JSON value in bytes. */
 export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
   const text = decodeUtf8(bytes);
   if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
-  const parsed = parseSafe(text, limits);
+  const { depth, values, bytesPerValue } = limits;
+  const most = bytesPerValue
+    ? Math.max(SOME_VALUES, Math.floor(bytes.length / bytesPerValue))
+    : values;
+  const parsed = parseSafe(text, { depth, values: Math.min(values, most) });
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 

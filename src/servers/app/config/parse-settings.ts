@@ -4,10 +4,10 @@ import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findOffset } from "../../../library/json/find-offsets.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
 import { positionOf } from "../../../library/json/scan.ts";
-import { findIssues } from "../../../library/runtime/examine.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
+import { collectFaults } from "../faults.ts";
 import { fillIn } from "./fill-in.ts";
 import { findConflicts } from "./find-conflicts.ts";
 
@@ -33,11 +33,13 @@ export function parseSettings(
     };
   }
   const config: unknown = JSON.parse(source);
-  const faults = findIssues(config, explainServerConfig, true).map(inWordsOfFile);
+  const found = collectFaults();
+  explainServerConfig(config, "", found);
   const settings = isConfig(config) ? fillIn(config) : undefined;
-  const issues = settings ? [...faults, ...findConflicts(settings)] : faults;
-  if (!settings || issues.length > 0) return { problems: toLines(source, file, issues) };
-  return { settings };
+  if (settings) findConflicts(settings, found);
+  if (settings && found.issues.length === 0) return { settings };
+  const lines = toLines(source, file, found.issues.map(inWordsOfFile));
+  return { problems: found.omitted > 0 ? [...lines, `and ${found.omitted} more`] : lines };
 }
 
 const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);

@@ -4,7 +4,6 @@
 
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
-import { findIssues } from "../../../library/runtime/examine.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
@@ -15,8 +14,9 @@ import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
 import { type Endpoint, type Routed, Router } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
+import { collectFaults, countFaults } from "../faults.ts";
 import { showAccountPage } from "./account-page.ts";
-import { type Action, type ActionRequest, done, type Operated, refuseValues } from "./action.ts";
+import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";
 import { listEvents } from "./events.ts";
 import { showOverview } from "./overview.ts";
@@ -72,8 +72,11 @@ const ENDPOINTS = Object.entries(CONTROL_CALLS).map(
   }),
 );
 
-/** A state may hold many accounts. */
-const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000 };
+/**
+ * A state may hold many accounts. Values that take few bytes of it take many in memory: real states
+ * have more than twenty bytes for each.
+ */
+const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000, bytesPerValue: 16 };
 
 const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
 
@@ -117,9 +120,14 @@ async function act(
   if (isRefusal(parameters)) return parameters;
   const body = takesBody ? await readBody(request, LIMITS) : { value: undefined };
   if (isRefusal(body)) return body;
-  const faults = check ? findIssues(body.value, check, true) : [];
-  if (faults.length > 0)
-    return refuseValues(faults.map((fault) => inWordsOf(fault, "body", "a field of this body")));
+  const found = collectFaults();
+  check?.(body.value, "", found);
+  if (found.issues.length > 0)
+    return refuse(
+      "invalid_request",
+      `The request is not valid.${countFaults(found)}`,
+      found.issues.map((issue) => inWordsOf(issue, "body", "a field of this body")),
+    );
   const given = { parameters, body: body.value, headers: request.headers };
   return run(call, given as ActionRequest<typeof call>, context);
 }

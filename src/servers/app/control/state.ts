@@ -1,5 +1,6 @@
 import { Bytes, refuse } from "../../api/reply.ts";
 import { streamText } from "../../http/stream-items.ts";
+import { countFaults } from "../faults.ts";
 import { findStateFaults } from "../state/check-state.ts";
 import { putState } from "../state/put-state.ts";
 import { stateText } from "../state/state-text.ts";
@@ -22,7 +23,12 @@ export const setState: Action<"setState"> = async (
   { store, settings, vendor, feed, leases },
 ) => {
   const faults = findStateFaults(body, settings);
-  if (faults.length > 0) return refuse("invalid_request", "The state can't be loaded.", faults);
+  if (faults.issues.length > 0)
+    return refuse(
+      "invalid_request",
+      `The state can't be loaded.${countFaults(faults)}`,
+      faults.issues,
+    );
   await store.reset();
   await store.write((writer) => putState(body, writer));
   vendor.reset?.();

@@ -1,19 +1,19 @@
 import { explainState } from "../../../../generated/server-state.ts";
-import type { NamedAccount, State } from "../../../../generated/server-types.ts";
-import { findIssues } from "../../../library/runtime/examine.ts";
-import type { Issue } from "../../../library/runtime/issue.ts";
+import type { State } from "../../../../generated/server-types.ts";
+import type { Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
+import { collectFaults, type Faults, findTwins, report } from "../faults.ts";
 
-/** A state that a server can't start from. The message has a line for each fault. */
+/** A state that a server can't start from. The message has a line for each of the first faults. */
 export class StateError extends Error {
   override readonly name = "StateError";
-  /** The faults, each with its place: `staged.3.import_supplier`. */
-  readonly issues: readonly Issue[];
+  /** The first faults, each with its place: `staged.3.import_supplier`. */
+  readonly issues: Faults["issues"];
 
-  constructor(issues: readonly Issue[]) {
+  constructor({ issues, omitted }: Faults) {
     const lines = issues.slice(0, MOST_LINES).map(({ code, detail }) => `  ${code}  ${detail}`);
-    const left = issues.length - lines.length;
+    const left = issues.length + omitted - lines.length;
     super(
       [
         "The state can't be loaded:",
@@ -27,71 +27,66 @@ export class StateError extends Error {
 
 const MOST_LINES = 20;
 
-/** Finds every fault in a state: what its schema forbids, and names that don't fit together. */
-export function findStateFaults(value: unknown, settings: Settings): readonly Issue[] {
-  const faults = findIssues(value, explainState, true);
-  return faults.length > 0 ? faults.map(inWordsOfState) : findMisfits(value as State, settings);
+/** The faults of a state: what its schema forbids, and names that don't fit together. */
+export function findStateFaults(value: unknown, settings: Settings): Faults {
+  const found = collectFaults();
+  explainState(value, "", found);
+  if (found.issues.length === 0) findMisfits(value as State, settings, found);
+  const { issues, omitted } = found;
+  return {
+    issues: issues.map((issue) => inWordsOf(issue, "state", "a field of a state")),
+    omitted,
+  };
 }
 
-const inWordsOfState = (issue: Issue): Issue => inWordsOf(issue, "state", "a field of a state");
-
-function findMisfits(state: State, { suppliers }: Settings): readonly Issue[] {
-  const { staged = [], skipped = [], imported = [], products = [] } = state;
+function findMisfits(state: State, { suppliers }: Settings, found: Findings): void {
+  const { staged = [], imported = [], skipped = [], products = [] } = state;
+  const accounts = [...staged, ...imported.map(({ import_data }) => import_data)];
+  const placeOf = (index: number): string =>
+    index < staged.length ? `staged.${index}` : `imported.${index - staged.length}.import_data`;
   const known = new Set(suppliers.map(({ code }) => code));
-  const named: [attr: string, key: NamedAccount][] = [
-    ...staged.map((key, index): [string, NamedAccount] => [`staged.${index}`, key]),
-    ...imported.map(({ import_data }, index): [string, NamedAccount] => [
-      `imported.${index}.import_data`,
-      import_data,
-    ]),
-  ];
-  const unknown = [
-    ...(state.suppliers ?? []).map(({ code }, index) => [`suppliers.${index}.code`, code] as const),
-    ...[...named, ...skipped.map((key, index) => [`skipped.${index}`, key] as const)].map(
-      ([attr, { import_supplier }]) => [`${attr}.import_supplier`, import_supplier] as const,
-    ),
-  ].filter(([, code]) => !known.has(code));
-  return [
-    ...unknown.map(([attr, code]) =>
-      fault(attr, "not_found", `names the import supplier ${code}, which is not set up`),
-    ),
-    ...findTwins(
-      named.map(([attr, { import_supplier, external_account_number }]) => [
-        `${attr}.external_account_number`,
-        JSON.stringify([import_supplier, external_account_number]),
-      ]),
-    ),
-    ...findTwins(
-      imported.map(({ platform_account_number }, index) => [
-        `imported.${index}.platform_account_number`,
-        platform_account_number,
-      ]),
-    ),
-    ...findTwins(products.map(({ code }, index) => [`products.${index}.code`, code])),
-    ...imported.flatMap(({ payment_instructions = [] }, index) =>
-      payment_instructions.flatMap(({ details }, place) =>
-        details === undefined || isJson(details)
-          ? []
-          : [
-              fault(
-                `imported.${index}.payment_instructions.${place}.details`,
-                "invalid_format",
-                "must be JSON",
-              ),
-            ],
-      ),
-    ),
-  ];
+  const look = (code: string, attr: () => string): void => {
+    const words = () => `names the import supplier ${code}, which is not set up`;
+    if (!known.has(code)) report(found, attr, "not_found", words);
+  };
+  for (const [index, { code }] of (state.suppliers ?? []).entries())
+    look(code, () => `suppliers.${index}.code`);
+  for (const [index, { import_supplier }] of accounts.entries())
+    look(import_supplier, () => `${placeOf(index)}.import_supplier`);
+  for (const [index, { import_supplier }] of skipped.entries())
+    look(import_supplier, () => `skipped.${index}.import_supplier`);
+  findTwins(
+    accounts,
+    {
+      name: ({ external_account_number }) => external_account_number,
+      attr: (index) => `${placeOf(index)}.external_account_number`,
+      group: ({ import_supplier }) => import_supplier,
+    },
+    found,
+  );
+  findTwins(
+    imported,
+    {
+      name: ({ platform_account_number }) => platform_account_number,
+      attr: (index) => `imported.${index}.platform_account_number`,
+    },
+    found,
+  );
+  findTwins(
+    products,
+    { name: ({ code }) => code, attr: (index) => `products.${index}.code` },
+    found,
+  );
+  findOddDetails(imported, found);
 }
 
-/** Finds names that were given before. */
-function findTwins(names: readonly (readonly [attr: string, name: string])[]): readonly Issue[] {
-  const first = new Map<string, string>();
-  return names.flatMap(([attr, name]) => {
-    const other = first.get(name);
-    if (other === undefined) first.set(name, attr);
-    return other === undefined ? [] : [fault(attr, "duplicate", `is the same as ${other}`)];
-  });
+function findOddDetails(imported: NonNullable<State["imported"]>, found: Findings): void {
+  for (const [index, { payment_instructions = [] }] of imported.entries())
+    for (const [place, { details }] of payment_instructions.entries()) {
+      const attr = () => `imported.${index}.payment_instructions.${place}.details`;
+      if (details !== undefined && !isJson(details))
+        report(found, attr, "invalid_format", () => "must be JSON");
+    }
 }
 
 function isJson(text: string): boolean {
@@ -103,9 +98,3 @@ function isJson(text: string): boolean {
     throw error;
   }
 }
-
-const fault = (attr: string, code: Issue["code"], rule: string): Issue => ({
-  attr,
-  code,
-  detail: `${attr} ${rule}`,
-});
