@@ -25,7 +25,6 @@ const NONE = /^$/;
 
 /** All but the ones that serve. LINES is their standard input. */
 export const COMMANDS: readonly Case[] = [
-  ["--version", 0, /^\d+\.\d+\.\d+\n$/, NONE],
   ["lst", 2, NONE, /^There is no command "lst"; did you mean list\?.+\n$/],
   ["list --type account.created", 0, /^account\.created-v1\t.+\n$/, NONE],
   ["list --domain nope", 2, NONE, /^There is no domain "nope".+\n$/],
@@ -38,9 +37,7 @@ export const COMMANDS: readonly Case[] = [
     /missing\.json:1:1 {2}error {2}unreadable.+\n.+bad\.json:1:19 {2}error {2}invalid_type/,
     NONE,
   ],
-  ["validate missing.json --warn", 2, /there is no such file/, NONE],
   ["validate *.ndjson* --event account.created-v1 --threads 2", 1, /(:501:19 .+\n.+){2}/, NONE],
-  ["validate no*.json", 2, NONE, /^No file matches no\*\.json\./],
   [`validate --event ${EVENT} -`, 1, /<stdin>:501:19 {2}error {2}invalid_type/, NONE],
   ["validate --operation stageAccount accounts.ndjson", 0, /1 payload: 1 valid\./, NONE],
   [`diff --against ${root}`, 0, /^Nothing has changed\.\n$/, /^Compared with the folder/],
