@@ -44,7 +44,7 @@ test.skipIf(process.platform === "win32")("with --prism it is Prism alone", asyn
   let printed = "";
   shell.stdout.setEncoding("utf8").on("data", (piece) => (printed += piece));
   const findAddress = () => /(?<=Prism is listening on )\S+(?=\s)/.exec(printed)?.[0] ?? "";
-  await expect.poll(findAddress, { timeout: 10_000 }).not.toBe("");
+  await expect.poll(findAddress).not.toBe("");
   expect(await isServing(findAddress())).toBe(true);
   shell.kill("SIGTERM");
   await closed;

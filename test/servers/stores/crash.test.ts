@@ -17,7 +17,7 @@ const EVENTS_OF_AN_IMPORT = 2;
 
 describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
   test(`loses nothing acknowledged and leaves nothing half done, ${CYCLES} times`, {
-    timeout: 30_000 + CYCLES * 5_000,
+    timeout: 60_000 + CYCLES * 15_000,
   }, async () => {
     const place = await freshPlace();
     const store = await openPlace(place);

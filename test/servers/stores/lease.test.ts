@@ -75,7 +75,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
     });
   });
 
-  test("passes to another call when its holder is killed", { timeout: 60_000 }, async () => {
+  test("passes to another call when its holder is killed", { timeout: 120_000 }, async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
       const holder = await runProcess("hold-lease.ts", [place, "1", `${LEASE_MILLISECONDS}`]);
@@ -91,7 +91,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
   });
 
   test("passes to another call when its holder is stopped, which writes nothing when it goes on", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
@@ -117,7 +117,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
 // Nobody can end the transaction of another process on SQLite: there, others wait for it and give
 // up with an error.
 test("the lease on an account, PostgreSQL, passes to another call when its holder is stopped while it writes", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const place = await freshPostgres();
   const store = await openPlace(place);
