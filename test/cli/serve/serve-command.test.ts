@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import { CLI_NODE } from "../../nodes.ts";
+import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
 import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 
@@ -299,7 +299,8 @@ describe("events", () => {
     expect(verdict).toContain("4 payloads: 4 valid");
   });
 
-  test("that nobody reads any more end the server as a signal does", async () => {
+  test("that nobody reads any more end the server as a signal does", async ({ skip }) => {
+    skip(!hasSqlite(CLI_NODE), NO_SQLITE);
     const folder = makeFolder({});
     const args = [
       "serve",

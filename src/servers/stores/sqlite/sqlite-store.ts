@@ -53,9 +53,9 @@ export async function openDirectory(
     lock?.close();
   };
   try {
-    loadSqlite(); // before anything is made for it
     if (mustExist && !existsSync(file))
       throw new StoreError("missing", `${directory} holds no data of a server.`);
+    loadSqlite(); // before anything is made for it
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) checkOurs(file);
     lock = openDirectoryLock(directory);
