@@ -192,6 +192,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/list/command.ts": "prints the catalogue",
   "cli/main.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/mock/command.ts": "prints its own address",
+  "cli/mock/run-prism.ts":
+    "prints its own sentence and the name of a signal; Prism prints the rest",
   "cli/proxy/command.ts": "prints its own address, and the names of operations",
   "cli/proxy/proxy-report.ts": { "a report of the proxy": reported },
   "cli/serve/command.ts": "prints its own address",
