@@ -28,6 +28,8 @@ function compareEvent(
         breaks: ["producers", "consumers"],
       }),
     ];
+  // Most events are as they were.
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   return [
     ...compareTitles(before, after).map((what) =>
       change({ code: "title_changed", what, breaks: ["consumers"] }),

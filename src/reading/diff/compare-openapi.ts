@@ -7,6 +7,7 @@ import { changeAt, type OperationChange, wholeChange } from "./operation-change.
 import { type OperationNode, readOperations, shapeOfPath } from "./operations.ts";
 
 export function compareOpenApi(before: object, after: object): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
   const paired = new Set(pairs.flat());

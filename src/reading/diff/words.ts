@@ -29,6 +29,7 @@ export function quoted(value: unknown): string {
 
 /** JSON with the fields of objects sorted, so that equal values have equal texts. */
 export function stable(value: unknown): string {
+  if (typeof value !== "object") return JSON.stringify(value) ?? "undefined";
   return (
     JSON.stringify(value, (_, node) =>
       typeof node === "object" && node !== null && !Array.isArray(node)
