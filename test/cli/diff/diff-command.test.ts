@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import { runCli } from "../run-cli.ts";
 import {
@@ -8,10 +8,19 @@ import {
   EVENT,
   edit,
   type Folder,
+  linkContract,
   makeTemporary,
   runDiff,
   writeOther,
 } from "./diff-folder.ts";
+
+/** Has the other contract, which the tests only read. */
+let shared: Folder;
+beforeAll(() => {
+  shared = makeTemporary();
+  writeOther(shared.path);
+});
+afterAll(() => shared.remove());
 
 let folder: Folder;
 beforeEach(() => {
@@ -20,7 +29,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
-const other = () => writeOther(join(folder.path, "old/generated"));
+const other = () => linkContract(shared.path, join(folder.path, "old/generated"));
 const AGAINST = ["--against", "old"];
 
 describe("for people", () => {
@@ -182,7 +191,7 @@ describe("what can't be compared with is wrong usage", () => {
   });
 
   test("the message about a schema that is not JSON names it", async () => {
-    other();
+    writeOther(join(folder.path, "old/generated"));
     writeFileSync(join(folder.path, `old/generated/schemas/${EVENT}.json`), "{");
     await expect(run(AGAINST)).rejects.toThrow(
       `schemas/${EVENT}.json of the folder "old" is not JSON.`,

@@ -1,8 +1,16 @@
 // Folders and repositories that hold another version of the contract.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Io } from "../../../src/cli/command.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
 import { type CommandOutcome, runCommand } from "../run-command.ts";
@@ -54,6 +62,12 @@ export const runDiff = (
     env: process.env.PATH ? { PATH: process.env.PATH } : {},
     ...overrides,
   });
+
+/** Lets a contract that is only read be found in another place too. */
+export function linkContract(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to, "junction");
+}
 
 /** Puts the contract of this package into a folder. */
 export function copyContract(to: string): void {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import { EVENT_NAMES } from "../../../src/events.ts";
 import {
@@ -8,10 +8,19 @@ import {
   EVENT,
   edit,
   type Folder,
+  linkContract,
   makeTemporary,
   runDiff,
   writeOther,
 } from "./diff-folder.ts";
+
+/** Has the other contract, which the tests only read. */
+let shared: Folder;
+beforeAll(() => {
+  shared = makeTemporary();
+  writeOther(shared.path);
+});
+afterAll(() => shared.remove());
 
 let folder: Folder;
 beforeEach(() => {
@@ -20,7 +29,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
-const other = () => writeOther(join(folder.path, "old/generated"));
+const other = () => linkContract(shared.path, join(folder.path, "old/generated"));
 const same = () => copyContract(join(folder.path, "old/generated"));
 /** A contract that lacks an event. */
 function additive(): void {
@@ -103,7 +112,7 @@ test("junit has a case for each document, which fails if something breaks", asyn
 });
 
 test("junit has a case for each changed field, and one for the rest", async () => {
-  other();
+  writeOther(join(folder.path, "old/generated"));
   edit(join(folder.path, `old/generated/schemas/${EVENT}.json`), ({ properties }) => {
     properties.surname = { type: "string" };
   });
@@ -175,7 +184,7 @@ test.each(["pretty", "json", "junit"])("%s=- is standard output", async (format)
 });
 
 test("sarif has a result for each change: an error if it breaks anyone, else a note", async () => {
-  other();
+  writeOther(join(folder.path, "old/generated"));
   rmSync(join(folder.path, "old/generated/schemas/agreement.created-v1.json"));
   const [{ results }] = JSON.parse((await run([...AGAINST, "--format", "sarif"])).out).runs;
   expect(

@@ -176,7 +176,7 @@ describe("a Prefer that can't be met is refused with what there is", () => {
   });
 
   test.each([
-    "return=minimal, respond-async, wait=5, code=404",
+    "return=minimal, respond-async, wait=0, code=404",
     "Safe, odata.maxpagesize=10, code=404",
     'code=404, return=representation; foo="some parameter"',
     "code=404, code=400",
