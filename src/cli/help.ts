@@ -1,5 +1,5 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
-import type { Command, Option } from "./command.ts";
+import type { Command, Option, UsageError } from "./command.ts";
 import { wrap } from "./terminal/text.ts";
 
 const WIDTH = 100;
@@ -59,4 +59,11 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
       ...more.map((line) => " ".repeat(width) + line),
     ];
   });
+}
+
+/** What is printed for wrong usage of a command. */
+export function refusalText({ message, pointsToHelp }: UsageError, { name }: Command): string {
+  if (!pointsToHelp) return message;
+  // It may end in the text of another program, such as npm, and without a full stop.
+  return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }

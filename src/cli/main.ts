@@ -8,7 +8,7 @@ import { parseArguments } from "./arguments.ts";
 import { CLOSED_PIPE, type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { errorCommand } from "./findings/github.ts";
-import { commandHelp, generalHelp } from "./help.ts";
+import { commandHelp, generalHelp, refusalText } from "./help.ts";
 import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
 
 /** Called when nobody reads results any more. */
@@ -121,11 +121,6 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
   return 2;
 }
 
-/** A message may end in the text of another program, such as npm, and without a full stop. */
-function pointToHelp(message: string, { name }: Command): string {
-  return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
-}
-
 async function run(command: Command, argv: readonly string[]): Promise<ExitCode> {
   try {
     const args = parseArguments(command, argv);
@@ -134,7 +129,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
     return 0;
   } catch (error) {
     if (isUsageError(error)) {
-      printError(error.pointsToHelp ? pointToHelp(error.message, command) : error.message);
+      printError(refusalText(error, command));
       return error.exitCode;
     }
     // Node itself would exit with 1, which means that a payload is invalid.

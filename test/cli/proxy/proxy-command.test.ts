@@ -1,12 +1,13 @@
 // The command as a process. What it finds is tested in test/servers/proxy/create-proxy.test.ts.
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { proxy } from "../../../src/cli/proxy/command.ts";
 import { startMock } from "../../../src/mock.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { speak } from "../../servers/rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS } from "../../servers/rest/valid-requests.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
-import { runCli } from "../run-cli.ts";
+import { outcomeOf } from "../run-command.ts";
 
 /** The number of operations. */
 const ALL = VALID_REQUESTS.length;
@@ -184,7 +185,7 @@ test.each([
     "There is no option --error; did you mean --errors?",
   ],
 ])("%s is one line on stderr and exit code 2", async (_, args, message) => {
-  const refused = await runCli(["proxy", ...args]);
+  const refused = await outcomeOf(proxy, args);
   expect(refused).toMatchObject({ code: 2, out: "" });
   expect(errorsOf(refused)).toBe(`${message} Run "energy-contracts proxy --help" for details.\n`);
 });

@@ -2,12 +2,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { serve as serveCommand } from "../../../src/cli/serve/command.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
 import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
+import { outcomeOf } from "../run-command.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -32,18 +35,40 @@ const account = (number: string) => ({
   import_supplier: "NORDWERK",
   external_account_number: number,
 });
-const statusOf = async ({ url }: Pick<CliServer, "url">, number: string) => {
-  const headers = { Authorization: `Token ${TOKEN}` };
-  const response = await fetch(
-    `${url}/v1/data-import/account-transfer-status/NORDWERK/${number}/`,
-    { headers },
-  );
-  return ((await response.json()) as { status: string }).status;
-};
 const importAccount = async (server: Pick<CliServer, "url">, number: string) => {
   await post(server, STAGE, account(number));
   return post(server, PROCESS, { ...account(number), operations_team_name: "migrations-north" });
 };
+
+/** Begins to import an account that is staged, and keeps the end of its body back. */
+async function beginImport({ url }: Pick<CliServer, "url">, number: string) {
+  const body = JSON.stringify({ ...account(number), operations_team_name: "migrations-north" });
+  const outgoing = request(url + PROCESS, {
+    method: "POST",
+    headers: {
+      Authorization: `Token ${TOKEN}`,
+      "Content-Type": "application/json",
+      "Content-Length": body.length,
+      Expect: "100-continue",
+    },
+  });
+  outgoing.write(body.slice(0, 9));
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    outgoing.once("error", reject);
+    outgoing.once("response", (answer) => resolve(answer.resume().statusCode));
+  });
+  await once(outgoing, "continue"); // the server has the request
+  return { status, finish: () => outgoing.end(body.slice(9)) };
+}
+const untilClosed = (url: string) =>
+  expect
+    .poll(() =>
+      fetch(url).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
 
 const CONFIG = {
   apiKeys: ["sk_1"],
@@ -110,14 +135,14 @@ describe("is refused with exit code 2", () => {
       "--control is for this machine only and can't be opened on 0.0.0.0.",
     ],
   ])("%j", async (args, message) => {
-    const { code, err, out } = await runCli(["serve", ...args]);
+    const { code, err, out } = await outcomeOf(serveCommand, args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(message);
     expect(err.trim().split("\n")).toHaveLength(1);
   });
 
   test("a host that does not exist", async () => {
-    const { code, err } = await runCli(["serve", "--port", "0", "--host", "192.0.2.1"]);
+    const { code, err } = await outcomeOf(serveCommand, ["--port", "0", "--host", "192.0.2.1"]);
     expect([code, err]).toEqual([
       2,
       expect.stringContaining(
@@ -128,7 +153,7 @@ describe("is refused with exit code 2", () => {
 
   test("a port in use", async () => {
     const { url } = await serve();
-    const { code, err } = await runCli(["serve", "--port", new URL(url).port]);
+    const { code, err } = await outcomeOf(serveCommand, ["--port", new URL(url).port]);
     expect([code, err]).toEqual([
       2,
       `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. Run "energy-contracts serve --help" for details.\n`,
@@ -139,7 +164,9 @@ describe("is refused with exit code 2", () => {
     const state =
       '{\n  "staged": [{ "import_supplier": "NORDWERK" }],\n  "skiped": [],\n  "imported": 1\n}';
     const folder = makeFolder({ "state.json": state, "broken.json": "{" });
-    const { code, err } = await runCli(["serve", "--state", "state.json"], { cwd: folder.path });
+    const { code, err } = await outcomeOf(serveCommand, ["--state", "state.json"], {
+      cwd: folder.path,
+    });
     expect(code).toBe(2);
     expect(err.trim().split("\n").sort()).toEqual([
       expect.stringMatching(/^state\.json:2:14 {2}required {2}staged\.0\.external_account_number /),
@@ -148,7 +175,7 @@ describe("is refused with exit code 2", () => {
       ),
       expect.stringMatching(/^state\.json:4:15 {2}invalid_type {2}imported /),
     ]);
-    const broken = await runCli(["serve", "--state", "broken.json"], { cwd: folder.path });
+    const broken = await outcomeOf(serveCommand, ["--state", "broken.json"], { cwd: folder.path });
     expect([broken.code, broken.err]).toEqual([
       2,
       expect.stringContaining("broken.json:1:2  parse_error"),
@@ -166,7 +193,9 @@ describe("is refused with exit code 2", () => {
     const config =
       '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
     const folder = makeFolder({ "server.json": config });
-    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
+      cwd: folder.path,
+    });
     expect(code).toBe(2);
     expect(err.trim().split("\n")).toEqual([
       "server.json:1:1  required  operationsTeams is required",
@@ -220,7 +249,7 @@ describe("a configuration that can't be used is one line on stderr", () => {
     ],
   ])("%s", async (_, text, line) => {
     const folder = makeFolder({ "server.json": text });
-    const { code, out, err } = await runCli(["serve", "--config", "server.json"], {
+    const { code, out, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
       cwd: folder.path,
     });
     expect([code, out, err.trim().split("\n")]).toEqual([2, "", [expect.stringContaining(line)]]);
@@ -234,14 +263,18 @@ describe("a configuration that can't be used is one line on stderr", () => {
         tokens: ["tk_geheim\u00fc"],
       }),
     });
-    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
+      cwd: folder.path,
+    });
     expect([code, err]).toEqual([2, expect.not.stringMatching(/sk_|tk_/)]);
     folder.remove();
   });
 
   test("that is a folder", async () => {
     const folder = makeFolder({ "server.json/x": "" });
-    const { code, err } = await runCli(["serve", "--config", "server.json"], { cwd: folder.path });
+    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
+      cwd: folder.path,
+    });
     expect([code, err]).toEqual([
       2,
       expect.stringMatching(/^server\.json can't be read: EISDIR[^\n]*\n$/),
@@ -320,24 +353,22 @@ describe("events", () => {
     const url = await firstLine(server.stderr);
     let noted = "";
     server.stderr.setEncoding("utf8").on("data", (chunk) => (noted += chunk));
-    await post({ url }, STAGE, account("TEST-SLOW"));
-    const slow = post({ url }, PROCESS, {
-      ...account("TEST-SLOW"),
-      operations_team_name: "migrations-north",
-    });
-    await expect.poll(() => statusOf({ url }, "TEST-SLOW")).toBe("IN_PROGRESS");
+    await post({ url }, STAGE, account("2"));
+    const { status, finish } = await beginImport({ url }, "2");
     const ended = once(server, "close");
     server.stdout.destroy();
     await importAccount({ url }, "1"); // its events are the first that nobody reads
-    expect((await slow).status).toBe(201);
+    await untilClosed(url);
+    finish();
+    expect(await status).toBe(201);
     expect(await ended).toEqual([141, null]);
     expect(noted).toBe("Nobody reads the events on stdout any more, so the server ends.\n");
-    // The events of the slow import came too late for that reader and go to the next one.
+    // The events of the other import came too late for that reader and go to the next one.
     const next = spawn(CLI_NODE.node, [BINARY, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     next.stdout.setEncoding("utf8").on("data", (chunk) => (out += chunk));
     await firstLine(next.stderr); // it delivers before it listens for requests and signals
-    await expect.poll(() => out).toContain('"subject":"NORDWERK/TEST-SLOW"');
+    await expect.poll(() => out).toContain('"subject":"NORDWERK/2"');
     const over = once(next, "close");
     next.kill();
     expect(await over).toEqual([0, null]);
@@ -345,7 +376,7 @@ describe("events", () => {
   });
 
   test("that can't be written are an error at the start", async () => {
-    const { code, err } = await runCli(["serve", "--port", "0", "--events", "/"]);
+    const { code, err } = await outcomeOf(serveCommand, ["--port", "0", "--events", "/"]);
     expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
   });
 });
@@ -353,63 +384,52 @@ describe("events", () => {
 describe("the end", () => {
   test("by SIGTERM first answers a request that has begun", async () => {
     const server = await serve("--log", "none");
-    await post(server, STAGE, account("TEST-SLOW"));
-    const slow = post(server, PROCESS, {
-      ...account("TEST-SLOW"),
-      operations_team_name: "migrations-north",
-    });
-    await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
+    await post(server, STAGE, account("1"));
+    const { status, finish } = await beginImport(server, "1");
     const end = server.end("SIGTERM");
-    expect((await slow).status).toBe(201);
+    await untilClosed(server.url);
+    finish();
+    expect(await status).toBe(201);
     expect(await end).toMatchObject({ code: 0, signal: null });
-    servers.length = 0;
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("by Ctrl-C after %s does not wait", async (first) => {
     const server = await serve("--log", "none");
-    await post(server, STAGE, account("TEST-SLOW"));
-    const slow = post(server, PROCESS, {
-      ...account("TEST-SLOW"),
-      operations_team_name: "migrations-north",
-    }).catch((error: unknown) => error);
-    await expect.poll(() => statusOf(server, "TEST-SLOW")).toBe("IN_PROGRESS");
+    await post(server, STAGE, account("1"));
+    const cut = expect((await beginImport(server, "1")).status).rejects.toThrow();
     process.kill(server.pid, first);
-    await expect
-      .poll(() =>
-        fetch(server.url).then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await untilClosed(server.url);
     expect(await server.end("SIGINT")).toMatchObject({ signal: "SIGINT" });
-    expect(await slow).toBeInstanceOf(Error);
-    servers.length = 0;
+    await cut;
   });
 });
 
 describe("the log", () => {
   test.each([
-    ["pretty", /^GET \/v1\/products\/ listProducts 200 \d+\.\d ms$/m],
-    ["json", /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m],
-  ])("in the form %s reports a request without its query and headers", async (form, line) => {
-    const server = await serve("--log", form);
-    await fetch(`${server.url}/v1/products/?brand=SECRET`, {
-      headers: { Authorization: "Token tk_secret" },
-    });
-    await server.end();
-    expect(server.err).toMatch(line);
-    expect(server.err).not.toMatch(/SECRET|tk_secret/);
-  });
-
-  test.each([
-    ["pretty", /^GET \/v1\/accounts\/A-1\/ getAccount 401 not_authenticated \d+\.\d ms$/m],
-    ["json", /"error\.type":"not_authenticated"/],
-  ])("in the form %s names the code of an error", async (form, line) => {
-    const server = await serve("--log", form);
-    await fetch(`${server.url}/v1/accounts/A-1/`);
-    await expect.poll(() => server.err).toMatch(line);
-  });
+    [
+      "pretty",
+      /^GET \/v1\/products\/ listProducts 200 \d+\.\d ms$/m,
+      /^GET \/v1\/accounts\/A-1\/ getAccount 401 not_authenticated \d+\.\d ms$/m,
+    ],
+    [
+      "json",
+      /^\{"timestamp":".*"body":"GET \/v1\/products\/ 200".*\}$/m,
+      /"error\.type":"not_authenticated"/,
+    ],
+  ])(
+    "in the form %s reports a request without its query and headers, and names the code of an error",
+    async (form, request, error) => {
+      const server = await serve("--log", form);
+      await fetch(`${server.url}/v1/products/?brand=SECRET`, {
+        headers: { Authorization: "Token tk_secret" },
+      });
+      await fetch(`${server.url}/v1/accounts/A-1/`);
+      await server.end();
+      expect(server.err).toMatch(request);
+      expect(server.err).toMatch(error);
+      expect(server.err).not.toMatch(/SECRET|tk_secret/);
+    },
+  );
 
   test("in the form none reports no request", async () => {
     const server = await serve("--log", "none");
@@ -420,21 +440,20 @@ describe("the log", () => {
   });
 });
 
-test("--state demo has products and accounts from the start", async () => {
+test("--state demo has products and accounts from the start, and --control opens control", async () => {
   const server = await serve("--state", "demo", "--control");
   const state = JSON.parse(await (await fetch(`${server.url}/__control/state`)).text());
   expect([state.staged.length, state.imported.length, state.skipped.length]).toEqual([9, 10, 3]);
   expect(state.products.length).toBeGreaterThan(1);
+  expect((await fetch(`${server.url}/__control/`)).status).toBe(200);
 });
 
 test("control is closed without --control", async () => {
-  const [closed, open] = [await serve(), await serve("--control")];
-  const refused = await fetch(`${closed.url}/__control/`);
+  const refused = await fetch(`${(await serve()).url}/__control/`);
   expect([refused.status, await refused.json()]).toEqual([
     404,
     expect.objectContaining({ detail: expect.stringContaining("serve --control") }),
   ]);
-  expect((await fetch(`${open.url}/__control/`)).status).toBe(200);
 });
 
 test("the built server starts from any folder", async () => {
