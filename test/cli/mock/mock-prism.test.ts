@@ -27,14 +27,17 @@ const isServing = (url: string) =>
   );
 
 test.each(EVERY_NODE)(
-  "on Node $version it answers, and says in one line what differs",
+  "on Node $version it answers, says in one line what differs, and does not outlive a command that is killed",
   async ({ node, version }) => {
-    const { url, err } = await start([], node);
+    const server = await start([], node);
+    const { url, err } = server;
     expect(await isServing(url)).toBe(true);
     const isOld = Number.parseInt(version, 10) < 24;
     const old = `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.\n`;
     expect(err.startsWith(isOld ? old : "This is")).toBe(true);
     expect(err.replace(isOld ? old : "", "")).toMatch(ONE_LINE);
+    expect(await server.end("SIGKILL")).toMatchObject({ code: null, signal: "SIGKILL" });
+    await expect.poll(() => isServing(url)).toBe(false);
   },
 );
 
@@ -47,11 +50,14 @@ test("a Node that can't run Prism is named", async () => {
   });
 });
 
-test("flags are Prism's, the short ones too", async () => {
-  const { url } = await start(["-h", "0.0.0.0", "--no-cors"]);
+test("flags are Prism's, the short ones too, and Ctrl-C ends it with exit code 0", async () => {
+  const server = await start(["-h", "0.0.0.0", "--no-cors"]);
+  const { url } = server;
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
   const { status, headers } = await fetch(`${url}/v1/products/`);
   expect([status, headers.has("access-control-allow-origin")]).toEqual([200, false]);
+  expect(await server.end("SIGINT")).toMatchObject({ code: 0, signal: null });
+  expect(await isServing(url)).toBe(false);
 });
 
 describe("what Prism itself says, and its end", () => {
@@ -62,8 +68,11 @@ describe("what Prism itself says, and its end", () => {
   });
 
   test.each([
-    ["a flag that it does not know", ["--quiet"], "Unknown argument: quiet"],
-    ["an operand", ["4010"], "Unknown argument: 4010"],
+    [
+      "an operand and a flag that it does not know",
+      ["4010", "--quiet"],
+      "Unknown arguments: quiet, 4010",
+    ],
     ["a port that does not exist", ["--port", "70000"], "options.port should be >= 0 and < 65536"],
   ])("%s", async (_, flags, message) => {
     const { code, out, err } = await runCli([...MOCK, ...flags]);
@@ -80,27 +89,13 @@ describe("what Prism itself says, and its end", () => {
   });
 });
 
-describe("when it is to end", () => {
-  test.each(["SIGINT", "SIGTERM"] as const)("%s ends it with exit code 0", async (signal) => {
-    const server = await start();
-    expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
-    expect(await isServing(server.url)).toBe(false);
+test("it does not outlive npx, which passes SIGTERM on to a shell and no further", async () => {
+  const line = [CLI_NODE.node, BINARY, ...MOCK, "--port", "0"];
+  const shell = spawn("sh", ["-c", '"$@"; true', "sh", ...line], {
+    env: { ...TERMINAL_ENV, npm_command: "exec" },
   });
-
-  test("Prism does not outlive a command that is killed", async () => {
-    const server = await start();
-    expect(await server.end("SIGKILL")).toMatchObject({ code: null, signal: "SIGKILL" });
-    await expect.poll(() => isServing(server.url)).toBe(false);
-  });
-
-  test("it does not outlive npx, which passes SIGTERM on to a shell and no further", async () => {
-    const line = [CLI_NODE.node, BINARY, ...MOCK, "--port", "0"];
-    const shell = spawn("sh", ["-c", '"$@"; true', "sh", ...line], {
-      env: { ...TERMINAL_ENV, npm_command: "exec" },
-    });
-    const closed = once(shell, "close"); // when nobody can print to it any more
-    await firstLine(shell.stdout);
-    shell.kill("SIGTERM");
-    await closed;
-  });
+  const closed = once(shell, "close"); // when nobody can print to it any more
+  await firstLine(shell.stdout);
+  shell.kill("SIGTERM");
+  await closed;
 });

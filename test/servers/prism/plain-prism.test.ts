@@ -18,7 +18,8 @@ beforeAll(async () => {
   url = prism.url;
 });
 afterAll(async () => {
-  await prism.end();
+  expect(await prism.end("SIGTERM")).toMatchObject({ code: 0, signal: null });
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
 const mock = createMock();
