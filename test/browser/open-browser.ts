@@ -10,9 +10,9 @@ const INSTALLED = [
   "/usr/bin/chromium",
 ];
 
-/** What is for cloud functions, or makes the browser less strict than that of a person. */
+/** What is for cloud functions, less strict than the browser of a person, or for drawing in 3D. */
 const LEFT_OUT =
-  /single-process|no-zygote|in-process-gpu|disable-web-security|site-isolation|insecure-content/;
+  /single-process|no-zygote|disable-web-security|site-isolation|insecure-content|gpu|angle|swiftshader/;
 
 /**
  * Starts a browser. Where there is none, one line says that what needs it is skipped; in CI that is
@@ -30,7 +30,8 @@ export async function openBrowser(): Promise<Browser | undefined> {
 async function findBrowser(): Promise<LaunchOptions | undefined> {
   if (process.platform === "linux" && process.arch === "x64") {
     const { default: packed } = await import("@sparticuz/chromium");
-    const args = packed.args.filter((flag) => !LEFT_OUT.test(flag));
+    // Nothing here is drawn in 3D, and to play a graphics card costs much of a processor.
+    const args = [...packed.args.filter((flag) => !LEFT_OUT.test(flag)), "--disable-gpu"];
     return { executablePath: await packed.executablePath(), args };
   }
   const executablePath = INSTALLED.find((path) => existsSync(path));

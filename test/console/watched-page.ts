@@ -1,6 +1,10 @@
 // A page of a browser that notes all that it must not do.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A page, and what it did wrong. */
 export interface WatchedPage {
@@ -11,7 +15,6 @@ export interface WatchedPage {
 
 export interface PageOptions {
   readonly width?: number;
-  readonly scheme?: "light" | "dark";
   /** Runs before those of the page. */
   readonly script?: string;
 }
@@ -20,11 +23,11 @@ export interface PageOptions {
 export async function openPage(
   browser: Browser,
   url: string,
-  { width = 1280, scheme = "light", script = "" }: PageOptions = {},
+  { width = 1280, script = "" }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    colorScheme: scheme,
+    colorScheme: "light",
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
@@ -73,6 +76,20 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
     await expect
       .poll(() => page.evaluate("[innerWidth, document.documentElement.scrollWidth]"))
       .toEqual([width, width]);
+  }
+}
+
+/** Expects that axe finds nothing wrong with what a page shows, in both schemes. */
+export async function expectToBeFit(page: Page): Promise<void> {
+  if (await page.evaluate("globalThis.axe === undefined")) await page.evaluate(AXE);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await untilStill(page);
+    // Only the violations, as words: on a long page, the rest is megabytes.
+    const found = await page.evaluate(`
+      axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+        violations.map(({ id, nodes: [node] }) => [id, node.html, node.failureSummary].join(" ")))`);
+    expect(found, colorScheme).toEqual([]);
   }
 }
 
