@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
+import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
+import { validate } from "../../../src/cli/validate/command.ts";
 import { parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { CLI_NODE } from "../../nodes.ts";
 import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+import { outcomeOf } from "../run-command.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
 afterEach(() => {
@@ -13,8 +16,11 @@ afterEach(() => {
 });
 const inFolder = (files: Record<string, string | Uint8Array>, ...args: string[]) => {
   folder = makeFolder(files);
-  return runCli(["validate", ...args], { cwd: folder.path });
+  return inSameFolder(...args);
 };
+const inSameFolder = (...args: string[]) => outcomeOf(validate, args, { cwd: folder?.path ?? "" });
+const fromStdin = (input: string) =>
+  outcomeOf(validate, ["-"], { stdin: Readable.from([Buffer.from(input)]) });
 
 const created = fixture("account.created-v1");
 const valid = JSON.stringify(created);
@@ -117,10 +123,7 @@ describe("the event is found", () => {
     );
     expect(code).toBe(1);
     expect(out).toContain("must be an object, not null");
-    const missing = await runCli(
-      ["validate", "--name-at", "/t", "--payload-at", "/nope", "b.json"],
-      { cwd: folder?.path ?? "" },
-    );
+    const missing = await inSameFolder("--name-at", "/t", "--payload-at", "/nope", "b.json");
     expect(missing.code).toBe(1);
     expect(missing.out).toContain(
       "b.json:1:1  error  required  there is nothing at /nope, where the payload should be",
@@ -140,11 +143,11 @@ describe("the event is found", () => {
     expect(err).toContain(
       '--event: there is no event "account.craeted-v1" in the catalogue; did you mean account.created-v1? Run "energy-contracts',
     );
-    const { err: nothingNear } = await runCli(["validate", "--event", "x", "-"]);
+    const { err: nothingNear } = await outcomeOf(validate, ["--event", "x", "-"]);
     expect(nothingNear).toContain(
       '--event: there is no event "x" in the catalogue. Run "energy-contracts validate --help" for details.',
     );
-    const { err: operation } = await runCli(["validate", "--event", "stageAccount", "-"]);
+    const { err: operation } = await outcomeOf(validate, ["--event", "stageAccount", "-"]);
     expect(operation).toContain("; operations of the REST API are for --operation.");
   });
 
@@ -289,9 +292,8 @@ describe("inputs", () => {
       ...files,
     };
     expect((await inFolder(inside, ".")).out).toContain("3 files");
-    const cwd = folder?.path ?? "";
-    expect((await runCli(["validate", "**/*.json"], { cwd })).out).toContain("2 files");
-    expect((await runCli(["validate", "node_modules/x/*.json"], { cwd })).out).toContain("1 file,");
+    expect((await inSameFolder("**/*.json")).out).toContain("2 files");
+    expect((await inSameFolder("node_modules/x/*.json")).out).toContain("1 file,");
   });
 
   test("a file whose name looks like a glob is that file", async () => {
@@ -321,11 +323,9 @@ describe("inputs", () => {
       `[${envelope(valid)}]`,
       `${envelope(valid)}\n${envelope(valid)}\n`,
     ]) {
-      expect(await runCli(["validate", "-"], { input })).toMatchObject({ code: 0, err: "" });
+      expect(await fromStdin(input)).toMatchObject({ code: 0, err: "" });
     }
-    const bad = await runCli(["validate", "-"], {
-      input: `${envelope(valid)}\n${envelope(invalid)}\n`,
-    });
+    const bad = await fromStdin(`${envelope(valid)}\n${envelope(invalid)}\n`);
     expect(bad.out).toContain(`<stdin>:2:${inEnvelope}  error  invalid_type`);
   });
 
@@ -481,20 +481,17 @@ describe("hostile input gets a verdict", () => {
       'there is no event "constructor"',
     ],
   ])("%s", async (_, content, code, text) => {
-    const outcome = await inFolder(
-      { "account.created-v1.json": content, "other.json": content },
-      content.includes('"type"') ? "other.json" : "account.created-v1.json",
-    );
+    folder = makeFolder({ "account.created-v1.json": content, "other.json": content });
+    const file = content.includes('"type"') ? "other.json" : "account.created-v1.json";
+    const outcome = await runCli(["validate", file], { cwd: folder.path });
     expect(outcome).toMatchObject({ code, err: "" });
     expect(outcome.out).toContain(text);
   });
 
   test("a line of 100 MB", async () => {
     const line = `{"type":"account.created-v1","payload":{"account_number":"${"x".repeat(100 * 1024 * 1024)}","account_user_emails":[7]}}`;
-    const { code, out } = await inFolder(
-      { "a.ndjson": `${line}\n${envelope(valid)}\n` },
-      "a.ndjson",
-    );
+    folder = makeFolder({ "a.ndjson": `${line}\n${envelope(valid)}\n` });
+    const { code, out } = await runCli(["validate", "a.ndjson"], { cwd: folder.path });
     expect(code).toBe(1);
     expect(out).toContain("account_user_emails.0 must be a string, not the number 7");
     expect(out).toContain("1 valid");
@@ -575,7 +572,7 @@ describe("options", () => {
 
   test("--warn does not hide that an input could not be read", async () => {
     expect((await inFolder({ "account.created-v1.json": "{" }, "--warn", ".")).code).toBe(2);
-    expect((await runCli(["validate", "--warn", "nowhere.json"])).code).toBe(2);
+    expect((await outcomeOf(validate, ["--warn", "nowhere.json"])).code).toBe(2);
   });
 
   test("--unknown report names unknown fields, and the fields that may have been meant", async () => {
