@@ -23,12 +23,13 @@ describe("help", () => {
   test.each(["list", "show", "validate", "fixtures", "emit", "diff"])(
     "of %s has a usage line, options and examples",
     async (command) => {
-      const { code, out } = await runCli([command, "--help"]);
+      const outcome = await runCli([command, "--help"]);
+      const { code, out } = outcome;
       expect(code).toBe(0);
       expect(out).toMatch(new RegExp(`Usage: energy-contracts ${command}\\b`));
       expect(out).toMatch(/Options:\n {2}-{1,2}\w/);
       expect(out).toMatch(new RegExp(`Examples:\n {2}.*energy-contracts ${command}`));
-      expect(await runCli(["help", command])).toEqual(await runCli([command, "--help"]));
+      expect(await runCli(["help", command])).toEqual(outcome);
     },
   );
 

@@ -5,11 +5,14 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, type TestContext, test } from "vitest";
+import { deliveries } from "../../../src/cli/deliveries/command.ts";
+import { serve as serveCommand } from "../../../src/cli/serve/command.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { freshPostgres } from "../../servers/stores/fresh-postgres.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
+import { outcomeOf } from "../run-command.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const API = "/v1/data-import";
@@ -90,7 +93,7 @@ describe("a data directory", () => {
       [taken.path, "is not a database of this package"],
       [join(taken.path, "store.db"), "can't be used as a data directory"],
     ] as const) {
-      const { code, err } = await runCli(["serve", "--data", directory, "--port", "0"]);
+      const { code, err } = await outcomeOf(serveCommand, ["--data", directory, "--port", "0"]);
       expect([code, err.trim().split("\n").length]).toEqual([2, 1]);
       expect(err).toContain(words);
     }
@@ -127,16 +130,16 @@ test.each([
   ["127.0.0.1/a", "is not a URL"],
   ["", "is not a URL"],
 ])("the database address %j is wrong usage, and one line on stderr", async (address, words) => {
-  const { code, out, err } = await runCli(["serve", "--port", "0", "--database", address]);
+  const { code, out, err } = await outcomeOf(serveCommand, ["--port", "0", "--database", address]);
   expect([code, out, err.trim().split("\n").length]).toEqual([2, "", 1]);
   expect(err).toContain(words);
   expect(err).not.toContain("hidden-word");
 });
 
-test.each(["serve", "deliveries"])(
-  "%s --data without a name is wrong usage, and nothing is created",
+test.each([serveCommand, deliveries])(
+  "$name --data without a name is wrong usage, and nothing is created",
   async (command) => {
-    const { code, out, err } = await runCli([command, "--data", ""], { cwd: folder.path });
+    const { code, out, err } = await outcomeOf(command, ["--data", ""], { cwd: folder.path });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("--data needs the name of a directory");
     expect(readdirSync(folder.path)).toEqual([]);
@@ -183,7 +186,7 @@ describe("events", () => {
     const server = await serve("--data", data, "--config", join(settings.path, "server.json"));
     receiver.answer(410);
     await importAccount(server, "1");
-    const list = () => runCli(["deliveries", "--data", data]);
+    const list = () => outcomeOf(deliveries, ["--data", data]);
     await expect.poll(async () => (await list()).code).toBe(1);
     expect((await list()).out).toMatch(
       /^webhook:\S+\t2 waiting\t1 parked\n {2}account\.created-v1 \S+ of NORDWERK\/1, after 1 attempt: /,
@@ -202,7 +205,7 @@ describe("events", () => {
       .toEqual(["account.created-v1", "data_import.import_process.complete-v1"]);
     await expect.poll(async () => (await list()).out).toMatch(/\t0 waiting\t0 parked\n$/);
     for (const option of ["--redeliver", "--forget"])
-      expect((await runCli(["deliveries", "--data", data, option, "nobody"])).code).toBe(2);
+      expect((await outcomeOf(deliveries, ["--data", data, option, "nobody"])).code).toBe(2);
     const gone = await runCli([
       "deliveries",
       "--data",
