@@ -1,6 +1,6 @@
 // What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond
 // what linters know.
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import {
   bodyOf,
@@ -246,9 +246,11 @@ function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
   for (const keyword of ["x-evidence", "x-issue-code", "x-codes"]) ajv.addKeyword(keyword);
   ajv.addKeyword({ keyword: "components", schemaType: "object" });
   ajv.addSchema({ components: bundle.components }, "bundle");
+  const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/');
-    const validate = ajv.compile(JSON.parse(text));
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, validate);
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: "" });
   };
 }
