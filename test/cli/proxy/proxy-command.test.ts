@@ -1,24 +1,47 @@
-// The command as a process. What it finds is tested in test/servers/proxy/create-proxy.test.ts.
+// The command. What it finds is tested in test/servers/proxy/create-proxy.test.ts.
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { parseArguments } from "../../../src/cli/arguments.ts";
 import { proxy } from "../../../src/cli/proxy/command.ts";
 import { startMock } from "../../../src/mock.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { speak } from "../../servers/rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS } from "../../servers/rest/valid-requests.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
+import { fakeIo } from "../fake-io.ts";
 import { outcomeOf } from "../run-command.ts";
 
 /** The number of operations. */
 const ALL = VALID_REQUESTS.length;
 
-const started: CliServer[] = [];
+const started: Pick<CliServer, "end">[] = [];
 /** What it prints on standard error, but for the advice that it gives on an older Node. */
 const errorsOf = ({ err }: { readonly err: string }): string =>
   err.replace(/^Prism asks for Node .+\n/, "");
 async function start(...args: string[]): Promise<CliServer> {
   const server = await startCli([...args, "--port", "0", "--quiet"]);
   started.push(server);
+  return server;
+}
+/** Starts a proxy in this process, where Prism is loaded once. */
+async function startHere(...args: string[]): Promise<Pick<CliServer, "url" | "err" | "end">> {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  const io = fakeIo({ untilStopped: () => stopped });
+  const run = proxy.run(parseArguments(proxy, [...args, "--port", "0", "--quiet"]), io);
+  const server = {
+    get url() {
+      return io.printed.split("\n", 1).join();
+    },
+    get err() {
+      return io.noted;
+    },
+    async end() {
+      stop();
+      return { code: await run, signal: null, out: io.printed };
+    },
+  };
+  started.push(server);
+  await expect.poll(() => io.printed).toMatch(/^http.+\n$/);
   return server;
 }
 afterEach(async () => {
@@ -61,8 +84,7 @@ describe("in front of a server that breaks the contract", () => {
     );
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
     const address = upstream.address();
-    const proxy = await start(
-      "proxy",
+    const proxy = await startHere(
       `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     );
     await fetch(`${proxy.url}/v1/products/`);
@@ -92,7 +114,7 @@ describe("in front of a server that breaks the contract", () => {
 
   test("with --errors it answers violations with errors", async () => {
     const upstream = await startMock();
-    const proxy = await start("proxy", upstream.url, "--errors");
+    const proxy = await startHere(upstream.url, "--errors");
     expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
     await upstream.close(0);
     const { code, out } = await proxy.end();
@@ -127,13 +149,14 @@ describe("in front of a server that breaks the contract", () => {
 });
 
 test("what is not a valid request is answered by the proxy, which says that it did not reach the server", async () => {
-  const server = await start("serve");
-  const proxy = await start("proxy", server.url);
+  const server = await startMock();
+  const proxy = await startHere(server.url);
   const [status] = (await speak(Number(new URL(proxy.url).port), ["GARBAGE\r\n\r\n"])).map(
     (answer) => answer.status,
   );
   expect(status).toBe(400);
-  const { code, out } = await proxy.end("SIGINT");
+  const { code, out } = await proxy.end();
+  await server.close(0);
   expect([code, errorsOf(proxy)]).toEqual([
     0,
     `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
