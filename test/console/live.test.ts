@@ -249,7 +249,10 @@ describe.skipIf(!browser)("a scenario", () => {
   };
 
   test("has a button, which brings about its answer, each time it is pressed", async () => {
-    const page = await follow();
+    const app = createApp({ control: true, wait: async () => {} });
+    const host = { host: "serve", control: true, token: TOKEN } as const;
+    const own = await listenWith(serveConsole(app.fetch, host));
+    const page = await follow("#/live", {}, own.url);
     expect(Object.keys(ANSWERS).sort()).toEqual(SCENARIOS.map(({ value }) => value).sort());
     for (let round = 0; round < 2; round += 1) {
       for (const value of Object.keys(ANSWERS)) await button(page, `Run ${value}`).click();
@@ -261,6 +264,8 @@ describe.skipIf(!browser)("a scenario", () => {
           .toBe(answer);
     }
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported10/);
+    await own.close(0);
+    await app.close();
   });
 });
 
