@@ -9,27 +9,22 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     // A comparison takes as many steps as the product of both lengths.
     if (Math.abs(candidate.length - word.length) >= least) continue;
-    const distance = editDistance(word, candidate, least);
+    const distance = editDistance(word, candidate);
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }
 
-/** How many characters differ, or `limit` if it is that many or more. */
-function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string): number {
   let row = [...b].map((_, index) => index + 1);
   for (let i = 0; i < a.length; i++) {
     let left = i + 1;
     let diagonal = i;
-    let lowest = left;
     row = row.map((above, j) => {
       left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
       diagonal = above;
-      lowest = Math.min(lowest, left);
       return left;
     });
-    // No later row has less.
-    if (lowest >= limit) return limit;
   }
   return row.at(-1) ?? a.length;
 }
