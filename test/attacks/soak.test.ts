@@ -1,7 +1,6 @@
 // The command `serve` under mutated requests and broken connections for a long time, at a steady
 // rate. Its memory and its descriptors are in the second half what they are in the first.
-// SOAK_MINUTES=30 is a real soak; by default it only shows that the soak works: three times what is
-// broken, in each way.
+// SOAK_MINUTES=30 is a real soak; by default it only shows that the soak works.
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
