@@ -52,7 +52,7 @@ const REFUSALS: Readonly<
 > = {
   Ongoing: undefined,
   Paused: ["supplier_paused", "is Paused. More accounts are expected later."],
-  Complete: ["supplier_complete", "is Complete and takes no more accounts."],
+  Complete: ["supplier_complete", "is Complete. Further accounts are not expected."],
 };
 
 /**
