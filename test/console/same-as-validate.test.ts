@@ -42,6 +42,11 @@ const ENVELOPES: readonly ((type: string, payload: unknown) => unknown)[] = [
   (type, payload) => ({ messageId: "m", body: json({ type, payload }) }),
   (type, data) => ({ Message: json({ type, data }) }),
   (type, payload) => ({ Records: [{ body: json({ type, payload }) }, { body: "no JSON" }] }),
+  (type, payload) => ({ Records: [{ kinesis: { data: btoa(json({ type, payload })) } }] }),
+  (type, payload) => ({
+    records: { "t-0": [{ topic: "t", value: btoa(json({ type, payload })) }] },
+  }),
+  (type, data) => ({ records: [{ recordId: "r", data: btoa(json({ type, data })) }] }),
   (type) => ({ type, payload: null }),
 ];
 

@@ -67,7 +67,7 @@ export function rowsOf({ events, shapes: shared }: EventsSource): Rows {
     const fields = Object.keys(schema.properties ?? {});
     if (ENVELOPES.some((envelope) => envelope.every((field) => fields.includes(field))))
       fail(name, "a payload with the fields of an envelope");
-    if (CARRIERS.some((field) => fields.includes(field)))
+    if (CARRIERS.some((carrier) => carrier.every((field) => fields.includes(field))))
       fail(name, "a payload with a field of a message that carries another");
     if (name.length < layout.SHORTEST_NAME) fail(name, "so short a name");
     return { name: plainKey(name, name), shape: type >> layout.KIND_BITS };

@@ -5,20 +5,26 @@ import {
   toCloudEvent,
   toEnvelope,
   toEventBridge,
+  toFirehoseBatch,
+  toKafkaBatch,
+  toKinesisRecord,
   toSqsRecord,
 } from "../../library/envelopes/write-envelope.ts";
 
-/** The envelopes that events are sent in. */
-export const ENVELOPE_NAMES = ["eventbridge", "sqs", "cloudevent", "webhook", "message"] as const;
-export type EnvelopeName = (typeof ENVELOPE_NAMES)[number];
-
-const WRITE: Readonly<Record<EnvelopeName, (event: EventToSend) => object>> = {
+const WRITE = {
   eventbridge: toEventBridge,
   sqs: (event) => ({ Records: [toSqsRecord(event)] }),
+  kinesis: (event) => ({ Records: [toKinesisRecord(event)] }),
+  kafka: toKafkaBatch,
+  firehose: toFirehoseBatch,
   cloudevent: toCloudEvent,
   webhook: toEnvelope,
   message: toEnvelope,
-};
+} satisfies Readonly<Record<string, (event: EventToSend) => object>>;
+
+/** The envelopes that events are sent in. */
+export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
+export type EnvelopeName = keyof typeof WRITE;
 
 /** The text of an event in an envelope. */
 export const textOf = (event: EventToSend, name: EnvelopeName): string =>

@@ -65,14 +65,16 @@ export const toHttp = (
   close: async () => {},
 });
 
+/** A batch that failed in part, and a record that Firehose could not have transformed. */
+const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
+
 /**
  * Judges an answer. That of a Lambda function is 200 in any case, and says in its body or a header
  * that a message failed.
  */
 function judge({ status, headers }: Response, body: string): Answer {
   if (status >= 200 && status < 300) {
-    const hasFailed =
-      headers.has("x-amz-function-error") || /"batchItemFailures"\s*:\s*\[\s*\{/.test(body);
+    const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
     return hasFailed
       ? { text: `${status}, failed`, kind: "refused" }
       : { text: `${status}`, kind: "taken" };

@@ -113,7 +113,7 @@ export const validate: Command = {
     ],
   ],
   notes: [
-    "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS or SNS; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
+    "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the API judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because the API refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because the API takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
     "An input is a JSON document, a JSON array of payloads, or NDJSON, and may be gzipped. Arrays and NDJSON may be larger than memory. A file .yaml or .yml has documents, or lists of payloads, in YAML.",
     "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",

@@ -37,11 +37,11 @@ export function readEnvelope(message: unknown, at: string[] = [], id?: string): 
     const name = message[nameAt];
     const value = message[payloadAt];
     if (typeof name !== "string" || value === undefined) continue;
-    const payload = payloadAt !== "data_base64" ? value : valueIn(value, readBase64);
+    const payload = payloadAt !== "data_base64" ? value : valueIn(value);
     at.push(nameAt, payloadAt);
     return factsOf(message, name, payload, id);
   }
-  const carrier = CARRIERS.find((field) => message[field]);
+  const [carrier] = CARRIERS.find((fields) => fields.every((field) => message[field])) ?? [];
   if (!carrier || at.push(carrier) > 3) return undefined;
   return readEnvelope(
     valueIn(message[carrier]),
@@ -71,13 +71,16 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
 }
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
-export function valueIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
+export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
   try {
     return typeof text === "string" ? read(text) : text;
   } catch {
     return undefined;
   }
 }
+
+/** The same, also for JSON in base64. */
+export const valueIn = (text: unknown): unknown => jsonIn(text) ?? jsonIn(text, readBase64);
 
 const readBase64 = (text: string): unknown => JSON.parse(new TextDecoder().decode(decode(text)));
 

@@ -94,3 +94,60 @@ export const toSqsRecord = (event: EventToSend): object => ({
   eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${SOURCE}`,
   awsRegion: "eu-central-1",
 });
+
+const base64Of = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+};
+
+/** What streams carry: an event of EventBridge. */
+const dataOf = (event: EventToSend): string => base64Of(JSON.stringify(toEventBridge(event)));
+
+/** A record of a stream of Kinesis, as Lambda gets it. */
+export const toKinesisRecord = (event: EventToSend): object => ({
+  kinesis: {
+    kinesisSchemaVersion: "1.0",
+    partitionKey: event.subject,
+    sequenceNumber: `4${`${event.sequence}`.padStart(55, "0")}`,
+    data: dataOf(event),
+    approximateArrivalTimestamp: event.occurredAt / 1000,
+  },
+  eventSource: "aws:kinesis",
+  eventVersion: "1.0",
+  eventID: event.id,
+  eventName: "aws:kinesis:record",
+  invokeIdentityArn: "arn:aws:iam::000000000000:role/consumer",
+  awsRegion: "eu-central-1",
+  eventSourceARN: `arn:aws:kinesis:eu-central-1:000000000000:stream/${SOURCE}`,
+});
+
+/** A batch of Kafka, as Lambda gets it of MSK: one record of the first partition. */
+export const toKafkaBatch = (event: EventToSend): object => ({
+  eventSource: "aws:kafka",
+  eventSourceArn: `arn:aws:kafka:eu-central-1:000000000000:cluster/${SOURCE}`,
+  bootstrapServers: "kafka:9092",
+  records: {
+    [`${SOURCE}-0`]: [
+      {
+        topic: SOURCE,
+        partition: 0,
+        offset: event.sequence,
+        timestamp: event.occurredAt,
+        timestampType: "CREATE_TIME",
+        key: base64Of(event.subject),
+        value: dataOf(event),
+        headers: [],
+      },
+    ],
+  },
+});
+
+/** A batch of Firehose, as Lambda gets it to transform: one record. */
+export const toFirehoseBatch = (event: EventToSend): object => ({
+  invocationId: event.id,
+  deliveryStreamArn: `arn:aws:firehose:eu-central-1:000000000000:deliverystream/${SOURCE}`,
+  region: "eu-central-1",
+  records: [
+    { recordId: event.id, approximateArrivalTimestamp: event.occurredAt, data: dataOf(event) },
+  ],
+});

@@ -1,4 +1,4 @@
-import { type Facts, readFacts, valueIn } from "../envelopes/read-envelope.ts";
+import { type Facts, jsonIn, readFacts } from "../envelopes/read-envelope.ts";
 import { cloudEventOf } from "./cloud-event.ts";
 import { createDelivery, type Destinations, type Outcome } from "./deliver.ts";
 import type { SqsBatchResponse, SqsRecord } from "./message.ts";
@@ -85,14 +85,14 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     webhook: async (request, options) => answer(await readWebhook(request, options)),
     cloudEvent: (async (event: Request | object) =>
       "arrayBuffer" in event
-        ? answer(readFacts(cloudEventOf(event.headers, valueIn(await event.text()))))
+        ? answer(readFacts(cloudEventOf(event.headers, jsonIn(await event.text()))))
         : message(event)) as Receiver<string>["cloudEvent"],
     async lines(stream) {
       let count = 0;
       for await (const line of linesOf(stream)) {
         if (!line.trim()) continue;
         count++;
-        await message(valueIn(line));
+        await message(jsonIn(line));
       }
       return count;
     },

@@ -1,4 +1,4 @@
-import { type Facts, readFacts, valueIn } from "../envelopes/read-envelope.ts";
+import { type Facts, jsonIn, readFacts } from "../envelopes/read-envelope.ts";
 import { importSecrets, isSignedBy } from "../envelopes/signature.ts";
 import type { Bytes } from "../envelopes/web-signing-key.ts";
 
@@ -35,6 +35,6 @@ export async function readWebhook(
   return /^[^.]+\.\d+\.$/.test(head) &&
     Math.abs(Date.now() / 1000 - +time) <= 300 &&
     (await isSignedBy(importSecrets(secrets), [head, ...pieces], header("signature")))
-    ? { ...readFacts(valueIn(await new Blob(pieces).text())), id }
+    ? { ...readFacts(jsonIn(await new Blob(pieces).text())), id }
     : 401;
 }

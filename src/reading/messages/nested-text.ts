@@ -1,5 +1,5 @@
 // Messages inside of strings of JSON: what keys lead to there, and where that is in the text.
-import { valueIn } from "../../library/envelopes/read-envelope.ts";
+import { jsonIn, valueIn } from "../../library/envelopes/read-envelope.ts";
 import { endOfSpace, findOffset, findOffsets } from "../../library/json/find-offsets.ts";
 
 /** A string on the way that some keys lead, with JSON in it. */
@@ -16,7 +16,7 @@ interface Way {
   readonly value: unknown;
 }
 
-/** The value that keys lead to, through strings of JSON, too. */
+/** The value that keys lead to, through strings of JSON, too, also in base64. */
 export const valueInside = (message: unknown, keys: readonly string[]): unknown =>
   follow(message, keys, valueIn).value;
 
@@ -43,7 +43,10 @@ function follow(message: unknown, keys: readonly string[], parse: (text: string)
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The offsets of the values that paths lead to in the text of a message. */
+/**
+ * The offsets of the values that paths lead to in the text of a message. What is inside of base64 has
+ * no place in it but that of the whole string.
+ */
 export function findPlaces(
   text: string,
   message: unknown,
@@ -54,7 +57,7 @@ export function findPlaces(
   if (only !== undefined) return [only];
   const parsed = new Map<string, unknown>();
   const parse = (inside: string) => {
-    if (!parsed.has(inside)) parsed.set(inside, valueIn(inside));
+    if (!parsed.has(inside)) parsed.set(inside, jsonIn(inside));
     return parsed.get(inside);
   };
   const all = paths.map((path) => follow(message, path, parse));

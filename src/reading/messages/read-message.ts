@@ -42,8 +42,7 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
     const mustNameEvent = fileEvent !== undefined;
     const enveloped = readEnveloped(message, [], mustNameEvent);
     if (enveloped) return [enveloped];
-    const records = recordsOf(message).map((payload, record): Message => {
-      const at = ["Records", `${record}`];
+    const records = recordsOf(message).map(([at, payload], record): Message => {
       const found = readEnveloped(payload, at, mustNameEvent);
       return { ...(found ?? { name: undefined, payload, nameAt: at, payloadAt: at }), record };
     });
@@ -52,9 +51,16 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
   return [readByOptions(message, layout)];
 }
 
-function recordsOf(message: unknown): readonly unknown[] {
-  const records = valueInside(message, ["Records"]);
-  return Array.isArray(records) ? records : [];
+type Record = readonly [at: readonly string[], value: unknown];
+
+/** The records of an event of Lambda: a list of them, or with Kafka one for each partition. */
+const recordsOf = (message: unknown): readonly Record[] =>
+  ["Records", "records"].flatMap((key) => recordsIn(valueInside(message, [key]), [key]));
+
+function recordsIn(records: unknown, at: readonly string[]): readonly Record[] {
+  if (Array.isArray(records)) return records.map((value, index) => [[...at, `${index}`], value]);
+  if (!isObject(records) || at.length > 1) return [];
+  return Object.entries(records).flatMap(([name, list]) => recordsIn(list, [...at, name]));
 }
 
 function readByOptions(message: unknown, layout: MessageLayout): Message {

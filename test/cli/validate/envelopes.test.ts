@@ -1,6 +1,12 @@
 // Messages that carry others: JSON in a string, and the events of Lambda.
 import { describe, expect, test } from "vitest";
-import { toEnvelope, toEventBridge } from "../../../src/library/envelopes/write-envelope.ts";
+import {
+  toEnvelope,
+  toEventBridge,
+  toFirehoseBatch,
+  toKafkaBatch,
+  toKinesisRecord,
+} from "../../../src/library/envelopes/write-envelope.ts";
 import { eventOf, inSns, recordOf } from "../../library/receive/sample.ts";
 import { folderOfTest, runCli } from "../run-cli.ts";
 
@@ -52,17 +58,54 @@ describe.each(CARRIED)("%s", (_, carry) => {
   });
 });
 
-test("the data of a CloudEvent may be JSON in base64", async () => {
-  const inBase64 = ({ type, payload }: typeof event) => ({
-    specversion: "1.0",
-    type,
-    data_base64: Buffer.from(JSON.stringify(payload)).toString("base64"),
-  });
-  expect(await validate(inBase64(event))).toMatchObject({ code: 0, totals: { valid: 1 } });
-  expect(await validate(inBase64(wrong))).toMatchObject({
-    code: 1,
-    issues: [{ event: "account.created-v1", attr: "account_user_emails.1", line: 1 }],
-  });
+const base64Of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+const IN_BASE64: [what: string, carry: (sent: typeof event) => unknown][] = [
+  [
+    "the data of a CloudEvent",
+    ({ type, payload }) => ({ specversion: "1.0", type, data_base64: base64Of(payload) }),
+  ],
+  ["a batch of Kinesis", (sent) => ({ Records: [toKinesisRecord(sent)] })],
+  ["a record of Kinesis", toKinesisRecord],
+  ["a record of Kinesis by its API", (sent) => ({ Data: base64Of(toEnvelope(sent)) })],
+  ["a batch of Kafka", toKafkaBatch],
+  ["a record of Kafka", (sent) => ({ topic: "t", offset: 1, value: base64Of(toEnvelope(sent)) })],
+  ["a record of Kafka in plain JSON", (sent) => ({ topic: "t", value: toEnvelope(sent) })],
+  ["a batch of Firehose", toFirehoseBatch],
+  ["a record of Firehose", (sent) => ({ recordId: "1", data: base64Of(toEnvelope(sent)) })],
+  ["SNS in Firehose", (sent) => ({ records: [{ recordId: "1", data: base64Of(inSns(sent)) }] })],
+];
+
+test.each(IN_BASE64)("%s: is valid, or points at the text in base64", async (what, carry) => {
+  const strange = { ...event, subject: "Zoë 𝄞" };
+  expect(await validate(carry(strange))).toMatchObject({ code: 0, totals: { valid: 1 } });
+  const { code, issues, text } = await validate(carry(wrong));
+  expect(code).toBe(1);
+  expect(issues).toMatchObject([
+    { event: "account.created-v1", attr: "account_user_emails.1", line: 1 },
+  ]);
+  expect(text.slice(issues[0].column - 1)).toMatch(
+    /plain/.test(what) ? /^7\]/ : /^"[A-Za-z0-9+/]+=*"/,
+  );
+});
+
+test("a batch of Kafka has records in several partitions", async () => {
+  const recordsOf = (...sent: readonly (typeof event)[]) =>
+    sent.map((one) => ({ topic: "t", value: base64Of(toEnvelope(one)) }));
+  const records = { "t-0": recordsOf(event, wrong), "t-1": recordsOf(wrong) };
+  const { issues, totals, text } = await validate({ records: { ...records, "t-2": "none" } });
+  expect(totals).toMatchObject({ payloads: 3, valid: 1, invalid: 2 });
+  expect(issues).toMatchObject([{ record: 1 }, { record: 2 }]);
+  expect(issues.map(({ column }: { column: number }) => column - 1)).toEqual([
+    text.indexOf(`"${base64Of(toEnvelope(wrong))}`),
+    text.lastIndexOf(`"${base64Of(toEnvelope(wrong))}`),
+  ]);
+});
+
+test("--payload-at leads into base64", async () => {
+  const message = { name: event.type, data: base64Of({ inner: wrong.payload }) };
+  const { issues, text } = await validate(message, "--name-at=/name", "--payload-at=/data/inner");
+  expect(issues).toMatchObject([{ attr: "account_user_emails.1" }]);
+  expect(text.slice(issues[0].column - 1)).toBe(`"${message.data}"}`);
 });
 
 test("an event of Lambda has a payload in each record", async () => {
@@ -104,6 +147,9 @@ test.each([
   [{ Message: '{"a":1}', MessageId: "1" }],
   [{ Records: [{ body: "hello" }] }],
   [{ Records: "none" }],
+  [{ kinesis: { data: "aGVsbG8=" } }],
+  [{ recordId: "1", data: "eyJhIjoxfQ==" }],
+  [{ value: base64Of(toEnvelope(event)) }],
 ])("%j names no event", async (message) => {
   expect(await validate(message)).toMatchObject({
     code: 3,
