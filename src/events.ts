@@ -1,6 +1,11 @@
 // The events: their names, payload types and contracts, and what a message off the bus is.
 export type * from "../generated/event-map.ts";
 export { EVENT_NAMES } from "../generated/event-names.ts";
+export {
+  defineEvent,
+  type OwnEvent,
+  type StandardSchema,
+} from "./library/events/define-event.ts";
 export { dispatch, type EventHandlers } from "./library/events/dispatch.ts";
 export type { EventName, EventsOf, EventType } from "./library/events/event-types.ts";
 export {
@@ -13,6 +18,7 @@ export {
   type InvalidEvent,
   type KnownEvent,
   type ParsedEvent,
+  type ParseOptions,
   parseEvent,
   type UnknownEvent,
   type UnknownVersion,

@@ -272,7 +272,13 @@ const LAYERS: readonly {
   },
   {
     layer: "src/library/receive/",
-    may: ["src/library/receive/", "src/library/envelopes/", "src/library/runtime/", "generated/"],
+    may: [
+      "src/library/receive/",
+      "src/library/envelopes/",
+      "src/library/events/define-event.ts",
+      "src/library/runtime/",
+      "generated/",
+    ],
     packages: "none",
   },
   {

@@ -55,6 +55,7 @@ export const parsed = async (payload: unknown) => (await parseEvent("account.cre
 const EVENT_EXPORTS = [
   "EVENT_NAMES",
   "UnknownEventError",
+  "defineEvent",
   "dispatch",
   "isEventName",
   "loadEvent",

@@ -1,5 +1,5 @@
 import type { AccountCreatedV1 } from "../../generated/events/account.created-v1.ts";
-import { dispatch, type EventHandlers, parseEvent } from "../../src/events.ts";
+import { dispatch, type EventHandlers, type KnownEvent, parseEvent } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
 
 const handlers: EventHandlers = {
@@ -14,7 +14,7 @@ export async function receive(name: string, payload: unknown): Promise<unknown> 
   return event.kind === "known" ? dispatch(event, handlers) : event.kind;
 }
 
-export const inPlace = (event: Parameters<typeof dispatch>[0]): unknown =>
+export const inPlace = (event: KnownEvent): unknown =>
   dispatch(event, {
     "account.created-v1": (payload) => {
       expectType<Equal<typeof payload, AccountCreatedV1>>();

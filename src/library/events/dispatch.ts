@@ -1,18 +1,36 @@
 import type { EventMap } from "../../../generated/event-map.ts";
-import type { KnownEvent } from "./parse-event.ts";
+import type { OwnEvent } from "./define-event.ts";
+import type { Known, KnownEvent, KnownOwn } from "./parse-event.ts";
 
-/** A handler for any of the events, by name. */
-export type EventHandlers = {
+/** A handler for any of the events, by name: those of the catalogue, and your own. */
+export type EventHandlers<Own extends OwnEvent = never> = HandlersOf<KnownOwn<Own>>;
+
+type HandlersOf<Own extends AnyKnown> = [Own] extends [never]
+  ? HandlersOfCatalogue
+  : HandlersOfCatalogue & {
+      readonly [Event in Own as Event["name"]]?: (
+        payload: Event["payload"],
+        name: Event["name"],
+      ) => unknown;
+    };
+
+type HandlersOfCatalogue = {
   readonly [Name in keyof EventMap]?: (payload: EventMap[Name], name: Name) => unknown;
 };
+
+type AnyKnown = Known<string, unknown>;
 
 /**
  * Calls the handler of an event, and returns what it returns; undefined if the table has none for
  * it. Await the result, if a handler is asynchronous.
  */
-export function dispatch(event: KnownEvent, handlers: EventHandlers): unknown {
+export function dispatch<Own extends AnyKnown = never>(
+  event: KnownEvent | Own,
+  handlers: HandlersOf<Own>,
+): unknown {
   const { name, payload } = event;
-  const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  const table: Readonly<Record<string, unknown>> = handlers;
+  const handle = Object.hasOwn(table, name) ? table[name] : undefined;
   // The payload is of the same event as the name, which the compiler can't follow over so many.
   return (handle as ((payload: unknown, name: string) => unknown) | undefined)?.(payload, name);
 }

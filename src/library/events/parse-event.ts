@@ -1,69 +1,103 @@
 import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import type { Result } from "../runtime/contract.ts";
 import type { Issue } from "../runtime/issue.ts";
+import type { OwnEvent } from "./define-event.ts";
 import type { EventName, EventType } from "./event-types.ts";
-import { isEventName, validateEvent } from "./load-event.ts";
-import { suggestEvent } from "./suggest-event.ts";
+import { isEventName, loadEvent } from "./load-event.ts";
+import { suggestName } from "./suggest-name.ts";
 import { nearestVersion, splitName } from "./versions.ts";
 
-/** An event whose name is in the catalogue and whose payload satisfies its contract. */
-export type KnownEvent = {
-  [Name in EventName]: {
-    readonly kind: "known";
-    readonly name: Name;
-    readonly payload: EventMap[Name];
-  };
-}[EventName];
-
-/** The type is in the catalogue, but not in this version. */
-export interface UnknownVersion {
-  readonly kind: "unknown-version";
-  readonly name: string;
-  readonly type: EventType;
-  readonly version: string;
-  /** The nearest version in the catalogue: the newest one before it, or else the oldest. */
-  readonly nearest: EventName;
+/** An event that is known, with its payload. */
+export interface Known<Name, Payload> {
+  readonly kind: "known";
+  readonly name: Name;
+  readonly payload: Payload;
 }
 
-/** The name is not in the catalogue. */
-export interface UnknownEvent {
+/**
+ * An event whose name is in the catalogue, or that is one of your own, and whose payload satisfies
+ * its contract.
+ */
+export type KnownEvent<Own extends OwnEvent = never> =
+  | { [Name in EventName]: Known<Name, EventMap[Name]> }[EventName]
+  | KnownOwn<Own>;
+
+/** Events of one's own as `parseEvent` returns them. */
+export type KnownOwn<Own> =
+  Own extends OwnEvent<infer Name, infer Payload> ? Known<Name, Payload> : never;
+
+/** The type is known, but not in this version. */
+export interface UnknownVersion<Own extends OwnEvent = never> {
+  readonly kind: "unknown-version";
+  readonly name: string;
+  readonly type: EventType | Own["type"];
+  readonly version: string;
+  /** The nearest version that is known: the newest one before it, or else the oldest. */
+  readonly nearest: EventName | Own["name"];
+}
+
+/** The name is not known. */
+export interface UnknownEvent<Own extends OwnEvent = never> {
   readonly kind: "unknown-event";
   readonly name: string;
   /** The name that may have been meant. */
-  readonly suggestion: EventName | undefined;
+  readonly suggestion: EventName | Own["name"] | undefined;
 }
 
-/** The name is in the catalogue, but the payload does not satisfy the contract. */
-export interface InvalidEvent {
+/** The name is known, but the payload does not satisfy the contract. */
+export interface InvalidEvent<Own extends OwnEvent = never> {
   readonly kind: "invalid";
-  readonly name: EventName;
+  readonly name: EventName | Own["name"];
   readonly issues: readonly Issue[];
 }
 
 /** What a message is: one of four kinds. */
-export type ParsedEvent = KnownEvent | UnknownVersion | UnknownEvent | InvalidEvent;
+export type ParsedEvent<Own extends OwnEvent = never> =
+  | KnownEvent<Own>
+  | UnknownVersion<Own>
+  | UnknownEvent<Own>
+  | InvalidEvent<Own>;
+
+/** How to find out what a message is. */
+export interface ParseOptions<Own extends OwnEvent = never> {
+  /** Events beside those of the catalogue, each made by `defineEvent`. */
+  readonly also?: readonly Own[] | undefined;
+}
 
 /**
  * Finds out what a message off the bus is: a known event with its typed payload, or why it is not
- * one. Never throws on data.
+ * one. Never throws on data. Rejects if an event of your own has a name of the catalogue, or with
+ * what its schema throws.
  */
-export async function parseEvent(name: string, payload: unknown): Promise<ParsedEvent> {
-  if (!isEventName(name)) return unknownName(textOf(name));
-  const result: Result<unknown> = await validateEvent<string>(name, payload);
-  return result.ok
-    ? ({ kind: "known", name, payload: result.value } as KnownEvent)
-    : { kind: "invalid", name, issues: result.issues };
+export async function parseEvent<Own extends OwnEvent = never>(
+  name: string,
+  payload: unknown,
+  { also = [] }: ParseOptions<Own> = {},
+): Promise<ParsedEvent<Own>> {
+  const taken = also.find((event) => isEventName(event.name));
+  if (taken) throw new TypeError(`The catalogue has an event ${taken.name}, too.`);
+  const own = also.find((event) => event.name === name);
+  if (!own && !isEventName(name)) return unknownName(textOf(name), also);
+  const result = await (own ?? (await loadEvent<string>(name))).validate(payload);
+  return (
+    result.ok
+      ? { kind: "known", name, payload: result.value }
+      : { kind: "invalid", name, issues: result.issues }
+  ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 
 /** A name as text. A message may come without one, or with any JSON in its place. */
 const textOf = (name: unknown): string =>
   typeof name === "object" && name !== null ? Object.prototype.toString.call(name) : String(name);
 
-function unknownName(name: string): UnknownVersion | UnknownEvent {
+function unknownName<Own extends OwnEvent>(
+  name: string,
+  also: readonly Own[],
+): UnknownVersion<Own> | UnknownEvent<Own> {
+  const names = [...EVENT_NAMES, ...also.map((own): Own["name"] => own.name)];
   const parts = splitName(name);
-  const closest = parts && nearestVersion(parts, EVENT_NAMES);
-  if (!closest) return { kind: "unknown-event", name, suggestion: suggestEvent(name) };
-  const { type, version } = parts;
-  return { kind: "unknown-version", name, type: type as EventType, version, nearest: closest };
+  const nearest = parts && nearestVersion(parts, names);
+  return nearest
+    ? { kind: "unknown-version", name, ...parts, type: parts.type as EventType, nearest }
+    : { kind: "unknown-event", name, suggestion: suggestName(name, names) };
 }

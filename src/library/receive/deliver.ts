@@ -41,7 +41,9 @@ export function createDelivery(
       const { name, payload } = facts;
       const message: Message = { ...facts, late: isLate(facts) };
       const route = routes.get(name);
-      const result = name ? route?.contract.validate(payload) : { ok: false as const, issues: [] };
+      const result = await (name
+        ? route?.contract.validate(payload)
+        : { ok: false as const, issues: [] });
       if (!result) return (await unknown(message)) === "fail" ? "fail" : "unknown";
       if (!result.ok)
         return (await invalid(message, result.issues)) === "fail" ? "fail" : "invalid";

@@ -1,13 +1,16 @@
+import type { OwnEvent } from "../events/define-event.ts";
 import type { Contract } from "../runtime/contract.ts";
 import type { Message } from "./message.ts";
 
-/** The contract of an event, whatever its payload. */
-type AnyContract = Contract<string, string, string, any>;
+/** The contract of an event: one of the catalogue, or one that `defineEvent` made. */
+type EventContract<Name extends string, Payload> =
+  | (Contract<Name, string, string, Payload> & { readonly name: VersionedName })
+  | OwnEvent<Name, Payload>;
 
 /** The handler of one event. `on` makes it. */
 export interface Route<Name extends string = string> {
   readonly name: Name;
-  readonly contract: AnyContract;
+  readonly contract: EventContract<string, any>;
   readonly handle: (payload: any, message: any) => unknown;
 }
 
@@ -18,8 +21,8 @@ type VersionedName = `${string}-${string}`;
  * Handles one event. What the handler returns is awaited; if it throws, the message counts as not
  * handled.
  */
-export const on = <Name extends VersionedName, Payload>(
-  contract: Contract<Name, string, string, Payload>,
+export const on = <Name extends string, Payload>(
+  contract: EventContract<Name, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,
 ): Route<Name> => ({ name: contract.name, contract, handle });
 

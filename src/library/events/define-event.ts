@@ -1,0 +1,80 @@
+// Events of one's own, each with a schema of any library that speaks Standard Schema.
+import type { Result } from "../runtime/contract.ts";
+import { splitName } from "./versions.ts";
+
+/** What a promise may stand for. */
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** A Standard Schema v1 (https://standardschema.dev), as far as it is used here. */
+export interface StandardSchema<Output = unknown, Input = unknown> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (input: unknown) => Awaitable<StandardOutcome<Output>>;
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+/** What a Standard Schema finds: the value as it leaves it, or what is wrong. */
+type StandardOutcome<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** The contract of an event of your own. */
+export interface OwnEvent<Name extends string = string, Payload = unknown, Input = unknown> {
+  readonly name: Name;
+  /** The name without its version. */
+  readonly type: string;
+  /** Empty if the name has none. */
+  readonly version: string;
+  readonly schema: StandardSchema<Payload, Input>;
+  /**
+   * The value as the schema leaves it, or every fault in the input. A promise of it if the schema
+   * answers later.
+   */
+  readonly validate: (input: unknown) => Awaitable<Result<Payload>>;
+}
+
+/**
+ * Makes a contract of any Standard Schema, such as one of Zod, Valibot or ArkType, for `on`,
+ * `parseEvent` and `dispatch`, which wait for a schema that answers later.
+ */
+export const defineEvent = <Name extends string, Payload, Input>(
+  name: Name,
+  schema: StandardSchema<Payload, Input>,
+): OwnEvent<Name, Payload, Input> => {
+  if (!name) throw new TypeError("An event needs a name.");
+  const { type = name, version = "" } = splitName(name) ?? {};
+  const { validate } = schema["~standard"];
+  return {
+    name,
+    type,
+    version,
+    schema,
+    validate(input) {
+      const outcome = validate(input);
+      return outcome instanceof Promise ? outcome.then(resultOf) : resultOf(outcome);
+    },
+  };
+};
+
+const resultOf = <Output>(outcome: StandardOutcome<Output>): Result<Output> =>
+  outcome.issues
+    ? { ok: false, issues: outcome.issues.map(issueOf) }
+    : { ok: true, value: outcome.value };
+
+/** The libraries word their faults themselves. Only some give them a code. */
+function issueOf({ message, path = [], ...more }: StandardIssue & { readonly code?: unknown }) {
+  const attr = path.map((key) => String(typeof key === "object" ? key.key : key)).join(".");
+  const { code } = more;
+  return {
+    attr,
+    code: typeof code === "string" ? code : "invalid",
+    detail: attr ? `${attr}: ${message}` : message,
+  };
+}
