@@ -17,7 +17,7 @@ import { generateImportProcess } from "./generate/import-process.ts";
 import { generateMockAnswers } from "./generate/mock-answers.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
-import { describeEvents, generateReference } from "./generate/reference.ts";
+import { generateReference } from "./generate/reference.ts";
 import { generateRestDocuments } from "./generate/rest-documents.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
@@ -30,8 +30,8 @@ import { generateServerTypes } from "./generate/server-types.ts";
 import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
 
-/** Folders in which everything is generated, so that a file nobody wrote is an orphan. */
-const OWNED = ["generated", "docs/events"];
+/** The folder in which everything is generated, so that a file nobody wrote is an orphan. */
+const OWNED = "generated";
 
 /** All that is generated: text, and the bytes of the scanner. */
 export type Files = Outputs<string | Uint8Array>;
@@ -42,7 +42,6 @@ export async function generate(source: Source): Promise<Files> {
     ...(await generateRestTypes(source.openapi)),
     ...generateRestModules(source.openapi),
   ]);
-  const described = describeEvents(source, types);
   const phases: Files[] = [
     types,
     generateEventModules(source.events),
@@ -63,8 +62,8 @@ export async function generate(source: Source): Promise<Files> {
     generateDocuments(source),
     generateRestDocuments(source.openapi),
     generateFixtureData(source),
-    generateReference(source, types, described),
-    generatePages(source, described),
+    generateReference(source, types),
+    generatePages(source),
     generateChangeCodesPage(),
   ];
   return new Map(phases.flatMap((outputs) => [...outputs]));
@@ -77,11 +76,8 @@ export interface Difference {
 
 /** What differs between the outputs and the disk. */
 export function compareWithDisk(root: string, outputs: Files): Difference[] {
-  const onDisk = OWNED.flatMap((folder) =>
-    existsSync(join(root, folder))
-      ? listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
-      : [],
-  );
+  const owned = join(root, OWNED);
+  const onDisk = existsSync(owned) ? listFiles(owned).map((file) => `${OWNED}/${file}`) : [];
   return [
     ...[...outputs].flatMap(([path, content]): Difference[] => {
       const file = join(root, path);

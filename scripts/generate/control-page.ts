@@ -14,7 +14,7 @@ import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema
 import { fieldsOf } from "../describe/fields.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
-import { fieldTable, sentence } from "./pages.ts";
+import { sentence } from "./pages.ts";
 
 const ADDRESS = "http://127.0.0.1:4020";
 
@@ -100,12 +100,21 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
     return Object.hasOwn(schemas, nameOfReference(reference)) ? found : { type, description };
   });
   if (fields.length === 0) return ["It has no fields."];
-  return fieldTable(
-    fields.map(({ shape: _, type, description, rules, ...field }) => ({
-      ...field,
-      type: type.replaceAll(" | ", " or "),
-      description: [description, ...rules.map(sentence)].join(" "),
-      rules,
-    })),
-  );
+  // Those of a shape of its own stand below it.
+  const rows = fields.map((field) => {
+    const { path, type, required, description, rules } = field;
+    const said = [description, ...rules.map(sentence)].join(" ").replaceAll("|", "\\|");
+    const isFree = !fields.some(({ path: other }) => isInside(other, path));
+    return `| \`${path}\` | ${typeText(type, isFree)} | ${required ? "" : "optional"} | ${said} |`;
+  });
+  return ["| field | type | | |", "|---|---|---|---|", ...rows];
+}
+
+const isInside = (path: string, outer: string): boolean =>
+  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+/** `array of string`, `free object`, `string or null`. */
+function typeText(type: string, isFree: boolean): string {
+  if (type.endsWith("[]")) return `array of ${typeText(type.slice(0, -2), isFree)}`;
+  return type === "object" && isFree ? "free object" : type.replaceAll(" | ", " or ");
 }

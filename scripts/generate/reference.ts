@@ -1,5 +1,4 @@
 // What is said about every event and operation, described once for `show`, the pages and others.
-import type { EventDescription } from "../../src/reading/model/description.ts";
 import {
   type Assumption,
   assumptionsIn,
@@ -7,44 +6,32 @@ import {
   isAssumption,
 } from "../../src/reading/model/evidence.ts";
 import { operationsOf } from "../../src/reading/model/openapi.ts";
-import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { assumptionPlaces } from "../describe/assumption-places.ts";
 import { declarationsIn } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
 import type { Source } from "../source/read-source.ts";
-import { catalogueOf, publishedOpenApi, shapeFinder } from "./documents.ts";
+import { catalogueOf, publishedOpenApi, wholeEvents } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";
 
-/** Describes every event. `modules` are the generated modules that hold types. */
-export function describeEvents(
-  { events, emittedEvents }: Source,
-  modules: Outputs,
-): EventDescription[] {
-  const shapeOf = shapeFinder(events);
-  const surroundings = {
-    catalogue: catalogueOf(events),
-    schemas: new Map(
-      events.events.map(({ name, schema }) => [name, selfContained(schema, shapeOf)]),
-    ),
-    declarations: declarationsIn(modules),
-    emittedEvents,
-  };
-  return events.events.map((event) => describeEvent(event, surroundings));
-}
-
+/** `modules` are the generated modules that hold types. */
 export function generateReference(
-  { openapi, evidence, emittedEvents }: Source,
+  { events, openapi, evidence, emittedEvents }: Source,
   modules: Outputs,
-  events: readonly EventDescription[],
 ): Outputs {
   const document = publishedOpenApi(openapi);
   const declarations = declarationsIn(modules);
   const allEvidence = evidence.map((placed) => placed.evidence);
+  const surroundings = {
+    catalogue: catalogueOf(events),
+    schemas: new Map(wholeEvents(events).map(({ name, schema }) => [name, schema])),
+    declarations,
+    emittedEvents,
+  };
   return new Map([
-    ...events.map((event): [string, string] => [
+    ...events.events.map((event): [string, string] => [
       `generated/reference/events/${event.name}.json`,
-      jsonLines(event),
+      jsonLines(describeEvent(event, surroundings)),
     ]),
     ...operationsOf(document).map((operation): [string, string] => [
       `generated/reference/operations/${operation.operation.operationId}.json`,

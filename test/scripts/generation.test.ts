@@ -59,7 +59,7 @@ test("a new event rewrites its own section, the indexes and no module of another
     .filter(([file, content]) => !Buffer.from(outputs.get(file) ?? "").equals(Buffer.from(content)))
     .map(([file]) => file);
   expect(changed.sort()).toEqual([
-    "docs/events/agreements.md",
+    "docs/events.md",
     "generated/ajv-schemas.ts",
     "generated/ajv/agreement.added_by_this_test-v1.d.ts",
     "generated/ajv/agreement.added_by_this_test-v1.js",
@@ -106,7 +106,7 @@ describe("the comparison with the disk", () => {
     const disk = {
       ...Object.fromEntries(expected),
       "generated/stale.ts": "old",
-      "docs/events/gone.md": "",
+      "generated/events/gone.ts": "",
       "docs/guide.md": "by hand",
     };
     for (const [path, content] of Object.entries(disk)) {
@@ -117,7 +117,7 @@ describe("the comparison with the disk", () => {
     expect(compareWithDisk(folder, expected)).toEqual([
       { path: "generated/stale.ts", state: "stale" },
       { path: "generated/missing.ts", state: "missing" },
-      { path: "docs/events/gone.md", state: "orphan" },
+      { path: "generated/events/gone.ts", state: "orphan" },
     ]);
   });
 });
