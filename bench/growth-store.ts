@@ -37,7 +37,7 @@ export type Measure = keyof typeof MEASURES;
 export type Sample = Partial<Record<Measure, number>>;
 
 /** What is done for a sample. */
-export type Step = "calls" | "pages" | "list";
+export type Measured = "calls" | "pages" | "list";
 
 /** How many calls warm the process up. They are among the accounts. */
 const WARM_UP = 500;
@@ -53,7 +53,7 @@ async function open({ engine, place }: Setup): Promise<Store> {
     : openPostgresStore({ url: place });
 }
 
-async function start(setup: Setup): Promise<(step: Step) => Promise<Sample>> {
+async function start(setup: Setup): Promise<(step: Measured) => Promise<Sample>> {
   const store = await open(setup);
   await store.outbox.addSink(SINK);
   const app = createApp({ store, settings: { processLimit: 100 }, control: true });
@@ -208,7 +208,7 @@ async function carry({ outbox }: Store): Promise<void> {
 const [, , told] = process.argv;
 if (process.send && told) {
   const measure = await start(JSON.parse(told) as Setup);
-  process.on("message", async (step: Step) => process.send?.(await measure(step)));
+  process.on("message", async (step: Measured) => process.send?.(await measure(step)));
   process.on("disconnect", () => process.exit());
   process.send("ready");
 }

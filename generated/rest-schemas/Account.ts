@@ -10,15 +10,15 @@ import { explainMetadata, isMetadata } from "./Metadata.ts";
 import { explainReference, isReference } from "./Reference.ts";
 import { explainStatement, isStatement } from "./Statement.ts";
 import { explainSupplyAddress, isSupplyAddress } from "./SupplyAddress.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfAccountCampaign } from "./AccountCampaign.ts";
-import { shapeOfAccountNote } from "./AccountNote.ts";
-import { shapeOfContract } from "./Contract.ts";
-import { shapeOfCustomer } from "./Customer.ts";
-import { shapeOfMetadata } from "./Metadata.ts";
-import { shapeOfReference } from "./Reference.ts";
-import { shapeOfStatement } from "./Statement.ts";
-import { shapeOfSupplyAddress } from "./SupplyAddress.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfAccountCampaign } from "./AccountCampaign.ts";
+import { fieldsOfAccountNote } from "./AccountNote.ts";
+import { fieldsOfContract } from "./Contract.ts";
+import { fieldsOfCustomer } from "./Customer.ts";
+import { fieldsOfMetadata } from "./Metadata.ts";
+import { fieldsOfReference } from "./Reference.ts";
+import { fieldsOfStatement } from "./Statement.ts";
+import { fieldsOfSupplyAddress } from "./SupplyAddress.ts";
 
 export function isAccount(v: any): boolean {
   let v1: any;
@@ -217,11 +217,11 @@ export function explainAccount(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Account names. */
-export const shapeOfAccount: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfAccount: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["external_account_number", 0],
   ["import_supplier", 0],
   ["unknown_occupier", 0],
-  ["customers", [shapeOfCustomer]],
+  ["customers", [fieldsOfCustomer]],
   ["billing_address1", 0],
   ["billing_address2", 0],
   ["billing_address3", 0],
@@ -229,12 +229,12 @@ export const shapeOfAccount: Shape = /* @__PURE__ */ new Map<string, Shape>([
   ["billing_postcode", 0],
   ["sales_channel", 0],
   ["sales_subchannel", 0],
-  ["supply_addresses", [shapeOfSupplyAddress]],
-  ["contracts", [shapeOfContract]],
+  ["supply_addresses", [fieldsOfSupplyAddress]],
+  ["contracts", [fieldsOfContract]],
   ["transfer_balance", 0],
-  ["references", [shapeOfReference]],
-  ["statements", [shapeOfStatement]],
-  ["account_campaigns", [shapeOfAccountCampaign]],
-  ["metadata", [shapeOfMetadata]],
-  ["notes", [shapeOfAccountNote]],
+  ["references", [fieldsOfReference]],
+  ["statements", [fieldsOfStatement]],
+  ["account_campaigns", [fieldsOfAccountCampaign]],
+  ["metadata", [fieldsOfMetadata]],
+  ["notes", [fieldsOfAccountNote]],
 ]);

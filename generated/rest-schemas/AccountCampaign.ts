@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema AccountCampaign by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isAccountCampaign(v: any): boolean {
   let v1: any;
@@ -24,7 +24,7 @@ export function explainAccountCampaign(v: any, at: string, found: Findings): voi
 }
 
 /** The fields that AccountCampaign names. */
-export const shapeOfAccountCampaign: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfAccountCampaign: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["slug", 0],
   ["campaign_note", 0],
 ]);

@@ -2,7 +2,7 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isAccountNote(v: any): boolean {
   let v1: any;
@@ -33,7 +33,7 @@ export function explainAccountNote(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that AccountNote names. */
-export const shapeOfAccountNote: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfAccountNote: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["created_at", 0],
   ["body", 0],
   ["is_pinned", 0],

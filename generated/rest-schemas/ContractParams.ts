@@ -2,8 +2,8 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNetworkCharges, isNetworkCharges } from "./NetworkCharges.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfNetworkCharges } from "./NetworkCharges.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfNetworkCharges } from "./NetworkCharges.ts";
 
 export function isContractParams(v: any): boolean {
   let v1: any;
@@ -105,7 +105,7 @@ export function explainContractParams(v: any, at: string, found: Findings): void
 }
 
 /** The fields that ContractParams names. */
-export const shapeOfContractParams: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfContractParams: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["annual_consumption", 0],
   ["annual_nighttime_usage", 0],
   ["network_operator_number", 0],
@@ -116,5 +116,5 @@ export const shapeOfContractParams: Shape = /* @__PURE__ */ new Map<string, Shap
   ["monthly_standing_charge", 0],
   ["net_monthly_standing_charge", 0],
   ["total_estimated_annual_bill_in_euros", 0],
-  ["network_charges", shapeOfNetworkCharges],
+  ["network_charges", fieldsOfNetworkCharges],
 ]);

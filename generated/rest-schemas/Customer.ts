@@ -3,8 +3,8 @@
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainCustomerPreferences, isCustomerPreferences } from "./CustomerPreferences.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfCustomerPreferences } from "./CustomerPreferences.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfCustomerPreferences } from "./CustomerPreferences.ts";
 
 export function isCustomer(v: any): boolean {
   let v1: any;
@@ -55,7 +55,7 @@ export function explainCustomer(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Customer names. */
-export const shapeOfCustomer: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfCustomer: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["given_name", 0],
   ["family_name", 0],
   ["email", 0],
@@ -64,5 +64,5 @@ export const shapeOfCustomer: Shape = /* @__PURE__ */ new Map<string, Shape>([
   ["date_of_birth", 0],
   ["title", 0],
   ["salutation", 0],
-  ["customer_preferences", shapeOfCustomerPreferences],
+  ["customer_preferences", fieldsOfCustomerPreferences],
 ]);

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema CustomerPreferences by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isCustomerPreferences(v: any): boolean {
   let v1: any;
@@ -36,7 +36,7 @@ export function explainCustomerPreferences(v: any, at: string, found: Findings):
 }
 
 /** The fields that CustomerPreferences names. */
-export const shapeOfCustomerPreferences: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfCustomerPreferences: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["opted_into_sms", 0],
   ["opted_into_recommended", 0],
   ["opted_into_updates", 0],

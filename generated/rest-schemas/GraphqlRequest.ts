@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema GraphqlRequest by `npm run generate`. Do not edit.
 
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isGraphqlRequest(v: any): boolean {
   let v1: any;
@@ -33,7 +33,7 @@ export function explainGraphqlRequest(v: any, at: string, found: Findings): void
 }
 
 /** The fields that GraphqlRequest names. */
-export const shapeOfGraphqlRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfGraphqlRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["query", 0],
   ["variables", 0],
   ["operationName", 0],

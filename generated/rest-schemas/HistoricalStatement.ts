@@ -2,7 +2,7 @@
 
 import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isHistoricalStatement(v: any): boolean {
   let v1: any;
@@ -60,7 +60,7 @@ export function explainHistoricalStatement(v: any, at: string, found: Findings):
 }
 
 /** The fields that HistoricalStatement names. */
-export const shapeOfHistoricalStatement: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfHistoricalStatement: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["bill_period_from_date", 0],
   ["bill_period_to_date", 0],
   ["statement_path", 0],

@@ -3,8 +3,8 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfHistoricalStatement } from "./HistoricalStatement.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfHistoricalStatement } from "./HistoricalStatement.ts";
 
 export function isHistoricalStatementsRequest(v: any): boolean {
   let v1: any;
@@ -60,8 +60,8 @@ export function explainHistoricalStatementsRequest(v: any, at: string, found: Fi
 }
 
 /** The fields that HistoricalStatementsRequest names. */
-export const shapeOfHistoricalStatementsRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfHistoricalStatementsRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["import_supplier", 0],
   ["external_account_number", 0],
-  ["statements", [shapeOfHistoricalStatement]],
+  ["statements", [fieldsOfHistoricalStatement]],
 ]);

@@ -4,9 +4,9 @@ import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfStatementTransaction } from "./StatementTransaction.ts";
-import { shapeOfTransferReading } from "./TransferReading.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfStatementTransaction } from "./StatementTransaction.ts";
+import { fieldsOfTransferReading } from "./TransferReading.ts";
 
 export function isMeterPoint(v: any): boolean {
   let v1: any;
@@ -121,7 +121,7 @@ export function explainMeterPoint(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that MeterPoint names. */
-export const shapeOfMeterPoint: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfMeterPoint: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["malo_number", 0],
   ["melo_number", 0],
   ["supply_type", 0],
@@ -134,6 +134,6 @@ export const shapeOfMeterPoint: Shape = /* @__PURE__ */ new Map<string, Shape>([
   ["last_billed_to_date", 0],
   ["last_statement_issue_date", 0],
   ["last_statement_balance", 0],
-  ["current_statement_transactions", [shapeOfStatementTransaction]],
-  ["transfer_readings", [shapeOfTransferReading]],
+  ["current_statement_transactions", [fieldsOfStatementTransaction]],
+  ["transfer_readings", [fieldsOfTransferReading]],
 ]);

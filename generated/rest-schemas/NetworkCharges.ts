@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema NetworkCharges by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isNetworkCharges(v: any): boolean {
   let v1: any;
@@ -34,7 +34,7 @@ export function explainNetworkCharges(v: any, at: string, found: Findings): void
 }
 
 /** The fields that NetworkCharges names. */
-export const shapeOfNetworkCharges: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfNetworkCharges: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["total_network_charges_per_year", 0],
   ["eeg_charge_annual", 0],
 ]);

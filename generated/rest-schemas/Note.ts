@@ -3,8 +3,8 @@
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, add, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfNoteDocument } from "./NoteDocument.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {
   let v1: any;
@@ -67,9 +67,9 @@ export function explainNote(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Note names. */
-export const shapeOfNote: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfNote: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["body", 0],
-  ["document_paths", [shapeOfNoteDocument]],
+  ["document_paths", [fieldsOfNoteDocument]],
   ["created_at", 0],
   ["is_pinned", 0],
   ["unpin_at", 0],

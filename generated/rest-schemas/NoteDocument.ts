@@ -2,7 +2,7 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isNoteDocument(v: any): boolean {
   let v1: any;
@@ -29,6 +29,6 @@ export function explainNoteDocument(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that NoteDocument names. */
-export const shapeOfNoteDocument: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfNoteDocument: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["document_path", 0],
 ]);

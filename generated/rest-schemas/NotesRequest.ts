@@ -3,8 +3,8 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNote, isNote } from "./Note.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfNote } from "./Note.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfNote } from "./Note.ts";
 
 export function isNotesRequest(v: any): boolean {
   let v1: any;
@@ -60,8 +60,8 @@ export function explainNotesRequest(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that NotesRequest names. */
-export const shapeOfNotesRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfNotesRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["import_supplier", 0],
   ["external_account_number", 0],
-  ["notes", [shapeOfNote]],
+  ["notes", [fieldsOfNote]],
 ]);

@@ -2,7 +2,7 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
   let v1: any;
@@ -70,7 +70,7 @@ export function explainPaymentInstructionRequest(v: any, at: string, found: Find
 }
 
 /** The fields that PaymentInstructionRequest names. */
-export const shapeOfPaymentInstructionRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfPaymentInstructionRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["import_supplier", 0],
   ["external_account_number", 0],
   ["vendor", 0],

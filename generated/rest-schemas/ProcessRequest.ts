@@ -2,7 +2,7 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isProcessRequest(v: any): boolean {
   let v1: any;
@@ -53,7 +53,7 @@ export function explainProcessRequest(v: any, at: string, found: Findings): void
 }
 
 /** The fields that ProcessRequest names. */
-export const shapeOfProcessRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfProcessRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["import_supplier", 0],
   ["external_account_number", 0],
   ["operations_team_name", 0],

@@ -4,9 +4,9 @@ import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfProductParams } from "./ProductParams.ts";
-import { shapeOfProductRate } from "./ProductRate.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfProductParams } from "./ProductParams.ts";
+import { fieldsOfProductRate } from "./ProductRate.ts";
 
 export function isProduct(v: any): boolean {
   let v1: any;
@@ -98,7 +98,7 @@ export function explainProduct(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Product names. */
-export const shapeOfProduct: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfProduct: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["brand", 0],
   ["code", 0],
   ["full_name", 0],
@@ -111,6 +111,6 @@ export const shapeOfProduct: Shape = /* @__PURE__ */ new Map<string, Shape>([
   ["term", 0],
   ["availability_status", 0],
   ["notes", 0],
-  ["params", shapeOfProductParams],
-  ["rates", [shapeOfProductRate]],
+  ["params", fieldsOfProductParams],
+  ["rates", [fieldsOfProductRate]],
 ]);

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema ProductConstraints by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isProductConstraints(v: any): boolean {
   let v1: any;
@@ -33,7 +33,7 @@ export function explainProductConstraints(v: any, at: string, found: Findings): 
 }
 
 /** The fields that ProductConstraints names. */
-export const shapeOfProductConstraints: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfProductConstraints: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["follow_on_product_code", 0],
   ["is_default_supply_product", 0],
   ["maximum_annual_consumption", 0],

@@ -2,8 +2,8 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductConstraints, isProductConstraints } from "./ProductConstraints.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfProductConstraints } from "./ProductConstraints.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfProductConstraints } from "./ProductConstraints.ts";
 
 export function isProductParams(v: any): boolean {
   let v1: any;
@@ -34,9 +34,9 @@ export function explainProductParams(v: any, at: string, found: Findings): void 
 }
 
 /** The fields that ProductParams names. */
-export const shapeOfProductParams: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfProductParams: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["is_green", 0],
-  ["constraints", shapeOfProductConstraints],
+  ["constraints", fieldsOfProductConstraints],
   ["minimum_term", 0],
   ["block_signup_bonus", 0],
 ]);

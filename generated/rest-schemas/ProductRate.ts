@@ -2,7 +2,7 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isProductRate(v: any): boolean {
   let v1: any;
@@ -44,7 +44,7 @@ export function explainProductRate(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that ProductRate names. */
-export const shapeOfProductRate: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfProductRate: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["band", 0],
   ["band_category", 0],
   ["unit_type", 0],

@@ -2,8 +2,8 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProduct, isProduct } from "./Product.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfProduct } from "./Product.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfProduct } from "./Product.ts";
 
 export function isProducts(v: any): boolean {
   return Array.isArray(v) &&
@@ -28,4 +28,4 @@ export function explainProducts(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Products names. */
-export const shapeOfProducts: Shape = [shapeOfProduct];
+export const fieldsOfProducts: KnownFields = [fieldsOfProduct];

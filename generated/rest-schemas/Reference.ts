@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Reference by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isReference(v: any): boolean {
   let v1: any;
@@ -24,7 +24,7 @@ export function explainReference(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Reference names. */
-export const shapeOfReference: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfReference: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["namespace", 0],
   ["value", 0],
 ]);

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema SignUpReward by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isSignUpReward(v: any): boolean {
   let v1: any;
@@ -29,7 +29,7 @@ export function explainSignUpReward(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that SignUpReward names. */
-export const shapeOfSignUpReward: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfSignUpReward: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["amount", 0],
   ["scheme_name", 0],
 ]);

@@ -2,7 +2,7 @@
 
 import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isStatement(v: any): boolean {
   let v1: any;
@@ -50,7 +50,7 @@ export function explainStatement(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Statement names. */
-export const shapeOfStatement: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfStatement: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["bill_period_from_date", 0],
   ["bill_period_to_date", 0],
   ["statement_path", 0],

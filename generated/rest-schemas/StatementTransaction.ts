@@ -2,7 +2,7 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isStatementTransaction(v: any): boolean {
   let v1: any;
@@ -47,7 +47,7 @@ export function explainStatementTransaction(v: any, at: string, found: Findings)
 }
 
 /** The fields that StatementTransaction names. */
-export const shapeOfStatementTransaction: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfStatementTransaction: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["transaction_id", 0],
   ["transaction_date", 0],
   ["amount", 0],

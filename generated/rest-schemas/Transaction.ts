@@ -4,9 +4,9 @@ import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
 import { explainTransactionTaxItem, isTransactionTaxItem } from "./TransactionTaxItem.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfTransactionLineItem } from "./TransactionLineItem.ts";
-import { shapeOfTransactionTaxItem } from "./TransactionTaxItem.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfTransactionLineItem } from "./TransactionLineItem.ts";
+import { fieldsOfTransactionTaxItem } from "./TransactionTaxItem.ts";
 
 export function isTransaction(v: any): boolean {
   let v1: any;
@@ -100,7 +100,7 @@ export function explainTransaction(v: any, at: string, found: Findings): void {
 }
 
 /** The fields that Transaction names. */
-export const shapeOfTransaction: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfTransaction: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["transaction_id", 0],
   ["transaction_date", 0],
   ["amount", 0],
@@ -111,6 +111,6 @@ export const shapeOfTransaction: Shape = /* @__PURE__ */ new Map<string, Shape>(
   ["reference", 0],
   ["payment_type", 0],
   ["product_code", 0],
-  ["line_items", [shapeOfTransactionLineItem]],
-  ["tax_items", [shapeOfTransactionTaxItem]],
+  ["line_items", [fieldsOfTransactionLineItem]],
+  ["tax_items", [fieldsOfTransactionTaxItem]],
 ]);

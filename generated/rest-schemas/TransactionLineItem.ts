@@ -2,7 +2,7 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransactionLineItem(v: any): boolean {
   let v1: any;
@@ -63,7 +63,7 @@ export function explainTransactionLineItem(v: any, at: string, found: Findings):
 }
 
 /** The fields that TransactionLineItem names. */
-export const shapeOfTransactionLineItem: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfTransactionLineItem: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["rate_band", 0],
   ["start_date", 0],
   ["end_date", 0],

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema TransactionTaxItem by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransactionTaxItem(v: any): boolean {
   let v1: any;
@@ -33,7 +33,7 @@ export function explainTransactionTaxItem(v: any, at: string, found: Findings): 
 }
 
 /** The fields that TransactionTaxItem names. */
-export const shapeOfTransactionTaxItem: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfTransactionTaxItem: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["amount", 0],
   ["tax_type", 0],
   ["value_taxed", 0],

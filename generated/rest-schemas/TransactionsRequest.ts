@@ -3,8 +3,8 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransaction, isTransaction } from "./Transaction.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
-import { shapeOfTransaction } from "./Transaction.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { fieldsOfTransaction } from "./Transaction.ts";
 
 export function isTransactionsRequest(v: any): boolean {
   let v1: any;
@@ -60,8 +60,8 @@ export function explainTransactionsRequest(v: any, at: string, found: Findings):
 }
 
 /** The fields that TransactionsRequest names. */
-export const shapeOfTransactionsRequest: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfTransactionsRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["import_supplier", 0],
   ["external_account_number", 0],
-  ["transactions", [shapeOfTransaction]],
+  ["transactions", [fieldsOfTransaction]],
 ]);

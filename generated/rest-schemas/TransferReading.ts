@@ -2,7 +2,7 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { Shape } from "../../src/library/runtime/known-fields.ts";
+import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransferReading(v: any): boolean {
   let v1: any;
@@ -47,7 +47,7 @@ export function explainTransferReading(v: any, at: string, found: Findings): voi
 }
 
 /** The fields that TransferReading names. */
-export const shapeOfTransferReading: Shape = /* @__PURE__ */ new Map<string, Shape>([
+export const fieldsOfTransferReading: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
   ["value", 0],
   ["origin", 0],
   ["read_at", 0],

@@ -8,7 +8,7 @@ import { periodRule } from "../../src/library/rest/period-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, shapeOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
+import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, fieldsOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
 
 /** The request body of `createHistoricalStatements`. */
 export type CreateHistoricalStatements = components["schemas"]["HistoricalStatementsRequest"];
@@ -24,7 +24,7 @@ export const createHistoricalStatements: Contract<"createHistoricalStatements", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateHistoricalStatements> {
 const refused = options?.unknown === "report" || !isHistoricalStatementsRequest(input) ? examine<CreateHistoricalStatements>(input, options, explainHistoricalStatementsRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateHistoricalStatements, shapeOfHistoricalStatementsRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateHistoricalStatements, fieldsOfHistoricalStatementsRequest) };
 }
 
 /** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */

@@ -8,7 +8,7 @@ import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainNoteResults, isNoteResults } from "../rest-schemas/NoteResults.ts";
-import { explainNotesRequest, isNotesRequest, shapeOfNotesRequest } from "../rest-schemas/NotesRequest.ts";
+import { explainNotesRequest, isNotesRequest, fieldsOfNotesRequest } from "../rest-schemas/NotesRequest.ts";
 
 /** The request body of `createNotes`. */
 export type CreateNotes = components["schemas"]["NotesRequest"];
@@ -24,7 +24,7 @@ export const createNotes: Contract<"createNotes", "createNotes", "v1", CreateNot
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateNotes> {
 const refused = options?.unknown === "report" || !isNotesRequest(input) ? examine<CreateNotes>(input, options, explainNotesRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateNotes, shapeOfNotesRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateNotes, fieldsOfNotesRequest) };
 }
 
 /** Finds every fault in a request body of `createNotes`: all that the server would answer. A server lists the first 100. */

@@ -8,7 +8,7 @@ import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainPaymentInstruction, isPaymentInstruction } from "../rest-schemas/PaymentInstruction.ts";
-import { explainPaymentInstructionRequest, isPaymentInstructionRequest, shapeOfPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
+import { explainPaymentInstructionRequest, isPaymentInstructionRequest, fieldsOfPaymentInstructionRequest } from "../rest-schemas/PaymentInstructionRequest.ts";
 
 /** The request body of `createPaymentInstruction`. */
 export type CreatePaymentInstruction = components["schemas"]["PaymentInstructionRequest"];
@@ -24,7 +24,7 @@ export const createPaymentInstruction: Contract<"createPaymentInstruction", "cre
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreatePaymentInstruction> {
 const refused = options?.unknown === "report" || !isPaymentInstructionRequest(input) ? examine<CreatePaymentInstruction>(input, options, explainPaymentInstructionRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreatePaymentInstruction, shapeOfPaymentInstructionRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreatePaymentInstruction, fieldsOfPaymentInstructionRequest) };
 }
 
 /** Finds every fault in a request body of `createPaymentInstruction`: all that the server would answer. A server lists the first 100. */

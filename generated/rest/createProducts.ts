@@ -9,7 +9,7 @@ import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainCreatedProduct, isCreatedProduct } from "../rest-schemas/CreatedProduct.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, fieldsOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `createProducts`. */
 export type CreateProducts = components["schemas"]["Products"];
@@ -25,7 +25,7 @@ export const createProducts: Contract<"createProducts", "createProducts", "v1", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateProducts> {
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<CreateProducts>(input, options, explainProducts) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateProducts, shapeOfProducts) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateProducts, fieldsOfProducts) };
 }
 
 /** Finds every fault in a request body of `createProducts`: all that the server would answer. A server lists the first 100. */

@@ -9,7 +9,7 @@ import type { components, operations } from "../rest-types.ts";
 import { explainCreateTransactions400, isCreateTransactions400 } from "../rest-schemas/CreateTransactions400.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainTransactionResults, isTransactionResults } from "../rest-schemas/TransactionResults.ts";
-import { explainTransactionsRequest, isTransactionsRequest, shapeOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
+import { explainTransactionsRequest, isTransactionsRequest, fieldsOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
 
 /** The request body of `createTransactions`. */
 export type CreateTransactions = components["schemas"]["TransactionsRequest"];
@@ -25,7 +25,7 @@ export const createTransactions: Contract<"createTransactions", "createTransacti
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateTransactions> {
 const refused = options?.unknown === "report" || !isTransactionsRequest(input) ? examine<CreateTransactions>(input, options, explainTransactionsRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateTransactions, shapeOfTransactionsRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateTransactions, fieldsOfTransactionsRequest) };
 }
 
 /** Finds every fault in a request body of `createTransactions`: all that the server would answer. A server lists the first 100. */

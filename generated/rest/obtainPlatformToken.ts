@@ -7,7 +7,7 @@ import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainGraphqlRequest, isGraphqlRequest, shapeOfGraphqlRequest } from "../rest-schemas/GraphqlRequest.ts";
+import { explainGraphqlRequest, isGraphqlRequest, fieldsOfGraphqlRequest } from "../rest-schemas/GraphqlRequest.ts";
 import { explainGraphqlResponse, isGraphqlResponse } from "../rest-schemas/GraphqlResponse.ts";
 
 /** The request body of `obtainPlatformToken`. */
@@ -24,7 +24,7 @@ export const obtainPlatformToken: Contract<"obtainPlatformToken", "obtainPlatfor
 
 function validate(input: unknown, options?: ValidateOptions): Result<ObtainPlatformToken> {
 const refused = options?.unknown === "report" || !isGraphqlRequest(input) ? examine<ObtainPlatformToken>(input, options, explainGraphqlRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ObtainPlatformToken, shapeOfGraphqlRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ObtainPlatformToken, fieldsOfGraphqlRequest) };
 }
 
 /** Finds every fault in a request body of `obtainPlatformToken`: all that the server would answer. A server lists the first 100. */

@@ -8,7 +8,7 @@ import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainProcessAccount400, isProcessAccount400 } from "../rest-schemas/ProcessAccount400.ts";
-import { explainProcessRequest, isProcessRequest, shapeOfProcessRequest } from "../rest-schemas/ProcessRequest.ts";
+import { explainProcessRequest, isProcessRequest, fieldsOfProcessRequest } from "../rest-schemas/ProcessRequest.ts";
 import { explainProcessedAccount, isProcessedAccount } from "../rest-schemas/ProcessedAccount.ts";
 
 /** The request body of `processAccount`. */
@@ -25,7 +25,7 @@ export const processAccount: Contract<"processAccount", "processAccount", "v1", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<ProcessAccount> {
 const refused = options?.unknown === "report" || !isProcessRequest(input) ? examine<ProcessAccount>(input, options, explainProcessRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ProcessAccount, shapeOfProcessRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ProcessAccount, fieldsOfProcessRequest) };
 }
 
 /** Finds every fault in a request body of `processAccount`: all that the server would answer. A server lists the first 100. */

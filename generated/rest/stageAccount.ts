@@ -8,7 +8,7 @@ import { phoneRule } from "../../src/library/rest/phone-faults.ts";
 import { periodRule } from "../../src/library/rest/period-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
-import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
+import { explainAccount, isAccount, fieldsOfAccount } from "../rest-schemas/Account.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainStageAccount400, isStageAccount400 } from "../rest-schemas/StageAccount400.ts";
 import { explainStagedAccount, isStagedAccount } from "../rest-schemas/StagedAccount.ts";
@@ -27,7 +27,7 @@ export const stageAccount: Contract<"stageAccount", "stageAccount", "v1", StageA
 
 function validate(input: unknown, options?: ValidateOptions): Result<StageAccount> {
 const refused = options?.unknown === "report" || !isAccount(input) ? examine<StageAccount>(input, options, explainAccount) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as StageAccount, shapeOfAccount) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as StageAccount, fieldsOfAccount) };
 }
 
 /** Finds every fault in a request body of `stageAccount`: all that the server would answer. A server lists the first 100. */

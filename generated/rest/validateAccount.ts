@@ -8,7 +8,7 @@ import { phoneRule } from "../../src/library/rest/phone-faults.ts";
 import { periodRule } from "../../src/library/rest/period-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
-import { explainAccount, isAccount, shapeOfAccount } from "../rest-schemas/Account.ts";
+import { explainAccount, isAccount, fieldsOfAccount } from "../rest-schemas/Account.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 
 /** The request body of `validateAccount`. */
@@ -25,7 +25,7 @@ export const validateAccount: Contract<"validateAccount", "validateAccount", "v1
 
 function validate(input: unknown, options?: ValidateOptions): Result<ValidateAccount> {
 const refused = options?.unknown === "report" || !isAccount(input) ? examine<ValidateAccount>(input, options, explainAccount) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateAccount, shapeOfAccount) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateAccount, fieldsOfAccount) };
 }
 
 /** Finds every fault in a request body of `validateAccount`: all that the server would answer. A server lists the first 100. */

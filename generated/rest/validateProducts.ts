@@ -8,7 +8,7 @@ import { productRule } from "../../src/library/rest/product-faults.ts";
 import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainProducts, isProducts, shapeOfProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, fieldsOfProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `validateProducts`. */
 export type ValidateProducts = components["schemas"]["Products"];
@@ -24,7 +24,7 @@ export const validateProducts: Contract<"validateProducts", "validateProducts", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<ValidateProducts> {
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<ValidateProducts>(input, options, explainProducts) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateProducts, shapeOfProducts) };
+return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateProducts, fieldsOfProducts) };
 }
 
 /** Finds every fault in a request body of `validateProducts`: all that the server would answer. A server lists the first 100. */

@@ -1,6 +1,7 @@
 // One module for each schema that bodies are made of, and one for each operation: with the contract
 // of its request body, if it takes one, and of each of its answers.
 import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+import { knownCode, knownName } from "./known-fields.ts";
 import { header, type Outputs } from "./outputs.ts";
 import {
   answerBodies,
@@ -11,7 +12,6 @@ import {
   restUnit,
   unitOf,
 } from "./rest-units.ts";
-import { shapeCode, shapeName } from "./shapes.ts";
 import {
   examineImport,
   importLines,
@@ -62,16 +62,16 @@ function schemaModule(unit: Unit, isSent: boolean): string {
   );
   const comesFrom = header(`openapi/, the schema ${unit.name}`);
   if (!isSent) return [`${comesFrom}\n${importLines(imports)}`, `${code}\n`].join("\n");
-  const shape = shapeCode(unit);
-  const shapes = [
-    { names: ["Shape"], from: "../../src/library/runtime/known-fields.ts", typeOnly: true },
-    ...shape.refers.map((name) => ({ names: [shapeName(name)], from: `./${name}.ts` })),
+  const known = knownCode(unit);
+  const forKnown = [
+    { names: ["KnownFields"], from: "../../src/library/runtime/known-fields.ts", typeOnly: true },
+    ...known.refers.map((name) => ({ names: [knownName(name)], from: `./${name}.ts` })),
   ];
   return [
-    `${comesFrom}\n${importLines([...imports, ...shapes])}`,
+    `${comesFrom}\n${importLines([...imports, ...forKnown])}`,
     `${code}\n`,
     `/** The fields that ${unit.name} names. */`,
-    `${shape.code}\n`,
+    `${known.code}\n`,
   ].join("\n");
 }
 
@@ -94,7 +94,7 @@ function operationModule(
         names: [
           explainName(schema),
           isName(schema),
-          ...(schema === body?.schema ? [shapeName(schema)] : []),
+          ...(schema === body?.schema ? [knownName(schema)] : []),
         ],
         from: `../rest-schemas/${schema}.ts`,
       })),
@@ -146,7 +146,7 @@ function bodyContract({ operationId, schema }: NamedBody): string {
     validateFunction(
       schema,
       typeName,
-      `keepKnownFields(input as ${typeName}, ${shapeName(schema)})`,
+      `keepKnownFields(input as ${typeName}, ${knownName(schema)})`,
     ),
   ].join("\n");
 }

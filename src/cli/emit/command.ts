@@ -16,10 +16,10 @@ import { FORMAT } from "../findings/read-targets.ts";
 import { readSet } from "../fixtures/read-set.ts";
 import { eventsOfDomain } from "../list/events-of-domain.ts";
 import { showProgress } from "../terminal/show-progress.ts";
+import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
 import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
 import { atPace } from "./pace.ts";
 import { type PlanOptions, plan } from "./plan.ts";
-import { type Expected, Tally, wordsOf } from "./tally.ts";
 import {
   SLOW_SECONDS,
   type Target,
@@ -113,27 +113,27 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   checkExpectation(args);
   const target = await openTarget(args, io);
   const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
-  const tally = new Tally(args.has("expect") ? invalid : undefined);
+  const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
   const isOutTaken = (args.text("to") ?? "-") === "-" && !args.has("format");
   const outputs = isOutTaken
     ? undefined
     : await openOutputs(args.texts("format"), io, {
         version: packageVersion(),
-        words: wordsOf(tally),
+        words: wordsOf(counts),
       });
-  const progress = showProgress(io, () => tally.summary());
+  const progress = showProgress(io, () => counts.summary());
   try {
     await atPace(plan(options), args.number("rate"), async (message) =>
-      tally.add(message, await target.send(message)),
+      counts.add(message, await target.send(message)),
     );
   } finally {
     progress.stop();
     await target.close();
   }
-  if (outputs) tally.report(outputs.format);
-  else io.err(`${tally.summary()}.\n`);
+  if (outputs) counts.report(outputs.format);
+  else io.err(`${counts.summary()}.\n`);
   outputs?.close();
-  return tally.failures > 0 ? 1 : 0;
+  return counts.failures > 0 ? 1 : 0;
 }
 
 function readPlan(args: ParsedArguments): PlanOptions {

@@ -4,7 +4,7 @@ import type { CatalogueEvent, OperationRow } from "../../reading/model/descripti
 import { type ExitCode, UsageError } from "../command.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */
-export type Found = { readonly note?: string } & (
+export type Named = { readonly note?: string } & (
   | { readonly event: CatalogueEvent }
   | { readonly operation: OperationRow }
 );
@@ -24,7 +24,7 @@ export function find(
   name: string,
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
-): Found {
+): Named {
   const event = events.find((candidate) =>
     [candidate.name, candidate.title, candidate.constant].includes(name),
   );

@@ -25,7 +25,7 @@ interface Standing {
 export type ServerPicture = Standing & Picture;
 
 /** The messages that are counted for people who don't see the picture. */
-export type Tally = ReadonlyMap<string, number>;
+export type MessageCounts = ReadonlyMap<string, number>;
 
 type Message =
   | { readonly name: "connected"; readonly data: { readonly missed: number | null } }
@@ -113,7 +113,7 @@ export class Follower {
   readonly refresh = (): Promise<void> => this.#read();
 
   /** The moves since this was asked last. */
-  takeTally(): Tally {
+  takeCounts(): MessageCounts {
     const tally = this.#tally;
     this.#tally = new Map();
     return tally;

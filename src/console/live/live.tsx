@@ -180,7 +180,7 @@ function Moves({
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setInterval(() => {
-      const words = [...follower.takeTally()].map(([what, count]) => {
+      const words = [...follower.takeCounts()].map(([what, count]) => {
         const title = process.states.find(({ id }) => id === what)?.title.toLowerCase();
         return `${count} ${MARK_WORDS[what] ?? title ?? what}`;
       });

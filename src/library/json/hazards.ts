@@ -19,48 +19,48 @@ export interface Hazard {
 /** The first thing in a text that is not JSON, or that many programs lose or fail on. */
 export function findHazard(text: string, limits: Limits): Hazard | undefined {
   let first: { kind: Hazard["kind"]; reason: string; offset: number } | undefined;
-  const found = (kind: Hazard["kind"], reason: string, offset: number): void => {
+  const report = (kind: Hazard["kind"], reason: string, offset: number): void => {
     first ??= { kind, reason, offset };
   };
-  const fault = scan(text, watch(text, limits, found));
+  const fault = scan(text, watch(text, limits, report));
   if (fault && (!first || first.offset > fault.offset)) {
     first = { kind: "syntax", reason: `expected ${fault.expected}`, offset: fault.offset };
   }
   return first && { kind: first.kind, reason: first.reason, ...positionOf(text, first.offset) };
 }
 
-type Found = (kind: Hazard["kind"], reason: string, offset: number) => void;
+type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
-function watch(text: string, limits: Limits, found: Found): Listener {
+function watch(text: string, limits: Limits, report: Report): Listener {
   const fieldsAt: Set<string>[] = [];
   let count = 0;
   return {
     value(level, start) {
-      if (++count > limits.values) found("size", `more than ${limits.values} values`, start);
+      if (++count > limits.values) report("size", `more than ${limits.values} values`, start);
       if (level === limits.depth && (text[start] === "{" || text[start] === "[")) {
-        found("content", `nested deeper than ${limits.depth} levels`, start);
+        report("content", `nested deeper than ${limits.depth} levels`, start);
       }
     },
     field(level, key, index, start) {
       const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
-      if (fields.has(key)) found("content", "a field that occurs twice in one object", start);
+      if (fields.has(key)) report("content", "a field that occurs twice in one object", start);
       fieldsAt[level] = fields.add(key);
-      checkText(key, start, found);
+      checkText(key, start, report);
     },
     scalar(start, end) {
       const isText = text[start] === '"';
       const source = text.slice(start, end);
       // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
-      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, found);
-      if (!isText && isInfinite(source)) found("content", "a number that is too large", start);
-      if (!isText && !isKept(source)) found("content", "a number that would be rounded", start);
+      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, report);
+      if (!isText && isInfinite(source)) report("content", "a number that is too large", start);
+      if (!isText && !isKept(source)) report("content", "a number that would be rounded", start);
     },
   };
 }
 
-function checkText(value: string, start: number, found: Found): void {
-  if (value.includes("\0")) found("content", "a NUL character", start);
-  if (LONE_SURROGATE.test(value)) found("content", "half of a surrogate pair", start);
+function checkText(value: string, start: number, report: Report): void {
+  if (value.includes("\0")) report("content", "a NUL character", start);
+  if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
 }
 
 /** Every decimal number of so many characters is the shortest form of a double of its own. */

@@ -4,7 +4,7 @@ import { compareDocuments } from "./compare-documents.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { rootNode } from "./document-node.ts";
 import { changeAt, type OperationChange, wholeChange } from "./operation-change.ts";
-import { type OperationNode, readOperations, shapeOfPath } from "./operations.ts";
+import { type OperationNode, plainPath, readOperations } from "./operations.ts";
 
 export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -46,7 +46,7 @@ function pairOperations(
   const taken = new Set<OperationNode>();
   const partners = new Map<OperationNode, OperationNode>();
   for (const keyOf of [
-    ({ method, path }: OperationNode) => `${method} ${shapeOfPath(path)}`,
+    ({ method, path }: OperationNode) => `${method} ${plainPath(path)}`,
     ({ id }: OperationNode) => id,
   ]) {
     for (const operation of old) {

@@ -8,7 +8,7 @@ import {
   type OperationChange,
   wholeChange,
 } from "./operation-change.ts";
-import { type OperationNode, shapeOfPath } from "./operations.ts";
+import { type OperationNode, plainPath } from "./operations.ts";
 
 const TEXTS = ["summary", "description", "tags", "externalDocs", "deprecated"];
 const COMPARED = new Set([
@@ -47,7 +47,7 @@ function compareIds(old: OperationNode, now: OperationNode): OperationChange[] {
 function compareAddresses(old: OperationNode, now: OperationNode): OperationChange[] {
   const address = ({ method, path }: OperationNode) => `${method.toUpperCase()} ${path}`;
   if (address(old) === address(now)) return [];
-  const isMoved = old.method !== now.method || shapeOfPath(old.path) !== shapeOfPath(now.path);
+  const isMoved = old.method !== now.method || plainPath(old.path) !== plainPath(now.path);
   const what = `is ${address(now)} now, not ${address(old)}`;
   const breaks = isMoved ? (["clients", "server"] as const) : (["clients"] as const);
   return [changeAt("", wholeChange("address_changed", what, breaks, now.node.at))];

@@ -36,7 +36,7 @@ export function readOperations(document: object): OperationNode[] {
 }
 
 /** The path without the names of its parameters, which no request shows. */
-export const shapeOfPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+export const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
 function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {
   const list = Array.isArray(node.value.parameters) ? node.value.parameters : [];

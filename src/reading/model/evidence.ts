@@ -14,12 +14,12 @@ export interface Assumption {
 }
 
 /** Values that were seen. Never a closed list. */
-export interface Seen {
+export interface SeenValues {
   readonly seen: readonly string[];
 }
 
 /** One entry of evidence. */
-export type Evidence = Assumption | Seen;
+export type Evidence = Assumption | SeenValues;
 
 /** Evidence and the JSON Pointer to where it stands in its document. */
 export interface LocatedEvidence {

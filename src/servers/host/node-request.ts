@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { isLoopback } from "../http/loopback.ts";
-import { markRemote } from "../http/remote.ts";
+import { markRemote } from "../http/remote-requests.ts";
 import type { Bytes, HttpRequest } from "../http/serve.ts";
 import type { Address } from "./read-address.ts";
 

@@ -1,7 +1,8 @@
 // Puts the page of the console in front of a server. It answers browsers, and leaves everything
 // else to the server.
-import { toFetch, toServe } from "../http/faces.ts";
+
 import type { Fetch } from "../http/fetch.ts";
+import { toFetch, toServe } from "../http/fetch.ts";
 import { prefersHtml } from "../http/prefers-html.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";

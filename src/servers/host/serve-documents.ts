@@ -1,7 +1,7 @@
 // Answers the documents of the contract beside a server.
 import { corsHeaders } from "../http/cors.ts";
-import { toFetch, toServe } from "../http/faces.ts";
 import type { Fetch } from "../http/fetch.ts";
+import { toFetch, toServe } from "../http/fetch.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-text.ts";

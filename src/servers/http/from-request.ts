@@ -1,5 +1,5 @@
-import { baseOf } from "./base.ts";
-import { isRemote } from "./remote.ts";
+import { baseOf } from "./base-address.ts";
+import { isRemote } from "./remote-requests.ts";
 import type { Bytes, HttpRequest } from "./serve.ts";
 
 /** A Request as plain data. */

@@ -13,8 +13,8 @@ import { withTransaction } from "../api/transaction-error.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
-import { toFetch } from "./faces.ts";
 import type { Fetch } from "./fetch.ts";
+import { toFetch } from "./fetch.ts";
 import { listFaults } from "./list-faults.ts";
 import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** What was found out about a request on its way through the door. */
-interface Seen {
+interface RequestFacts {
   /** The operation that it is for; undefined if its path or method does not exist. */
   operationId?: OperationId;
   /** The JSON value in its body; undefined if none was read. */
@@ -46,7 +46,7 @@ interface Seen {
 export interface Answered {
   readonly request: HttpRequest;
   readonly requestId: string;
-  readonly seen: Readonly<Seen>;
+  readonly seen: Readonly<RequestFacts>;
   readonly reply: Reply;
   /** The code of an error of the API. */
   readonly code: string | undefined;
@@ -95,7 +95,7 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     const requestId = readRequestId(request);
     const failed = (error: unknown) => door.failed(error, requestId);
     const headers = door.isPrivate?.(request) ? {} : cors;
-    const seen: Seen = {};
+    const seen: RequestFacts = {};
     let reply: Reply;
     let sent: HttpAnswer;
     try {
@@ -131,7 +131,7 @@ async function respond(
   limits: BodyLimits,
   request: HttpRequest,
   requestId: string,
-  seen: Seen,
+  seen: RequestFacts,
 ): Promise<Reply> {
   if (isPreflight(request) && !door.isPrivate?.(request))
     return { status: 204, body: undefined, headers: preflightHeaders(request) };
@@ -153,7 +153,7 @@ async function answerCall(
   route: Route,
   request: HttpRequest,
   requestId: string,
-  seen: Seen,
+  seen: RequestFacts,
 ): Promise<Reply> {
   const { operationId } = route;
   const denied = OPERATIONS[operationId].isPublic

@@ -43,7 +43,7 @@ const newPlace = <Entry extends Endpoint>(): Place<Entry> => ({
 export class Router<Entry extends Endpoint> {
   readonly #root = newPlace<Entry>();
   /** The places of paths without parameters, found in one step. */
-  readonly #fixed = new Map<string, Found<Entry>>();
+  readonly #fixed = new Map<string, Match<Entry>>();
   readonly #hint: (pathname: string) => string;
 
   /** `hint` ends the message to a caller whose path does not exist. */
@@ -79,7 +79,7 @@ export class Router<Entry extends Endpoint> {
     return own ? routed(own, found.values) : refuseMethod(method, found.place.allow);
   }
 
-  #placeOf(pathname: string): Found<Entry> | undefined {
+  #placeOf(pathname: string): Match<Entry> | undefined {
     return this.#fixed.get(pathname) ?? find(this.#root, pathname.split("/"), 0, []);
   }
 
@@ -127,7 +127,7 @@ function add<Entry extends Endpoint>(root: Place<Entry>, entry: Entry): Place<En
   return place;
 }
 
-interface Found<Entry extends Endpoint> {
+interface Match<Entry extends Endpoint> {
   readonly place: Place<Entry>;
   /** What stands in the path for each parameter. */
   readonly values: readonly string[];
@@ -138,7 +138,7 @@ function find<Entry extends Endpoint>(
   segments: readonly string[],
   index: number,
   values: readonly string[],
-): Found<Entry> | undefined {
+): Match<Entry> | undefined {
   const segment = segments[index];
   if (segment === undefined) return place.entries.length > 0 ? { place, values } : undefined;
   const literal = place.literals.get(segment);

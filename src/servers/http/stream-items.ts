@@ -1,5 +1,5 @@
 // Text that is made while it is sent, such as a JSON array of any length.
-import { otherWork } from "./other-work.ts";
+import { nextTurn } from "./next-turn.ts";
 import type { Bytes } from "./serve.ts";
 
 /** Receives what is thrown while an answer is made. */
@@ -47,7 +47,7 @@ async function* toPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGener
     if (items.length === 0) continue;
     yield before + items.map((item) => JSON.stringify(item)).join(",");
     before = ",";
-    await otherWork();
+    await nextTurn();
   }
   yield before === "[" ? "[]" : "]";
 }

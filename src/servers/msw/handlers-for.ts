@@ -1,6 +1,6 @@
 // The reference server or the mock behind Mock Service Worker. No other file knows the package msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
-import { setBase } from "../http/base.ts";
+import { setBase } from "../http/base-address.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { OPERATION_ROUTER } from "../http/route.ts";
 

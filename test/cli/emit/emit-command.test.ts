@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { AnswerCounts } from "../../../src/cli/emit/answer-counts.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { plan } from "../../../src/cli/emit/plan.ts";
-import { Tally } from "../../../src/cli/emit/tally.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
@@ -255,7 +255,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
 });
 
 test("a summary names ten different answers, and counts the rest", () => {
-  const tally = new Tally(undefined);
+  const counts = new AnswerCounts(undefined);
   const [message] = plan({
     ...NOTHING_MORE,
     events: [EVENT],
@@ -264,8 +264,8 @@ test("a summary names ten different answers, and counts the rest", () => {
     finish: (payload: unknown) => payload,
   });
   for (let status = 200; message && status < 212; status++)
-    tally.add(message, { text: `${status}`, kind: "taken" });
-  expect(tally.summary()).toMatch(/^12 messages: 1 × 200, .*1 × 209, 2 × something else$/);
+    counts.add(message, { text: `${status}`, kind: "taken" });
+  expect(counts.summary()).toMatch(/^12 messages: 1 × 200, .*1 × 209, 2 × something else$/);
 });
 
 test("an error of a Lambda function is not a success", async () => {

@@ -1,14 +1,14 @@
 // The shapes by which request bodies are copied name the fields that validation knows.
 import { expect, test } from "vitest";
-import { explainAccount, shapeOfAccount } from "../../../generated/rest-schemas/Account.ts";
-import { explainProducts, shapeOfProducts } from "../../../generated/rest-schemas/Products.ts";
+import { explainAccount, fieldsOfAccount } from "../../../generated/rest-schemas/Account.ts";
+import { explainProducts, fieldsOfProducts } from "../../../generated/rest-schemas/Products.ts";
 import {
   explainTransactionsRequest,
-  shapeOfTransactionsRequest,
+  fieldsOfTransactionsRequest,
 } from "../../../generated/rest-schemas/TransactionsRequest.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { Explain } from "../../../src/library/runtime/issue.ts";
-import { keepKnownFields, type Shape } from "../../../src/library/runtime/known-fields.ts";
+import { type KnownFields, keepKnownFields } from "../../../src/library/runtime/known-fields.ts";
 
 /** The same copy, made by asking the validation of each value for the fields that it knows. */
 function copyByExplain(input: unknown, explain: Explain): unknown {
@@ -45,17 +45,17 @@ function soil(value: unknown, depth = 0): unknown {
   };
 }
 
-test.each<[name: string, explain: Explain, shape: Shape]>([
-  ["stageAccount", explainAccount, shapeOfAccount],
-  ["createProducts", explainProducts, shapeOfProducts],
-  ["createTransactions", explainTransactionsRequest, shapeOfTransactionsRequest],
-])("the body of %s keeps the fields that its validation knows", (name, explain, shape) => {
+test.each<[name: string, explain: Explain, known: KnownFields]>([
+  ["stageAccount", explainAccount, fieldsOfAccount],
+  ["createProducts", explainProducts, fieldsOfProducts],
+  ["createTransactions", explainTransactionsRequest, fieldsOfTransactionsRequest],
+])("the body of %s keeps the fields that its validation knows", (name, explain, known) => {
   const clean: unknown = fixture(name as "stageAccount");
   for (const body of [clean, soil(clean)]) {
     const before = JSON.stringify(body);
-    const kept = keepKnownFields(body, shape);
+    const kept = keepKnownFields(body, known);
     expect(JSON.stringify(body)).toBe(before);
     expect(JSON.stringify(kept)).toBe(JSON.stringify(copyByExplain(body, explain)));
   }
-  expect(keepKnownFields(clean, shape)).toBe(clean);
+  expect(keepKnownFields(clean, known)).toBe(clean);
 });

@@ -3,8 +3,8 @@ import { Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../../src/servers/app/create-app.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
-import { toFetch } from "../../../src/servers/http/faces.ts";
 import type { Fetch } from "../../../src/servers/http/fetch.ts";
+import { toFetch } from "../../../src/servers/http/fetch.ts";
 import { openSocket } from "../../cli/open-socket.ts";
 import { chunk, head, type Step, speak } from "../rest/raw-socket.ts";
 

@@ -12,16 +12,16 @@ export type CrossRule = (
 ) => readonly JudgedIssue[];
 
 /** A value in a payload, and where it is. */
-export interface Found {
+export interface PlacedValue {
   readonly attr: string;
   readonly value: unknown;
 }
 
 /** Finds all values that a path leads to, in which `*` is every item of a list. */
-export function finder(path: string): (payload: unknown) => Found[] {
+export function finder(path: string): (payload: unknown) => PlacedValue[] {
   const keys = path.split(".");
   return (payload) => {
-    const found: Found[] = [];
+    const found: PlacedValue[] = [];
     collect(payload, keys, 0, "", found);
     return found;
   };
@@ -32,7 +32,7 @@ function collect(
   keys: readonly string[],
   depth: number,
   attr: string,
-  found: Found[],
+  found: PlacedValue[],
 ): void {
   const key = keys[depth];
   const before = depth === 0 ? "" : `${attr}.`;

@@ -1,5 +1,5 @@
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
-import { otherWork } from "../../http/other-work.ts";
+import { nextTurn } from "../../http/next-turn.ts";
 import type { Store, StoredEvent } from "../../stores/store.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, done } from "./action.ts";
@@ -19,7 +19,7 @@ export const newestEvents = (store: Store, limit: number): Promise<readonly Stor
   store.read(async (reader) => {
     const batches: (readonly StoredEvent[])[] = [];
     for (let read = 0; read < limit; read += BATCH) {
-      if (read > 0) await otherWork();
+      if (read > 0) await nextTurn();
       const batch = await reader.listEvents(Math.min(BATCH, limit - read), read);
       batches.unshift(batch);
       if (batch.length < BATCH) break;

@@ -11,7 +11,7 @@ import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
-import { otherWork } from "../../http/other-work.ts";
+import { nextTurn } from "../../http/next-turn.ts";
 import type { ImportEntry, ImportKey } from "../../stores/store.ts";
 import { type Action, done } from "./action.ts";
 import { newestEvents } from "./events.ts";
@@ -43,25 +43,25 @@ export const showOverview: Action<"showOverview"> = async (_, { store, settings,
 const marksByEvent: Readonly<Record<string, ImportMark>> = MARKS;
 
 /** A group that is being counted. */
-interface Group extends Pick<AccountGroup, "state" | "mark"> {
+interface OpenGroup extends Pick<AccountGroup, "state" | "mark"> {
   count: number;
-  accounts: Found[];
+  accounts: DatedAccount[];
 }
 
-type Found = KnownAccount & { readonly created_at?: number };
+type DatedAccount = KnownAccount & { readonly created_at?: number };
 
 /** How many of the newest events are looked at for how attempts have ended. */
 const MOST_EVENTS = CONTROL_CALLS.listEvents.parameters.limit.default;
 
 /** All accounts that are on their way, by their state; of each group the newest are named. */
 async function groupAccounts({ store, settings }: Pick<Context, "store" | "settings">) {
-  const groups = new Map<string, Group>();
-  const put = (state: ImportState, mark: ImportMark | null, found: Found): void => {
+  const groups = new Map<string, OpenGroup>();
+  const put = (state: ImportState, mark: ImportMark | null, account: DatedAccount): void => {
     const name = `${state} ${mark}`;
     const group = groups.get(name) ?? { state, mark, count: 0, accounts: [] };
     groups.set(name, group);
     group.count += 1;
-    group.accounts.push(found);
+    group.accounts.push(account);
     if (group.accounts.length >= 2 * MOST_NAMED) group.accounts = newest(group.accounts);
   };
   const marks = new Map<string, ImportMark>();
@@ -73,7 +73,7 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
   for (const { code: supplier } of settings.suppliers) {
     const skipped = new Set(await store.read((reader) => reader.listSkipped(supplier)));
     const batches = readImports(async (range) => {
-      if (range.after !== "") await otherWork();
+      if (range.after !== "") await nextTurn();
       return store.read((reader) => reader.listImports(supplier, range));
     });
     for await (const batch of batches)
@@ -96,13 +96,13 @@ const stateOf = ({ account, isInProgress }: ImportEntry, isSkipped: boolean): Im
   return isSkipped ? "skipped" : "staged";
 };
 
-const show = ({ account, ...key }: ImportEntry): Found => ({
+const show = ({ account, ...key }: ImportEntry): DatedAccount => ({
   ...namedBy(key),
   ...(account && { platform_account_number: account.number, created_at: account.createdAt }),
 });
 
 /** The accounts that were created last come first. When others came to be, nobody knows. */
-const newest = (accounts: readonly Found[]): Found[] =>
+const newest = (accounts: readonly DatedAccount[]): DatedAccount[] =>
   [...accounts]
     .sort((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
     .slice(0, MOST_NAMED);

@@ -1,7 +1,7 @@
 // A state as JSON. That of many accounts is longer than any text that an engine can hold.
 
 import type { State } from "../../../../generated/server-types.ts";
-import { otherWork } from "../../http/other-work.ts";
+import { nextTurn } from "../../http/next-turn.ts";
 
 const PIECE_LENGTH = 1 << 18;
 
@@ -19,7 +19,7 @@ export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<
       if (text.length < PIECE_LENGTH) continue;
       yield text;
       text = "";
-      await otherWork();
+      await nextTurn();
     }
     text += "]";
   }

@@ -7,7 +7,7 @@ import type {
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import type { Settings } from "../../handlers/settings.ts";
-import { otherWork } from "../../http/other-work.ts";
+import { nextTurn } from "../../http/next-turn.ts";
 import type { Account, ImportEntry, Reader } from "../../stores/store.ts";
 
 /** How many accounts are read without a turn for other work. */
@@ -29,7 +29,7 @@ export async function takeState(reader: Reader, { suppliers }: Settings): Promis
       state.skipped.push(namedBy({ supplier: code, externalNumber }));
     for await (const batch of readImports((range) => reader.listImports(code, range)))
       for (const [index, entry] of batch.entries()) {
-        if (index % FEW === FEW - 1) await otherWork();
+        if (index % FEW === FEW - 1) await nextTurn();
         const payload = (await reader.findImport(entry))?.payload;
         if (!payload) continue;
         if (entry.account) state.imported.push(await takeImported(entry, payload, reader));

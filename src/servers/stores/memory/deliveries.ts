@@ -1,6 +1,6 @@
 // The progress of each sink. A subject with an event that a sink has not got waits in one of the
 // queues of that sink, so that nobody has to look at the others.
-import { byCodePoint } from "../every-store.ts";
+import { byCodePoint } from "../by-code-point.ts";
 import { ALL, type Layer, nextNumber } from "./layer.ts";
 import { SortedSet } from "./sorted-set.ts";
 import type { DeliveryRow, QueueName, Turn } from "./tables.ts";

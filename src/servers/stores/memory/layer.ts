@@ -1,4 +1,4 @@
-import { HAS_ENDED } from "../every-store.ts";
+import { HAS_ENDED } from "../writer-rules.ts";
 import type { TableName, Tables } from "./tables.ts";
 
 /** Rows by partition and id. Null hides a row of the layer below. */

@@ -1,4 +1,4 @@
-import { byCodePoint } from "../every-store.ts";
+import { byCodePoint } from "../by-code-point.ts";
 import type { Delivery, Outbox, ParkedEvent, ParkedRange, Settled } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";

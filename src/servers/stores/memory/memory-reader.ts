@@ -1,4 +1,4 @@
-import { byCodePoint } from "../every-store.ts";
+import { byCodePoint } from "../by-code-point.ts";
 import type {
   BookedTransaction,
   FoundAccount,

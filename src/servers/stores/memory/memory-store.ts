@@ -1,7 +1,7 @@
 // The store that starts at once and forgets everything: for development, tests and browsers.
 
-import { createQueue } from "../every-store.ts";
 import { createListeners } from "../listeners.ts";
+import { createQueue } from "../queue.ts";
 import type { Store, StoredEvent, Writer } from "../store.ts";
 import { MemoryDatabase } from "./memory-database.ts";
 import { createMemoryOutbox } from "./memory-outbox.ts";

@@ -1,11 +1,3 @@
-import {
-  accountExists,
-  MOST_DELETED_TOKENS,
-  NO_TERMS,
-  noAccount,
-  notStaged,
-  numberInUse,
-} from "../every-store.ts";
 import type {
   Account,
   AccountMove,
@@ -22,6 +14,14 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
+import {
+  accountExists,
+  MOST_DELETED_TOKENS,
+  NO_TERMS,
+  noAccount,
+  notStaged,
+  numberInUse,
+} from "../writer-rules.ts";
 import { lineUpEvent } from "./deliveries.ts";
 import { ALL, Layer, nextNumber } from "./layer.ts";
 import { relist } from "./listed-products.ts";

@@ -1,7 +1,7 @@
 // A sorted set that never changes: with or without a key it is another set, which shares with the
 // first one what is equal in both. So a reader keeps the set of its moment at no cost. A key, a
 // place in the order and the size are found without a walk.
-import { byCodePoint } from "../every-store.ts";
+import { byCodePoint } from "../by-code-point.ts";
 
 /** How many keys a leaf has at most, or parts a branch. */
 const WIDTH = 64;

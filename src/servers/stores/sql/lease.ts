@@ -1,7 +1,8 @@
 // The lease on an account that is processed: a token and a time in its row, and also in the row of
 // a slot if there is a limit.
-import { notStaged } from "../every-store.ts";
+
 import type { Claim, ImportKey, Lease } from "../store.ts";
+import { notStaged } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 

@@ -1,5 +1,5 @@
 // Products, and how many are listed of each group. A count of the rows would take longer with each.
-import { byCodePoint } from "../every-store.ts";
+import { byCodePoint } from "../by-code-point.ts";
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
 import type { SqlRow, SqlSource } from "./sql-driver.ts";
@@ -76,21 +76,21 @@ async function putProduct(transaction: SqlTransaction, product: Product): Promis
 }
 
 /** A brand, which is empty for products without one, and whether the products are green. */
-type Group = readonly [brand: string, isGreen: number];
+type ProductGroup = readonly [brand: string, isGreen: number];
 
-const groupOf = ({ brand, params }: Product): Group => [
+const groupOf = ({ brand, params }: Product): ProductGroup => [
   brand ?? "",
   Number(params?.is_green ?? false),
 ];
 
-const groupIn = (row: SqlRow): Group => [textIn(row, "brand"), numberIn(row, "is_green")];
+const groupIn = (row: SqlRow): ProductGroup => [textIn(row, "brand"), numberIn(row, "is_green")];
 
 /** Adds to the counts. Changes of one group are added up first. */
 async function count(
   transaction: SqlTransaction,
-  changes: readonly (readonly [...Group, number])[],
+  changes: readonly (readonly [...ProductGroup, number])[],
 ): Promise<void> {
-  const sums = new Map<string, readonly [...Group, number]>();
+  const sums = new Map<string, readonly [...ProductGroup, number]>();
   for (const [brand, isGreen, change] of changes) {
     const name = `${isGreen}${brand}`;
     sums.set(name, [brand, isGreen, change + (sums.get(name)?.[2] ?? 0)]);

@@ -1,5 +1,5 @@
-import { HAS_ENDED } from "../every-store.ts";
 import type { StoredEvent } from "../store.ts";
+import { HAS_ENDED } from "../writer-rules.ts";
 import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
 import type { SqlConnection, SqlParameter, SqlRow } from "./sql-driver.ts";

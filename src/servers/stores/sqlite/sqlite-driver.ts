@@ -1,5 +1,5 @@
 import { type BigIntStats, statSync } from "node:fs";
-import { createQueue } from "../every-store.ts";
+import { createQueue } from "../queue.ts";
 import type { SqlDriver } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { loadSqlite, SqliteConnection } from "./sqlite-connection.ts";

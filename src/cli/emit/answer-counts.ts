@@ -14,7 +14,7 @@ const MOST_FINDINGS = 1000;
 const MOST_ANSWERS = 10;
 
 /** Counts answers, and keeps failures: answers that were not expected, and messages without one. */
-export class Tally {
+export class AnswerCounts {
   sent = 0;
   failures = 0;
   readonly #answers = new Map<string, number>();
@@ -81,14 +81,14 @@ function isAsExpected(kind: Answer["kind"], expected: Expected | undefined): boo
 }
 
 /** What formats say about answers. */
-export function wordsOf(tally: Tally): Words {
-  const isExpecting = tally.expectInvalid !== undefined;
+export function wordsOf(counts: AnswerCounts): Words {
+  const isExpecting = counts.expectInvalid !== undefined;
   const failed = (count: number) =>
     isExpecting
       ? `${amount(count, "answer")} not as expected`
       : `${amount(count, "message")} failed`;
   return {
-    summary: ({ invalid }) => `${tally.summary()}${invalid > 0 ? `; ${failed(invalid)}` : ""}.`,
+    summary: ({ invalid }) => `${counts.summary()}${invalid > 0 ? `; ${failed(invalid)}` : ""}.`,
     case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: got .*/, "")}`,
     rest: (count) => `${amount(count, "message")} answered${isExpecting ? " as expected" : ""}`,
     unlisted: (count) => ({

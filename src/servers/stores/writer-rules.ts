@@ -1,4 +1,4 @@
-// What every store does in the same way.
+// What the writers of every store do and say in the same way.
 import type { ImportKey, ImportTerms } from "./store.ts";
 
 /** The terms of an account that is created without any. */
@@ -25,30 +25,3 @@ export const noAccount = (number: string): string => `There is no account ${numb
 /** The message for a reader or writer that is used too late. */
 export const HAS_ENDED =
   "The work with the store has ended. A reader or writer can't be used after that.";
-
-/** Runs one task at a time, in the order in which they are given. */
-export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    // The caller gets the error of its task; the next task runs all the same.
-    const result = last.then(task, task);
-    last = result;
-    return result;
-  };
-}
-
-/**
- * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
- * units, which gives another order beyond U+FFFF.
- */
-export function byCodePoint(left: string, right: string): number {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = rank(left.charCodeAt(index)) - rank(right.charCodeAt(index));
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
-}
-
-/** Surrogates, the halves of characters beyond U+FFFF, come after everything else. */
-const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

@@ -2,33 +2,33 @@
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { Unit } from "./validators/unit.ts";
 
-/** The name of the shape of a unit. */
-export const shapeName = (unit: string): string => `shapeOf${unit}`;
+/** The name of the constant of a unit. */
+export const knownName = (unit: string): string => `fieldsOf${unit}`;
 
-/** A constant with the shape of a unit, and the units whose shapes it refers to. */
-export function shapeCode(unit: Unit): {
+/** A constant with the fields that a unit names, and the units that it refers to. */
+export function knownCode(unit: Unit): {
   readonly code: string;
   readonly refers: readonly string[];
 } {
   const refers = new Set<string>();
-  const shape = shapeOf(unit.schema, (reference) => {
+  const known = knownOf(unit.schema, (reference) => {
     const name = unit.refer(reference);
     refers.add(name);
-    return shapeName(name);
+    return knownName(name);
   });
   return {
-    code: `export const ${shapeName(unit.name)}: Shape = ${shape};`,
+    code: `export const ${knownName(unit.name)}: KnownFields = ${known};`,
     refers: [...refers].sort(),
   };
 }
 
-function shapeOf(schema: JsonSchema, refer: (reference: string) => string): string {
+function knownOf(schema: JsonSchema, refer: (reference: string) => string): string {
   const { $ref, items, properties, allOf, additionalProperties } = schema;
   if ($ref !== undefined) return refer($ref);
   if (additionalProperties === true) return "0";
   const parts = [
-    ...(allOf ?? []).map((part) => shapeOf(part, refer)),
-    ...(items ? [listOf(shapeOf(items, refer))] : []),
+    ...(allOf ?? []).map((part) => knownOf(part, refer)),
+    ...(items ? [listOf(knownOf(items, refer))] : []),
     ...(properties ? [fieldsOf(properties, refer)] : []),
   ].filter((part) => part !== "0");
   if (parts.length > 1) throw new Error("A schema names fields in several places.");
@@ -42,7 +42,7 @@ function fieldsOf(
   refer: (reference: string) => string,
 ): string {
   const fields = Object.entries(properties).map(
-    ([name, property]) => `\n  [${JSON.stringify(name)}, ${shapeOf(property, refer)}],`,
+    ([name, property]) => `\n  [${JSON.stringify(name)}, ${knownOf(property, refer)}],`,
   );
-  return `/* @__PURE__ */ new Map<string, Shape>([${fields.join("")}\n])`;
+  return `/* @__PURE__ */ new Map<string, KnownFields>([${fields.join("")}\n])`;
 }
