@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { folderOfTest, runCli } from "../cli/run-cli.ts";
+import { readCounts } from "../facts/read-facts.ts";
 import { staysResponsive } from "./stays-responsive.ts";
 import {
   expectToBeFit,
@@ -18,6 +19,7 @@ import {
 } from "./watched-page.ts";
 
 const root = join(import.meta.dirname, "../..");
+const { events: EVENTS } = readCounts();
 
 const browser = await openBrowser();
 let server: CliServer;
@@ -147,7 +149,9 @@ describe.skipIf(!browser)("the search", () => {
     await expect
       .poll(() => page.getByRole("status", { name: "Results" }).textContent())
       .toMatch(
-        /^\d+ of 274 match "ledger entry"\. Enter opens billing\.ledger\.entry_posted-v1\.$/,
+        new RegExp(
+          `^\\d+ of ${EVENTS} match "ledger entry"\\. Enter opens billing\\.ledger\\.entry_posted-v1\\.$`,
+        ),
       );
     await expect
       .poll(() => page.getByRole("link", { name: "account.created-v1", exact: true }).count())
@@ -164,7 +168,7 @@ describe.skipIf(!browser)("the search", () => {
     await box.press("Escape");
     await expect
       .poll(() => page.getByRole("status", { name: "Results" }).textContent())
-      .toMatch(/^274 events/);
+      .toMatch(new RegExp(`^${EVENTS} events`));
   });
 
   test("finds operations, and names what may have been meant", async () => {
@@ -185,7 +189,7 @@ describe.skipIf(!browser)("the list of events", () => {
 
   test("is drawn in slices, and a further key begins anew", async () => {
     const page = await visit("#/events");
-    await expect.poll(() => rowsOf(page).count()).toBe(274);
+    await expect.poll(() => rowsOf(page).count()).toBe(EVENTS);
     const box = page.getByRole("searchbox");
     for (const query of ["a", "led", "e", "zzz", "account_number", "agreement.updated", ""]) {
       await box.fill(query);
@@ -212,7 +216,7 @@ describe.skipIf(!browser)("the list of events", () => {
 
   test("begins at its top with each search", async () => {
     const page = await visit("#/events");
-    await expect.poll(() => rowsOf(page).count()).toBe(274);
+    await expect.poll(() => rowsOf(page).count()).toBe(EVENTS);
     await page.evaluate("scrollTo(0, 3000)");
     await page.keyboard.press("Control+K");
     await page.keyboard.type("account");
@@ -571,7 +575,7 @@ describe.skipIf(!browser)("the changes", () => {
 describe.skipIf(!browser)("every part", () => {
   /** Addresses, each with words that stand there when all of it is loaded. */
   const ADDRESSES: readonly [string, string][] = [
-    ["#/events", "274 events"],
+    ["#/events", `${EVENTS} events`],
     ["#/events?q=ledger", 'match "ledger"'],
     ["#/events/agreement.updated-v2", '"agreement_id": 1048213'],
     ["#/rest", "stageAccount"],

@@ -3,15 +3,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { EVENT_NAMES } from "../../generated/event-names.ts";
 import { contractOf } from "../../scripts/lock/contract-of.ts";
 import { documentsOf, type Facts, factsOf } from "../../scripts/lock/facts.ts";
 import { LOCK_FILE, updateLock } from "../../scripts/lock/update-lock.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
+import { nextVersion } from "../../src/library/events/versions.ts";
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 
 const root = join(import.meta.dirname, "../..");
 const CREATED = "account.created-v1";
+const NEXT = nextVersion(CREATED, EVENT_NAMES);
 let contract: ContractDocuments;
 let locked: string;
 
@@ -51,7 +54,7 @@ describe("an edit that breaks somebody is refused", () => {
       },
       [
         `${CREATED}: is_imported was removed. This breaks consumers.`,
-        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
       ],
     ],
     [
@@ -61,7 +64,7 @@ describe("an edit that breaks somebody is refused", () => {
       },
       [
         `${CREATED}: is_imported is required now. This breaks producers.`,
-        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
       ],
     ],
     [
@@ -72,7 +75,7 @@ describe("an edit that breaks somebody is refused", () => {
       [
         `${CREATED}: account_number may be left out now. This breaks consumers.`,
         `${CREATED}: account_user_emails may be left out now. This breaks consumers.`,
-        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
       ],
     ],
     [
@@ -82,7 +85,7 @@ describe("an edit that breaks somebody is refused", () => {
       },
       [
         `${CREATED}: Its type is called Created now, not AccountCreatedV1. This breaks consumers.`,
-        `  Leave ${CREATED} as it is and add account.created-v2 beside it.`,
+        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
       ],
     ],
     [

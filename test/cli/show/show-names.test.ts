@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { show } from "../../../src/cli/show/command.ts";
+import { newestOf, SEVERAL, SINGLE } from "../../facts/types.ts";
 import { runCommand } from "../run-command.ts";
 
 const titleOf = (out: string) => out.split("  ")[0];
@@ -11,15 +12,14 @@ describe("a name that stands for one event or operation", () => {
     ["accountCreatedV1", "account.created-v1", ""],
     ["createNotes", "createNotes", ""],
     [
-      "agreement.updated",
-      "agreement.updated-v2",
-      "agreement.updated has the versions v1, v2. This is v2, the newest.\n",
+      SEVERAL.type,
+      newestOf(SEVERAL.type),
+      `${SEVERAL.type} has the versions ${SEVERAL.versions.join(", ")}. This is ${SEVERAL.versions.at(-1)}, the newest.\n`,
     ],
-    ["account.created", "account.created-v1", "account.created has one version, v1. This is v1.\n"],
     [
-      "lifecycle.support-site.sale",
-      "lifecycle.support-site.sale-1.0.0",
-      "lifecycle.support-site.sale has one version, 1.0.0. This is 1.0.0.\n",
+      SINGLE.type,
+      SINGLE.names[0],
+      `${SINGLE.type} has one version, ${SINGLE.versions[0]}. This is ${SINGLE.versions[0]}.\n`,
     ],
   ])("%s is %s", async (given, name, note) => {
     const { code, out, err } = await runCommand(show, [given]);
@@ -33,14 +33,14 @@ describe("a name that stands for nothing", () => {
     ["ACCOUNT.CREATED-V1", ["account.created-v1"]],
     ["account-created-v1", ["account.created-v1"]],
     ["creatNotes", ["; did you mean createNotes?"]],
-    ["notes", ["; did you mean createNotes?"]],
+    ["platform-token", ["; did you mean obtainPlatformToken?"]],
     ["ledger.entry", ["billing.ledger.entry_posted-v1", "billing.ledger.entry_removed-v2"]],
     [
       "ledgr",
       ["billing.ledger.entry_posted-v1", "billing.charging-ledger.assigned-to-agreement-v1"],
     ],
-    ["agreement.updated-v7", ["agreement.updated has the versions v1, v2."]],
-    ["account.created-v2", ["account.created has one version, v1."]],
+    [`${SEVERAL.type}-v999`, [`${SEVERAL.type} has the versions ${SEVERAL.versions.join(", ")}.`]],
+    [`${SINGLE.type}-v999`, [`${SINGLE.type} has one version, ${SINGLE.versions[0]}.`]],
     ["created-v1", ["  and ", " more\n"]],
     ["__proto__", []],
   ])('"%s" is answered with the nearest names', async (given, parts) => {
