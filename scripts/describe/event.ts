@@ -1,13 +1,13 @@
 import { splitName, versionsOf } from "../../src/library/events/versions.ts";
 import type { Catalogue, EventDescription, Field } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
+import { fieldsOf } from "../../src/reading/model/fields.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { resolveInside } from "../../src/reading/model/self-contained.ts";
+import { changesBetween } from "../../src/reading/model/version-changes.ts";
 import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { Declarations } from "./declarations.ts";
-import { fieldsOf } from "./fields.ts";
-import { changesBetween } from "./version-changes.ts";
 
 /** What describing an event rests on beside its own source. */
 export interface EventSurroundings {

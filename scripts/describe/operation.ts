@@ -6,6 +6,7 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import { assumptionsIn, evidenceInside, evidenceOf } from "../../src/reading/model/evidence.ts";
+import { describeValue, fieldsOf } from "../../src/reading/model/fields.ts";
 import {
   type AddressedOperation,
   bodyOf,
@@ -24,7 +25,6 @@ import {
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EmittedEvents } from "../source/read-emitted-events.ts";
 import type { Declarations } from "./declarations.ts";
-import { describeValue, fieldsOf } from "./fields.ts";
 import { dereferenced, plainSchema, reachable } from "./inlined.ts";
 
 /** Every operation as a row of a list, by section. */

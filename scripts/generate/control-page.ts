@@ -1,5 +1,7 @@
 // The page of the control API: every call with an example that a test runs, and what each schema of
 // its own has.
+
+import { fieldsOf } from "../../src/reading/model/fields.ts";
 import {
   type AddressedOperation,
   bodyOf,
@@ -11,7 +13,6 @@ import {
   responsesOf,
 } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import { fieldsOf } from "../describe/fields.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 import { sentence } from "./pages.ts";

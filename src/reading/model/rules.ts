@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import type { JsonSchema } from "./schema.ts";
 
 /** What a schema asks of a value beyond its type, in words. */
 export function rulesOf(schema: JsonSchema): string[] {

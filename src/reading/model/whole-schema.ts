@@ -1,7 +1,7 @@
 // A schema in one piece: references followed, and allOf and anyOf put together.
-import { type Evidence, evidenceOf } from "../../src/reading/model/evidence.ts";
-import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
+import { type Evidence, evidenceOf } from "./evidence.ts";
 import { rulesOf } from "./rules.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
 export interface WholeSchema {
   /** JSON types; empty where any is allowed. */

@@ -1,5 +1,5 @@
-import type { Field, ValueDescription } from "../../src/reading/model/description.ts";
-import type { JsonSchema, Resolve } from "../../src/reading/model/schema.ts";
+import type { Field, ValueDescription } from "./description.ts";
+import type { JsonSchema, Resolve } from "./schema.ts";
 import { typeText, type WholeSchema, wholeSchema } from "./whole-schema.ts";
 
 /** Every field of a schema, each followed by those inside it. */
