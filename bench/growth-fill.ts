@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { Store } from "../src/servers/stores/store.ts";
-import type { Setup } from "./growth-store.ts";
 
 /** The account that is copied. */
 const TEMPLATE = "W-0";
@@ -38,7 +37,7 @@ type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>;
 
 /** Fills a database with its own statements, in which a million rows take seconds. */
 export async function fillDatabase(
-  { engine, place }: Setup,
+  { engine, place }: { readonly engine: string; readonly place: string },
   supplier: string,
   count: number,
 ): Promise<void> {

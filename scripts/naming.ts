@@ -1,6 +1,6 @@
 // One pure function turns a path below events/ into everything that is named after it; nothing else
 // names an event.
-import { splitName, VERSION } from "../src/library/events/versions.ts";
+import { splitName, VERSION } from "../src/library/names/versions.ts";
 
 export const ID_BASE = "https://energy-contracts.example/events/";
 

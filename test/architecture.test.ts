@@ -7,8 +7,8 @@ import { FULL_SIZE } from "./full-size.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Words and texts, which every folder of src/ may use. */
-const FOR_ALL = "src/library/text/";
+/** Words, texts and the names of events, which every folder of src/ may use. */
+const FOR_ALL = ["src/library/text/", "src/library/names/"];
 
 /**
  * Who may import what: the first layer that a file belongs to, and where its relative imports may
@@ -20,6 +20,7 @@ const LAYERS: readonly {
   packages: "none" | "any";
 }[] = [
   { layer: "src/library/text/", may: ["src/library/text/"], packages: "none" },
+  { layer: "src/library/names/", may: ["src/library/names/"], packages: "none" },
   { layer: "src/library/chance/", may: ["src/library/chance/"], packages: "none" },
   {
     layer: "src/library/runtime/",
@@ -69,8 +70,6 @@ const LAYERS: readonly {
     may: [
       "src/reading/messages/",
       "src/library/envelopes/",
-      "src/library/events/suggest-name.ts",
-      "src/library/events/versions.ts",
       "src/reading/model/",
       "src/library/json/",
     ],
@@ -105,7 +104,6 @@ const LAYERS: readonly {
           "src/console/parts/",
           "src/console/frame/",
           "src/console/data.ts",
-          "src/library/events/versions.ts",
           "src/library/runtime/",
           "src/reading/diff/",
           "src/reading/judge/",
@@ -142,7 +140,7 @@ const LAYERS: readonly {
       "src/servers/api/",
       "src/servers/stores/store.ts",
       "src/library/json/",
-      "src/library/rest/judge-with.ts",
+      "src/library/rest/",
       "src/library/runtime/",
       "generated/",
     ],
@@ -226,12 +224,7 @@ const LAYERS: readonly {
   { layer: "src/servers/msw/", may: ["src/servers/msw/", "src/servers/http/"], packages: "any" },
   {
     layer: "src/mock.ts",
-    may: [
-      "src/servers/mock/",
-      "src/servers/host/",
-      "src/servers/http/log.ts",
-      "src/servers/http/weather-options.ts",
-    ],
+    may: ["src/servers/mock/", "src/servers/host/", "src/servers/http/"],
     packages: "none",
   },
   {
@@ -239,8 +232,7 @@ const LAYERS: readonly {
     may: [
       "src/servers/app/",
       "src/servers/host/",
-      "src/servers/http/log.ts",
-      "src/servers/http/weather-options.ts",
+      "src/servers/http/",
       "src/servers/handlers/",
       "src/servers/stores/",
       "generated/server-types.ts",
@@ -258,8 +250,7 @@ const LAYERS: readonly {
     may: [
       "src/library/fixtures/",
       "src/library/chance/",
-      "src/library/events/suggest-name.ts",
-      "src/library/json/pointer.ts",
+      "src/library/json/",
       "src/library/runtime/",
       "generated/",
     ],
@@ -333,13 +324,24 @@ const LAYERS: readonly {
     may: [
       "scripts/",
       "src/console/",
-      "src/library/events/versions.ts",
       "src/fixtures.ts",
       "src/servers/host/",
       "src/server.ts",
       "src/reading/diff/",
       "src/reading/model/",
       "test/browser/open-browser.ts",
+    ],
+    packages: "any",
+  },
+  {
+    layer: "bench/",
+    may: [
+      "bench/",
+      "src/",
+      "generated/",
+      "scripts/source/",
+      "test/browser/",
+      "test/servers/stores/",
     ],
     packages: "any",
   },
@@ -383,9 +385,9 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   tinyglobby: ["src/cli/validate/find-inputs.ts"],
 };
 
-const files = ["src", "generated", "scripts"].flatMap((folder) =>
+const files = ["src", "generated", "scripts", "bench"].flatMap((folder) =>
   listFiles(join(root, folder))
-    .filter((file) => /\.(js|tsx?)$/.test(file))
+    .filter((file) => /\.(js|tsx?)$/.test(file) && !file.startsWith("node_modules/"))
     .map((file) => `${folder}/${file}`),
 );
 /** What each file imports, types included. */
@@ -438,7 +440,7 @@ describe("the layers", () => {
       (imports.get(file) ?? [])
         .filter((target) =>
           files.includes(target) || /^(\.\.|src\/)/.test(target) || existsSync(join(root, target))
-            ? ![FOR_ALL, ...may].some((allowed) => target.startsWith(allowed))
+            ? ![...FOR_ALL, ...may].some((allowed) => target.startsWith(allowed))
             : packages === "none",
         )
         .map((target) => `${file} imports ${target}`),
@@ -448,10 +450,12 @@ describe("the layers", () => {
 });
 
 test.each(Object.entries(KNOWN_TO))("%s is known to %j alone", (dependency, homes) => {
-  const users = files.filter((file) =>
-    imports
-      .get(file)
-      ?.some((target) => target === dependency || target.startsWith(`${dependency}/`)),
+  const users = files.filter(
+    (file) =>
+      !file.startsWith("bench/") &&
+      imports
+        .get(file)
+        ?.some((target) => target === dependency || target.startsWith(`${dependency}/`)),
   );
   expect(users.sort()).toEqual([...homes].sort());
 });

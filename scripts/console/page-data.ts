@@ -18,7 +18,7 @@ import type {
 } from "../../src/console/data.ts";
 import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
 import { without } from "../../src/console/parts/example.ts";
-import { splitName } from "../../src/library/events/versions.ts";
+import { splitName } from "../../src/library/names/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {
   AssumptionPlace,

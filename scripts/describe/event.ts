@@ -1,4 +1,4 @@
-import { splitName, versionsOf } from "../../src/library/events/versions.ts";
+import { splitName, versionsOf } from "../../src/library/names/versions.ts";
 import type { Catalogue, EventDescription, Field } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";

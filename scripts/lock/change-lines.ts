@@ -1,6 +1,6 @@
 // Changes as lines to print.
 
-import { nextVersion } from "../../src/library/events/versions.ts";
+import { nextVersion } from "../../src/library/names/versions.ts";
 import type { Change } from "../../src/reading/diff/change.ts";
 import { listedParties } from "../../src/reading/diff/words.ts";
 

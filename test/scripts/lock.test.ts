@@ -8,7 +8,7 @@ import { contractOf } from "../../scripts/lock/contract-of.ts";
 import { documentsOf, type Facts, factsOf } from "../../scripts/lock/facts.ts";
 import { LOCK_FILE, updateLock } from "../../scripts/lock/update-lock.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
-import { nextVersion } from "../../src/library/events/versions.ts";
+import { nextVersion } from "../../src/library/names/versions.ts";
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 

@@ -2,9 +2,9 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
-import { nextVersion } from "../../library/events/versions.ts";
 import { faults } from "../../library/fixtures/faults.ts";
 import { series } from "../../library/fixtures/series/series.ts";
+import { nextVersion } from "../../library/names/versions.ts";
 import type { EventDescription } from "../../reading/model/description.ts";
 import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";
 

@@ -1,4 +1,4 @@
-import { typeOfName, versionsOf } from "../../library/events/versions.ts";
+import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type ExitCode, UsageError } from "../command.ts";

@@ -1,7 +1,7 @@
 // What changed between two versions of an event, or of the contract, and whom it breaks.
 
 import { useState } from "preact/hooks";
-import { splitName } from "../../library/events/versions.ts";
+import { splitName } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";

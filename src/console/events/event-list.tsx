@@ -1,6 +1,6 @@
 // All events by section, and the operations that match a search.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { splitName } from "../../library/events/versions.ts";
+import { splitName } from "../../library/names/versions.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Page, Title } from "../frame/page.tsx";

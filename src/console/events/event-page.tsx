@@ -1,7 +1,7 @@
 // One event.
 
 import type { ComponentChildren } from "preact";
-import { splitName, versionsOf } from "../../library/events/versions.ts";
+import { splitName, versionsOf } from "../../library/names/versions.ts";
 import type { DescribedEvent, Index, SectionData } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/described.ts";

@@ -1,6 +1,6 @@
 // Which events and operations match what somebody types.
 
-import { typeOfName } from "../../library/events/versions.ts";
+import { typeOfName } from "../../library/names/versions.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 

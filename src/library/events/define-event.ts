@@ -1,6 +1,7 @@
 // Events of one's own, each with a schema of any library that speaks Standard Schema.
+
+import { splitName } from "../names/versions.ts";
 import type { Result } from "../runtime/contract.ts";
-import { splitName } from "./versions.ts";
 
 /** What a promise may stand for. */
 export type Awaitable<Value> = Value | Promise<Value>;

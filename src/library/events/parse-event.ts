@@ -1,11 +1,11 @@
 import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { suggestName } from "../names/suggest-name.ts";
+import { nearestVersion, splitName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { OwnEvent } from "./define-event.ts";
 import type { EventName, EventType } from "./event-types.ts";
 import { isEventName, loadEvent } from "./load-event.ts";
-import { suggestName } from "./suggest-name.ts";
-import { nearestVersion, splitName } from "./versions.ts";
 
 /** An event that is known, with its payload. */
 export interface Known<Name, Payload> {

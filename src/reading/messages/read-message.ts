@@ -1,7 +1,7 @@
 // Finds the event and the payload of a message: by options, in the message itself, or by the name
 // of its file.
 import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
-import { splitName, VERSION } from "../../library/events/versions.ts";
+import { splitName, VERSION } from "../../library/names/versions.ts";
 import { isObject, valueInside } from "./nested-text.ts";
 
 /** What names the event of a message. */

@@ -4,7 +4,7 @@ import {
   nextVersion,
   splitName,
   versionsOf,
-} from "../../../src/library/events/versions.ts";
+} from "../../../src/library/names/versions.ts";
 
 test.each([
   ["account.created-v1", [], "account.created-v2"],
