@@ -298,6 +298,7 @@ const LAYERS: readonly {
       "src/library/json/",
       "src/library/envelopes/envelopes.ts",
       "src/library/runtime/formats.ts",
+      "src/library/runtime/outline.ts",
       "src/reading/scanner/assembly/layout.ts",
       "src/servers/prism/engine.ts",
     ],

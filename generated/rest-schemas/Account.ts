@@ -10,15 +10,7 @@ import { explainMetadata, isMetadata } from "./Metadata.ts";
 import { explainReference, isReference } from "./Reference.ts";
 import { explainStatement, isStatement } from "./Statement.ts";
 import { explainSupplyAddress, isSupplyAddress } from "./SupplyAddress.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfAccountCampaign } from "./AccountCampaign.ts";
-import { fieldsOfAccountNote } from "./AccountNote.ts";
-import { fieldsOfContract } from "./Contract.ts";
-import { fieldsOfCustomer } from "./Customer.ts";
-import { fieldsOfMetadata } from "./Metadata.ts";
-import { fieldsOfReference } from "./Reference.ts";
-import { fieldsOfStatement } from "./Statement.ts";
-import { fieldsOfSupplyAddress } from "./SupplyAddress.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isAccount(v: any): boolean {
   let v1: any;
@@ -216,25 +208,5 @@ export function explainAccount(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that Account names. */
-export const fieldsOfAccount: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["external_account_number", 0],
-  ["import_supplier", 0],
-  ["unknown_occupier", 0],
-  ["customers", [fieldsOfCustomer]],
-  ["billing_address1", 0],
-  ["billing_address2", 0],
-  ["billing_address3", 0],
-  ["billing_address4", 0],
-  ["billing_postcode", 0],
-  ["sales_channel", 0],
-  ["sales_subchannel", 0],
-  ["supply_addresses", [fieldsOfSupplyAddress]],
-  ["contracts", [fieldsOfContract]],
-  ["transfer_balance", 0],
-  ["references", [fieldsOfReference]],
-  ["statements", [fieldsOfStatement]],
-  ["account_campaigns", [fieldsOfAccountCampaign]],
-  ["metadata", [fieldsOfMetadata]],
-  ["notes", [fieldsOfAccountNote]],
-]);
+/** Leaves out of a body what Account does not name. */
+export const keepAccount = /* @__PURE__ */ knownFieldsBy("{external_account_number!bli,import_supplier!bli,unknown_occupier?:b,customers?[{given_name?,family_name?,email?,mobile?,landline?,date_of_birth?!d,title?,salutation?,customer_preferences?{opted_into_sms?:b,opted_into_recommended?:b,opted_into_updates?:b,opted_into_third_parties?:b,opted_into_offers?:b,is_user_psr_consent_obtained?:b}}],billing_address1?,billing_address2?,billing_address3?,billing_address4?,billing_postcode?,sales_channel?,sales_subchannel?,supply_addresses?[{supply_address1?,supply_address2?,supply_address3?,supply_address4?,supply_postcode?,meter_points?[{malo_number?,melo_number?,supply_type?,supply_start_date?!d,supply_end_date?!d,supply_start_type?,previous_supplier_id?,meter_number?,last_statement_closing_date?!d,last_billed_to_date?!d,last_statement_issue_date?!d,last_statement_balance?!n,current_statement_transactions?[{transaction_id?,transaction_date?!d,amount?!n,type?,reason?,payment_type?}],transfer_readings?[{value?!n,origin?,read_at?!t,is_estimate?:b,meter_number?,register_type?~}]}]}],contracts?[{malo_number?,supply_type?,effective_from?!d,effective_to?!d,agreed_at?!t,tariff_code?,sign_up_reward?{amount?!n,scheme_name?},params?{annual_consumption?!n,annual_nighttime_usage?!n,network_operator_number?!n,unit_rate_per_kwh?!n,net_unit_rate_per_kwh?!n,night_unit_rate_per_kwh?!n,net_night_unit_rate_per_kwh?!n,monthly_standing_charge?!n,net_monthly_standing_charge?!n,total_estimated_annual_bill_in_euros?!n,network_charges?{total_network_charges_per_year?!n,eeg_charge_annual?!n}}}],transfer_balance?!n,references?[{namespace?,value?}],statements?[{bill_period_from_date?!d,bill_period_to_date?!d,statement_path?!lp,statement_id?,supply_type?}],account_campaigns?[{slug?,campaign_note?}],metadata?[{key?,value?{}}],notes?[{created_at?!t,body?,is_pinned?:b}]}");

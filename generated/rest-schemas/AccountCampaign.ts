@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema AccountCampaign by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isAccountCampaign(v: any): boolean {
   let v1: any;
@@ -22,9 +21,3 @@ export function explainAccountCampaign(v: any, at: string, found: Findings): voi
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that AccountCampaign names. */
-export const fieldsOfAccountCampaign: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["slug", 0],
-  ["campaign_note", 0],
-]);

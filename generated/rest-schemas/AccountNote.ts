@@ -2,7 +2,6 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isAccountNote(v: any): boolean {
   let v1: any;
@@ -31,10 +30,3 @@ export function explainAccountNote(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that AccountNote names. */
-export const fieldsOfAccountNote: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["created_at", 0],
-  ["body", 0],
-  ["is_pinned", 0],
-]);

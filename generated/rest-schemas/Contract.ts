@@ -4,9 +4,6 @@ import { dateTimeWanted, isDate, isDateTime } from "../../src/library/runtime/fo
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfContractParams } from "./ContractParams.ts";
-import { fieldsOfSignUpReward } from "./SignUpReward.ts";
 
 export function isContract(v: any): boolean {
   let v1: any;
@@ -64,15 +61,3 @@ export function explainContract(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Contract names. */
-export const fieldsOfContract: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["malo_number", 0],
-  ["supply_type", 0],
-  ["effective_from", 0],
-  ["effective_to", 0],
-  ["agreed_at", 0],
-  ["tariff_code", 0],
-  ["sign_up_reward", fieldsOfSignUpReward],
-  ["params", fieldsOfContractParams],
-]);

@@ -2,8 +2,6 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNetworkCharges, isNetworkCharges } from "./NetworkCharges.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfNetworkCharges } from "./NetworkCharges.ts";
 
 export function isContractParams(v: any): boolean {
   let v1: any;
@@ -103,18 +101,3 @@ export function explainContractParams(v: any, at: string, found: Findings): void
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that ContractParams names. */
-export const fieldsOfContractParams: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["annual_consumption", 0],
-  ["annual_nighttime_usage", 0],
-  ["network_operator_number", 0],
-  ["unit_rate_per_kwh", 0],
-  ["net_unit_rate_per_kwh", 0],
-  ["night_unit_rate_per_kwh", 0],
-  ["net_night_unit_rate_per_kwh", 0],
-  ["monthly_standing_charge", 0],
-  ["net_monthly_standing_charge", 0],
-  ["total_estimated_annual_bill_in_euros", 0],
-  ["network_charges", fieldsOfNetworkCharges],
-]);

@@ -3,8 +3,6 @@
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainCustomerPreferences, isCustomerPreferences } from "./CustomerPreferences.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfCustomerPreferences } from "./CustomerPreferences.ts";
 
 export function isCustomer(v: any): boolean {
   let v1: any;
@@ -53,16 +51,3 @@ export function explainCustomer(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Customer names. */
-export const fieldsOfCustomer: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["given_name", 0],
-  ["family_name", 0],
-  ["email", 0],
-  ["mobile", 0],
-  ["landline", 0],
-  ["date_of_birth", 0],
-  ["title", 0],
-  ["salutation", 0],
-  ["customer_preferences", fieldsOfCustomerPreferences],
-]);

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema CustomerPreferences by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isCustomerPreferences(v: any): boolean {
   let v1: any;
@@ -34,13 +33,3 @@ export function explainCustomerPreferences(v: any, at: string, found: Findings):
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that CustomerPreferences names. */
-export const fieldsOfCustomerPreferences: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["opted_into_sms", 0],
-  ["opted_into_recommended", 0],
-  ["opted_into_updates", 0],
-  ["opted_into_third_parties", 0],
-  ["opted_into_offers", 0],
-  ["is_user_psr_consent_obtained", 0],
-]);

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema GraphqlRequest by `npm run generate`. Do not edit.
 
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isGraphqlRequest(v: any): boolean {
   let v1: any;
@@ -32,9 +32,5 @@ export function explainGraphqlRequest(v: any, at: string, found: Findings): void
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that GraphqlRequest names. */
-export const fieldsOfGraphqlRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["query", 0],
-  ["variables", 0],
-  ["operationName", 0],
-]);
+/** Leaves out of a body what GraphqlRequest does not name. */
+export const keepGraphqlRequest = /* @__PURE__ */ knownFieldsBy("{query!b,variables?{}~,operationName?~}");

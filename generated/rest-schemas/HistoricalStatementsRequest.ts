@@ -3,8 +3,7 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./HistoricalStatement.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfHistoricalStatement } from "./HistoricalStatement.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isHistoricalStatementsRequest(v: any): boolean {
   let v1: any;
@@ -59,9 +58,5 @@ export function explainHistoricalStatementsRequest(v: any, at: string, found: Fi
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that HistoricalStatementsRequest names. */
-export const fieldsOfHistoricalStatementsRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["import_supplier", 0],
-  ["external_account_number", 0],
-  ["statements", [fieldsOfHistoricalStatement]],
-]);
+/** Leaves out of a body what HistoricalStatementsRequest does not name. */
+export const keepHistoricalStatementsRequest = /* @__PURE__ */ knownFieldsBy("{import_supplier!bli,external_account_number!bli,statements[{bill_period_from_date!d,bill_period_to_date!d,statement_path?!lp,statement_id!bl,supply_type}]}");

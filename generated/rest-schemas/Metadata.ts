@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema Metadata by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isMetadata(v: any): boolean {
   let v1: any;
@@ -22,9 +21,3 @@ export function explainMetadata(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Metadata names. */
-export const fieldsOfMetadata: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["key", 0],
-  ["value", 0],
-]);

@@ -4,9 +4,6 @@ import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfStatementTransaction } from "./StatementTransaction.ts";
-import { fieldsOfTransferReading } from "./TransferReading.ts";
 
 export function isMeterPoint(v: any): boolean {
   let v1: any;
@@ -119,21 +116,3 @@ export function explainMeterPoint(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that MeterPoint names. */
-export const fieldsOfMeterPoint: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["malo_number", 0],
-  ["melo_number", 0],
-  ["supply_type", 0],
-  ["supply_start_date", 0],
-  ["supply_end_date", 0],
-  ["supply_start_type", 0],
-  ["previous_supplier_id", 0],
-  ["meter_number", 0],
-  ["last_statement_closing_date", 0],
-  ["last_billed_to_date", 0],
-  ["last_statement_issue_date", 0],
-  ["last_statement_balance", 0],
-  ["current_statement_transactions", [fieldsOfStatementTransaction]],
-  ["transfer_readings", [fieldsOfTransferReading]],
-]);

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema NetworkCharges by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isNetworkCharges(v: any): boolean {
   let v1: any;
@@ -32,9 +31,3 @@ export function explainNetworkCharges(v: any, at: string, found: Findings): void
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that NetworkCharges names. */
-export const fieldsOfNetworkCharges: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["total_network_charges_per_year", 0],
-  ["eeg_charge_annual", 0],
-]);

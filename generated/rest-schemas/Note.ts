@@ -3,8 +3,6 @@
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, add, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {
   let v1: any;
@@ -65,12 +63,3 @@ export function explainNote(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an object");
   if (typeof v === "object" && v !== null && !Array.isArray(v) && v.body === undefined && v.document_paths === undefined) add(found, at.slice(0, -1), "required", "needs at least one of body and document_paths");
 }
-
-/** The fields that Note names. */
-export const fieldsOfNote: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["body", 0],
-  ["document_paths", [fieldsOfNoteDocument]],
-  ["created_at", 0],
-  ["is_pinned", 0],
-  ["unpin_at", 0],
-]);

@@ -2,7 +2,6 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isNoteDocument(v: any): boolean {
   let v1: any;
@@ -27,8 +26,3 @@ export function explainNoteDocument(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that NoteDocument names. */
-export const fieldsOfNoteDocument: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["document_path", 0],
-]);

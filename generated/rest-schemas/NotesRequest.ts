@@ -3,8 +3,7 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainNote, isNote } from "./Note.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfNote } from "./Note.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isNotesRequest(v: any): boolean {
   let v1: any;
@@ -59,9 +58,5 @@ export function explainNotesRequest(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that NotesRequest names. */
-export const fieldsOfNotesRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["import_supplier", 0],
-  ["external_account_number", 0],
-  ["notes", [fieldsOfNote]],
-]);
+/** Leaves out of a body what NotesRequest does not name. */
+export const keepNotesRequest = /* @__PURE__ */ knownFieldsBy("{import_supplier!bli,external_account_number!bli,notes[{body?!b,document_paths?[{document_path!lp}]!f,created_at?!t,is_pinned?:b,unpin_at?!t}(body,document_paths)]}");

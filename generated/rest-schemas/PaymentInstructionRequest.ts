@@ -2,7 +2,7 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isPaymentInstructionRequest(v: any): boolean {
   let v1: any;
@@ -69,11 +69,5 @@ export function explainPaymentInstructionRequest(v: any, at: string, found: Find
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that PaymentInstructionRequest names. */
-export const fieldsOfPaymentInstructionRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["import_supplier", 0],
-  ["external_account_number", 0],
-  ["vendor", 0],
-  ["instruction_reference", 0],
-  ["type", 0],
-]);
+/** Leaves out of a body what PaymentInstructionRequest does not name. */
+export const keepPaymentInstructionRequest = /* @__PURE__ */ knownFieldsBy("{import_supplier!bli,external_account_number!bli,vendor!bl,instruction_reference!bl,type!b}");

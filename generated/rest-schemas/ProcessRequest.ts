@@ -2,7 +2,7 @@
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isProcessRequest(v: any): boolean {
   let v1: any;
@@ -52,10 +52,5 @@ export function explainProcessRequest(v: any, at: string, found: Findings): void
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that ProcessRequest names. */
-export const fieldsOfProcessRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["import_supplier", 0],
-  ["external_account_number", 0],
-  ["operations_team_name", 0],
-  ["dry_run", 0],
-]);
+/** Leaves out of a body what ProcessRequest does not name. */
+export const keepProcessRequest = /* @__PURE__ */ knownFieldsBy("{import_supplier!bli,external_account_number!bli,operations_team_name!b,dry_run?:b}");

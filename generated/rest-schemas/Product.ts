@@ -4,9 +4,6 @@ import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfProductParams } from "./ProductParams.ts";
-import { fieldsOfProductRate } from "./ProductRate.ts";
 
 export function isProduct(v: any): boolean {
   let v1: any;
@@ -96,21 +93,3 @@ export function explainProduct(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Product names. */
-export const fieldsOfProduct: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["brand", 0],
-  ["code", 0],
-  ["full_name", 0],
-  ["display_name", 0],
-  ["description", 0],
-  ["market_name", 0],
-  ["available_from_date", 0],
-  ["available_to_date", 0],
-  ["is_hidden", 0],
-  ["term", 0],
-  ["availability_status", 0],
-  ["notes", 0],
-  ["params", fieldsOfProductParams],
-  ["rates", [fieldsOfProductRate]],
-]);

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema ProductConstraints by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isProductConstraints(v: any): boolean {
   let v1: any;
@@ -31,12 +30,3 @@ export function explainProductConstraints(v: any, at: string, found: Findings): 
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that ProductConstraints names. */
-export const fieldsOfProductConstraints: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["follow_on_product_code", 0],
-  ["is_default_supply_product", 0],
-  ["maximum_annual_consumption", 0],
-  ["minimum_annual_consumption", 0],
-  ["eligible_for_renewal_agreements", 0],
-]);

@@ -2,8 +2,6 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProductConstraints, isProductConstraints } from "./ProductConstraints.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfProductConstraints } from "./ProductConstraints.ts";
 
 export function isProductParams(v: any): boolean {
   let v1: any;
@@ -32,11 +30,3 @@ export function explainProductParams(v: any, at: string, found: Findings): void 
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that ProductParams names. */
-export const fieldsOfProductParams: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["is_green", 0],
-  ["constraints", fieldsOfProductConstraints],
-  ["minimum_term", 0],
-  ["block_signup_bonus", 0],
-]);

@@ -2,7 +2,6 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isProductRate(v: any): boolean {
   let v1: any;
@@ -42,12 +41,3 @@ export function explainProductRate(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that ProductRate names. */
-export const fieldsOfProductRate: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["band", 0],
-  ["band_category", 0],
-  ["unit_type", 0],
-  ["valid_from_date", 0],
-  ["price_per_unit", 0],
-]);

@@ -2,8 +2,7 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainProduct, isProduct } from "./Product.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfProduct } from "./Product.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isProducts(v: any): boolean {
   return Array.isArray(v) &&
@@ -27,5 +26,5 @@ export function explainProducts(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an array");
 }
 
-/** The fields that Products names. */
-export const fieldsOfProducts: KnownFields = [fieldsOfProduct];
+/** Leaves out of a body what Products does not name. */
+export const keepProducts = /* @__PURE__ */ knownFieldsBy("[{brand?,code!bli,full_name?,display_name?,description?,market_name?,available_from_date?!d,available_to_date?!d,is_hidden?:b,term?,availability_status?,notes?,params?{is_green?:b,constraints?{follow_on_product_code?,is_default_supply_product?:b,maximum_annual_consumption?:n~,minimum_annual_consumption?:n~,eligible_for_renewal_agreements?:b},minimum_term?:i,block_signup_bonus?:b},rates?[{band?,band_category?,unit_type?,valid_from_date?!d,price_per_unit?!n}]}]!f");

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema SignUpReward by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isSignUpReward(v: any): boolean {
   let v1: any;
@@ -27,9 +26,3 @@ export function explainSignUpReward(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that SignUpReward names. */
-export const fieldsOfSignUpReward: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["amount", 0],
-  ["scheme_name", 0],
-]);

@@ -2,7 +2,6 @@
 
 import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isStatement(v: any): boolean {
   let v1: any;
@@ -48,12 +47,3 @@ export function explainStatement(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Statement names. */
-export const fieldsOfStatement: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["bill_period_from_date", 0],
-  ["bill_period_to_date", 0],
-  ["statement_path", 0],
-  ["statement_id", 0],
-  ["supply_type", 0],
-]);

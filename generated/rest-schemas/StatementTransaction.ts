@@ -2,7 +2,6 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isStatementTransaction(v: any): boolean {
   let v1: any;
@@ -45,13 +44,3 @@ export function explainStatementTransaction(v: any, at: string, found: Findings)
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that StatementTransaction names. */
-export const fieldsOfStatementTransaction: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["transaction_id", 0],
-  ["transaction_date", 0],
-  ["amount", 0],
-  ["type", 0],
-  ["reason", 0],
-  ["payment_type", 0],
-]);

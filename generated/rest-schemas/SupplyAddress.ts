@@ -2,8 +2,6 @@
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
 import { explainMeterPoint, isMeterPoint } from "./MeterPoint.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfMeterPoint } from "./MeterPoint.ts";
 
 export function isSupplyAddress(v: any): boolean {
   let v1: any;
@@ -49,13 +47,3 @@ export function explainSupplyAddress(v: any, at: string, found: Findings): void 
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that SupplyAddress names. */
-export const fieldsOfSupplyAddress: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["supply_address1", 0],
-  ["supply_address2", 0],
-  ["supply_address3", 0],
-  ["supply_address4", 0],
-  ["supply_postcode", 0],
-  ["meter_points", [fieldsOfMeterPoint]],
-]);

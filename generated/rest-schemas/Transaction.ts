@@ -4,9 +4,6 @@ import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransactionLineItem, isTransactionLineItem } from "./TransactionLineItem.ts";
 import { explainTransactionTaxItem, isTransactionTaxItem } from "./TransactionTaxItem.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfTransactionLineItem } from "./TransactionLineItem.ts";
-import { fieldsOfTransactionTaxItem } from "./TransactionTaxItem.ts";
 
 export function isTransaction(v: any): boolean {
   let v1: any;
@@ -98,19 +95,3 @@ export function explainTransaction(v: any, at: string, found: Findings): void {
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that Transaction names. */
-export const fieldsOfTransaction: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["transaction_id", 0],
-  ["transaction_date", 0],
-  ["amount", 0],
-  ["type", 0],
-  ["reason", 0],
-  ["display_note", 0],
-  ["note", 0],
-  ["reference", 0],
-  ["payment_type", 0],
-  ["product_code", 0],
-  ["line_items", [fieldsOfTransactionLineItem]],
-  ["tax_items", [fieldsOfTransactionTaxItem]],
-]);

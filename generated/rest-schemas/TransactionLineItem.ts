@@ -2,7 +2,6 @@
 
 import { isDate } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransactionLineItem(v: any): boolean {
   let v1: any;
@@ -61,14 +60,3 @@ export function explainTransactionLineItem(v: any, at: string, found: Findings):
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that TransactionLineItem names. */
-export const fieldsOfTransactionLineItem: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["rate_band", 0],
-  ["start_date", 0],
-  ["end_date", 0],
-  ["number_of_units", 0],
-  ["net_amount", 0],
-  ["price_per_unit", 0],
-  ["units", 0],
-]);

@@ -1,7 +1,6 @@
 // Generated from openapi/, the schema TransactionTaxItem by `npm run generate`. Do not edit.
 
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransactionTaxItem(v: any): boolean {
   let v1: any;
@@ -31,12 +30,3 @@ export function explainTransactionTaxItem(v: any, at: string, found: Findings): 
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that TransactionTaxItem names. */
-export const fieldsOfTransactionTaxItem: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["amount", 0],
-  ["tax_type", 0],
-  ["value_taxed", 0],
-  ["rate", 0],
-  ["unit_type", 0],
-]);

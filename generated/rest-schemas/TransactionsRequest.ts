@@ -3,8 +3,7 @@
 import { lengthOf } from "../../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
 import { explainTransaction, isTransaction } from "./Transaction.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
-import { fieldsOfTransaction } from "./Transaction.ts";
+import { knownFieldsBy } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransactionsRequest(v: any): boolean {
   let v1: any;
@@ -59,9 +58,5 @@ export function explainTransactionsRequest(v: any, at: string, found: Findings):
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
-/** The fields that TransactionsRequest names. */
-export const fieldsOfTransactionsRequest: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["import_supplier", 0],
-  ["external_account_number", 0],
-  ["transactions", [fieldsOfTransaction]],
-]);
+/** Leaves out of a body what TransactionsRequest does not name. */
+export const keepTransactionsRequest = /* @__PURE__ */ knownFieldsBy("{import_supplier!bli,external_account_number!bli,transactions[{transaction_id!bl,transaction_date!d,amount:n,type,reason?,display_note?,note?,reference?,payment_type?,product_code?,line_items?[{rate_band?,start_date?!d,end_date?!d,number_of_units?:n,net_amount?:n,price_per_unit?:n,units?[:n]}],tax_items?[{amount?:n,tax_type?,value_taxed?:n,rate?:n,unit_type?}]}]}");

@@ -2,7 +2,6 @@
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
 import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
-import type { KnownFields } from "../../src/library/runtime/known-fields.ts";
 
 export function isTransferReading(v: any): boolean {
   let v1: any;
@@ -45,13 +44,3 @@ export function explainTransferReading(v: any, at: string, found: Findings): voi
   }
   else wrong(found, at.slice(0, -1), v, "an object");
 }
-
-/** The fields that TransferReading names. */
-export const fieldsOfTransferReading: KnownFields = /* @__PURE__ */ new Map<string, KnownFields>([
-  ["value", 0],
-  ["origin", 0],
-  ["read_at", 0],
-  ["is_estimate", 0],
-  ["meter_number", 0],
-  ["register_type", 0],
-]);

@@ -1,14 +1,12 @@
 // Generated from openapi/, the operation createHistoricalStatements by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { periodRule } from "../../src/library/rest/period-faults.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, fieldsOfHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
+import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, keepHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
 
 /** The request body of `createHistoricalStatements`. */
 export type CreateHistoricalStatements = components["schemas"]["HistoricalStatementsRequest"];
@@ -24,7 +22,7 @@ export const createHistoricalStatements: Contract<"createHistoricalStatements", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateHistoricalStatements> {
 const refused = options?.unknown === "report" || !isHistoricalStatementsRequest(input) ? examine<CreateHistoricalStatements>(input, options, explainHistoricalStatementsRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateHistoricalStatements, fieldsOfHistoricalStatementsRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepHistoricalStatementsRequest(input as CreateHistoricalStatements) };
 }
 
 /** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */
@@ -40,11 +38,11 @@ export const responses: {
   readonly 415: Contract<"createHistoricalStatements 415", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][415]["content"]["application/json"]>;
   readonly 500: Contract<"createHistoricalStatements 500", "createHistoricalStatements", "v1", operations["createHistoricalStatements"]["responses"][500]["content"]["application/json"]>;
 } = {
-  201: /* @__PURE__ */ slimContract("createHistoricalStatements 201", "createHistoricalStatements", "v1", isHistoricalStatementsRequest, explainHistoricalStatementsRequest),
-  400: /* @__PURE__ */ slimContract("createHistoricalStatements 400", "createHistoricalStatements", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("createHistoricalStatements 401", "createHistoricalStatements", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("createHistoricalStatements 405", "createHistoricalStatements", "v1", isError, explainError),
-  413: /* @__PURE__ */ slimContract("createHistoricalStatements 413", "createHistoricalStatements", "v1", isError, explainError),
-  415: /* @__PURE__ */ slimContract("createHistoricalStatements 415", "createHistoricalStatements", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("createHistoricalStatements 500", "createHistoricalStatements", "v1", isError, explainError),
+  201: /* @__PURE__ */ contract("createHistoricalStatements 201", "createHistoricalStatements", "v1", isHistoricalStatementsRequest, /* @__PURE__ */ validateWith(isHistoricalStatementsRequest, explainHistoricalStatementsRequest)),
+  400: /* @__PURE__ */ contract("createHistoricalStatements 400", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("createHistoricalStatements 401", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("createHistoricalStatements 405", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  413: /* @__PURE__ */ contract("createHistoricalStatements 413", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  415: /* @__PURE__ */ contract("createHistoricalStatements 415", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("createHistoricalStatements 500", "createHistoricalStatements", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

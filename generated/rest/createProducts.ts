@@ -1,15 +1,13 @@
 // Generated from openapi/, the operation createProducts by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { productRule } from "../../src/library/rest/product-faults.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainCreatedProduct, isCreatedProduct } from "../rest-schemas/CreatedProduct.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainProducts, isProducts, fieldsOfProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, keepProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `createProducts`. */
 export type CreateProducts = components["schemas"]["Products"];
@@ -25,7 +23,7 @@ export const createProducts: Contract<"createProducts", "createProducts", "v1", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateProducts> {
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<CreateProducts>(input, options, explainProducts) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateProducts, fieldsOfProducts) };
+return refused?.ok === false ? refused : { ok: true, value: keepProducts(input as CreateProducts) };
 }
 
 /** Finds every fault in a request body of `createProducts`: all that the server would answer. A server lists the first 100. */
@@ -41,11 +39,11 @@ export const responses: {
   readonly 415: Contract<"createProducts 415", "createProducts", "v1", operations["createProducts"]["responses"][415]["content"]["application/json"]>;
   readonly 500: Contract<"createProducts 500", "createProducts", "v1", operations["createProducts"]["responses"][500]["content"]["application/json"]>;
 } = {
-  201: /* @__PURE__ */ slimContract("createProducts 201", "createProducts", "v1", isCreatedProduct, explainCreatedProduct),
-  400: /* @__PURE__ */ slimContract("createProducts 400", "createProducts", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("createProducts 401", "createProducts", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("createProducts 405", "createProducts", "v1", isError, explainError),
-  413: /* @__PURE__ */ slimContract("createProducts 413", "createProducts", "v1", isError, explainError),
-  415: /* @__PURE__ */ slimContract("createProducts 415", "createProducts", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("createProducts 500", "createProducts", "v1", isError, explainError),
+  201: /* @__PURE__ */ contract("createProducts 201", "createProducts", "v1", isCreatedProduct, /* @__PURE__ */ validateWith(isCreatedProduct, explainCreatedProduct)),
+  400: /* @__PURE__ */ contract("createProducts 400", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("createProducts 401", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("createProducts 405", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  413: /* @__PURE__ */ contract("createProducts 413", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  415: /* @__PURE__ */ contract("createProducts 415", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("createProducts 500", "createProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

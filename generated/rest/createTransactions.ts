@@ -1,15 +1,13 @@
 // Generated from openapi/, the operation createTransactions by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainCreateTransactions400, isCreateTransactions400 } from "../rest-schemas/CreateTransactions400.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainTransactionResults, isTransactionResults } from "../rest-schemas/TransactionResults.ts";
-import { explainTransactionsRequest, isTransactionsRequest, fieldsOfTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
+import { explainTransactionsRequest, isTransactionsRequest, keepTransactionsRequest } from "../rest-schemas/TransactionsRequest.ts";
 
 /** The request body of `createTransactions`. */
 export type CreateTransactions = components["schemas"]["TransactionsRequest"];
@@ -25,7 +23,7 @@ export const createTransactions: Contract<"createTransactions", "createTransacti
 
 function validate(input: unknown, options?: ValidateOptions): Result<CreateTransactions> {
 const refused = options?.unknown === "report" || !isTransactionsRequest(input) ? examine<CreateTransactions>(input, options, explainTransactionsRequest) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as CreateTransactions, fieldsOfTransactionsRequest) };
+return refused?.ok === false ? refused : { ok: true, value: keepTransactionsRequest(input as CreateTransactions) };
 }
 
 /** Finds every fault in a request body of `createTransactions`: all that the server would answer. A server lists the first 100. */
@@ -41,11 +39,11 @@ export const responses: {
   readonly 415: Contract<"createTransactions 415", "createTransactions", "v1", operations["createTransactions"]["responses"][415]["content"]["application/json"]>;
   readonly 500: Contract<"createTransactions 500", "createTransactions", "v1", operations["createTransactions"]["responses"][500]["content"]["application/json"]>;
 } = {
-  201: /* @__PURE__ */ slimContract("createTransactions 201", "createTransactions", "v1", isTransactionResults, explainTransactionResults),
-  400: /* @__PURE__ */ slimContract("createTransactions 400", "createTransactions", "v1", isCreateTransactions400, explainCreateTransactions400),
-  401: /* @__PURE__ */ slimContract("createTransactions 401", "createTransactions", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("createTransactions 405", "createTransactions", "v1", isError, explainError),
-  413: /* @__PURE__ */ slimContract("createTransactions 413", "createTransactions", "v1", isError, explainError),
-  415: /* @__PURE__ */ slimContract("createTransactions 415", "createTransactions", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("createTransactions 500", "createTransactions", "v1", isError, explainError),
+  201: /* @__PURE__ */ contract("createTransactions 201", "createTransactions", "v1", isTransactionResults, /* @__PURE__ */ validateWith(isTransactionResults, explainTransactionResults)),
+  400: /* @__PURE__ */ contract("createTransactions 400", "createTransactions", "v1", isCreateTransactions400, /* @__PURE__ */ validateWith(isCreateTransactions400, explainCreateTransactions400)),
+  401: /* @__PURE__ */ contract("createTransactions 401", "createTransactions", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("createTransactions 405", "createTransactions", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  413: /* @__PURE__ */ contract("createTransactions 413", "createTransactions", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  415: /* @__PURE__ */ contract("createTransactions 415", "createTransactions", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("createTransactions 500", "createTransactions", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

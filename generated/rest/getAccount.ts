@@ -1,7 +1,7 @@
 // Generated from openapi/, the operation getAccount by `npm run generate`. Do not edit.
 
-import type { Contract } from "../../src/library/runtime/contract.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
+import { type Contract, contract } from "../../src/library/runtime/contract.ts";
+import { validateWith } from "../../src/library/runtime/examine.ts";
 import type { operations } from "../rest-types.ts";
 import { explainAccountView, isAccountView } from "../rest-schemas/AccountView.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -15,10 +15,10 @@ export const responses: {
   readonly 405: Contract<"getAccount 405", "getAccount", "v1", operations["getAccount"]["responses"][405]["content"]["application/json"]>;
   readonly 500: Contract<"getAccount 500", "getAccount", "v1", operations["getAccount"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("getAccount 200", "getAccount", "v1", isAccountView, explainAccountView),
-  400: /* @__PURE__ */ slimContract("getAccount 400", "getAccount", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("getAccount 401", "getAccount", "v1", isError, explainError),
-  404: /* @__PURE__ */ slimContract("getAccount 404", "getAccount", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("getAccount 405", "getAccount", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("getAccount 500", "getAccount", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("getAccount 200", "getAccount", "v1", isAccountView, /* @__PURE__ */ validateWith(isAccountView, explainAccountView)),
+  400: /* @__PURE__ */ contract("getAccount 400", "getAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("getAccount 401", "getAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  404: /* @__PURE__ */ contract("getAccount 404", "getAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("getAccount 405", "getAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("getAccount 500", "getAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

@@ -1,7 +1,7 @@
 // Generated from openapi/, the operation getAccountTransferStatus by `npm run generate`. Do not edit.
 
-import type { Contract } from "../../src/library/runtime/contract.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
+import { type Contract, contract } from "../../src/library/runtime/contract.ts";
+import { validateWith } from "../../src/library/runtime/examine.ts";
 import type { operations } from "../rest-types.ts";
 import { explainAccountTransferStatus, isAccountTransferStatus } from "../rest-schemas/AccountTransferStatus.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -15,10 +15,10 @@ export const responses: {
   readonly 405: Contract<"getAccountTransferStatus 405", "getAccountTransferStatus", "v1", operations["getAccountTransferStatus"]["responses"][405]["content"]["application/json"]>;
   readonly 500: Contract<"getAccountTransferStatus 500", "getAccountTransferStatus", "v1", operations["getAccountTransferStatus"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("getAccountTransferStatus 200", "getAccountTransferStatus", "v1", isAccountTransferStatus, explainAccountTransferStatus),
-  400: /* @__PURE__ */ slimContract("getAccountTransferStatus 400", "getAccountTransferStatus", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("getAccountTransferStatus 401", "getAccountTransferStatus", "v1", isError, explainError),
-  404: /* @__PURE__ */ slimContract("getAccountTransferStatus 404", "getAccountTransferStatus", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("getAccountTransferStatus 405", "getAccountTransferStatus", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("getAccountTransferStatus 500", "getAccountTransferStatus", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("getAccountTransferStatus 200", "getAccountTransferStatus", "v1", isAccountTransferStatus, /* @__PURE__ */ validateWith(isAccountTransferStatus, explainAccountTransferStatus)),
+  400: /* @__PURE__ */ contract("getAccountTransferStatus 400", "getAccountTransferStatus", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("getAccountTransferStatus 401", "getAccountTransferStatus", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  404: /* @__PURE__ */ contract("getAccountTransferStatus 404", "getAccountTransferStatus", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("getAccountTransferStatus 405", "getAccountTransferStatus", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("getAccountTransferStatus 500", "getAccountTransferStatus", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

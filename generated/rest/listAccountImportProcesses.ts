@@ -1,7 +1,7 @@
 // Generated from openapi/, the operation listAccountImportProcesses by `npm run generate`. Do not edit.
 
-import type { Contract } from "../../src/library/runtime/contract.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
+import { type Contract, contract } from "../../src/library/runtime/contract.ts";
+import { validateWith } from "../../src/library/runtime/examine.ts";
 import type { operations } from "../rest-types.ts";
 import { explainAccountImportProcesses, isAccountImportProcesses } from "../rest-schemas/AccountImportProcesses.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -15,10 +15,10 @@ export const responses: {
   readonly 405: Contract<"listAccountImportProcesses 405", "listAccountImportProcesses", "v1", operations["listAccountImportProcesses"]["responses"][405]["content"]["application/json"]>;
   readonly 500: Contract<"listAccountImportProcesses 500", "listAccountImportProcesses", "v1", operations["listAccountImportProcesses"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("listAccountImportProcesses 200", "listAccountImportProcesses", "v1", isAccountImportProcesses, explainAccountImportProcesses),
-  400: /* @__PURE__ */ slimContract("listAccountImportProcesses 400", "listAccountImportProcesses", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("listAccountImportProcesses 401", "listAccountImportProcesses", "v1", isError, explainError),
-  404: /* @__PURE__ */ slimContract("listAccountImportProcesses 404", "listAccountImportProcesses", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("listAccountImportProcesses 405", "listAccountImportProcesses", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("listAccountImportProcesses 500", "listAccountImportProcesses", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("listAccountImportProcesses 200", "listAccountImportProcesses", "v1", isAccountImportProcesses, /* @__PURE__ */ validateWith(isAccountImportProcesses, explainAccountImportProcesses)),
+  400: /* @__PURE__ */ contract("listAccountImportProcesses 400", "listAccountImportProcesses", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("listAccountImportProcesses 401", "listAccountImportProcesses", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  404: /* @__PURE__ */ contract("listAccountImportProcesses 404", "listAccountImportProcesses", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("listAccountImportProcesses 405", "listAccountImportProcesses", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("listAccountImportProcesses 500", "listAccountImportProcesses", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

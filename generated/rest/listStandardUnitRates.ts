@@ -1,7 +1,7 @@
 // Generated from openapi/, the operation listStandardUnitRates by `npm run generate`. Do not edit.
 
-import type { Contract } from "../../src/library/runtime/contract.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
+import { type Contract, contract } from "../../src/library/runtime/contract.ts";
+import { validateWith } from "../../src/library/runtime/examine.ts";
 import type { operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainUnitRatePage, isUnitRatePage } from "../rest-schemas/UnitRatePage.ts";
@@ -14,9 +14,9 @@ export const responses: {
   readonly 405: Contract<"listStandardUnitRates 405", "listStandardUnitRates", "v1", operations["listStandardUnitRates"]["responses"][405]["content"]["application/json"]>;
   readonly 500: Contract<"listStandardUnitRates 500", "listStandardUnitRates", "v1", operations["listStandardUnitRates"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("listStandardUnitRates 200", "listStandardUnitRates", "v1", isUnitRatePage, explainUnitRatePage),
-  400: /* @__PURE__ */ slimContract("listStandardUnitRates 400", "listStandardUnitRates", "v1", isError, explainError),
-  404: /* @__PURE__ */ slimContract("listStandardUnitRates 404", "listStandardUnitRates", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("listStandardUnitRates 405", "listStandardUnitRates", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("listStandardUnitRates 500", "listStandardUnitRates", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("listStandardUnitRates 200", "listStandardUnitRates", "v1", isUnitRatePage, /* @__PURE__ */ validateWith(isUnitRatePage, explainUnitRatePage)),
+  400: /* @__PURE__ */ contract("listStandardUnitRates 400", "listStandardUnitRates", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  404: /* @__PURE__ */ contract("listStandardUnitRates 404", "listStandardUnitRates", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("listStandardUnitRates 405", "listStandardUnitRates", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("listStandardUnitRates 500", "listStandardUnitRates", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

@@ -1,14 +1,12 @@
 // Generated from openapi/, the operation validateAccount by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { phoneRule } from "../../src/library/rest/phone-faults.ts";
 import { periodRule } from "../../src/library/rest/period-faults.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
-import { explainAccount, isAccount, fieldsOfAccount } from "../rest-schemas/Account.ts";
+import { explainAccount, isAccount, keepAccount } from "../rest-schemas/Account.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 
 /** The request body of `validateAccount`. */
@@ -25,7 +23,7 @@ export const validateAccount: Contract<"validateAccount", "validateAccount", "v1
 
 function validate(input: unknown, options?: ValidateOptions): Result<ValidateAccount> {
 const refused = options?.unknown === "report" || !isAccount(input) ? examine<ValidateAccount>(input, options, explainAccount) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateAccount, fieldsOfAccount) };
+return refused?.ok === false ? refused : { ok: true, value: keepAccount(input as ValidateAccount) };
 }
 
 /** Finds every fault in a request body of `validateAccount`: all that the server would answer. A server lists the first 100. */
@@ -41,11 +39,11 @@ export const responses: {
   readonly 415: Contract<"validateAccount 415", "validateAccount", "v1", operations["validateAccount"]["responses"][415]["content"]["application/json"]>;
   readonly 500: Contract<"validateAccount 500", "validateAccount", "v1", operations["validateAccount"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("validateAccount 200", "validateAccount", "v1", isAccount, explainAccount),
-  400: /* @__PURE__ */ slimContract("validateAccount 400", "validateAccount", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("validateAccount 401", "validateAccount", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("validateAccount 405", "validateAccount", "v1", isError, explainError),
-  413: /* @__PURE__ */ slimContract("validateAccount 413", "validateAccount", "v1", isError, explainError),
-  415: /* @__PURE__ */ slimContract("validateAccount 415", "validateAccount", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("validateAccount 500", "validateAccount", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("validateAccount 200", "validateAccount", "v1", isAccount, /* @__PURE__ */ validateWith(isAccount, explainAccount)),
+  400: /* @__PURE__ */ contract("validateAccount 400", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("validateAccount 401", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("validateAccount 405", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  413: /* @__PURE__ */ contract("validateAccount 413", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  415: /* @__PURE__ */ contract("validateAccount 415", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("validateAccount 500", "validateAccount", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

@@ -1,14 +1,12 @@
 // Generated from openapi/, the operation validateProducts by `npm run generate`. Do not edit.
 
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
-import { examine, type Result, type ValidateOptions } from "../../src/library/runtime/examine.ts";
+import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { keepKnownFields } from "../../src/library/runtime/known-fields.ts";
 import { productRule } from "../../src/library/rest/product-faults.ts";
-import { slimContract } from "../../src/library/runtime/slim-contract.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
-import { explainProducts, isProducts, fieldsOfProducts } from "../rest-schemas/Products.ts";
+import { explainProducts, isProducts, keepProducts } from "../rest-schemas/Products.ts";
 
 /** The request body of `validateProducts`. */
 export type ValidateProducts = components["schemas"]["Products"];
@@ -24,7 +22,7 @@ export const validateProducts: Contract<"validateProducts", "validateProducts", 
 
 function validate(input: unknown, options?: ValidateOptions): Result<ValidateProducts> {
 const refused = options?.unknown === "report" || !isProducts(input) ? examine<ValidateProducts>(input, options, explainProducts) : undefined;
-return refused?.ok === false ? refused : { ok: true, value: keepKnownFields(input as ValidateProducts, fieldsOfProducts) };
+return refused?.ok === false ? refused : { ok: true, value: keepProducts(input as ValidateProducts) };
 }
 
 /** Finds every fault in a request body of `validateProducts`: all that the server would answer. A server lists the first 100. */
@@ -40,11 +38,11 @@ export const responses: {
   readonly 415: Contract<"validateProducts 415", "validateProducts", "v1", operations["validateProducts"]["responses"][415]["content"]["application/json"]>;
   readonly 500: Contract<"validateProducts 500", "validateProducts", "v1", operations["validateProducts"]["responses"][500]["content"]["application/json"]>;
 } = {
-  200: /* @__PURE__ */ slimContract("validateProducts 200", "validateProducts", "v1", isProducts, explainProducts),
-  400: /* @__PURE__ */ slimContract("validateProducts 400", "validateProducts", "v1", isError, explainError),
-  401: /* @__PURE__ */ slimContract("validateProducts 401", "validateProducts", "v1", isError, explainError),
-  405: /* @__PURE__ */ slimContract("validateProducts 405", "validateProducts", "v1", isError, explainError),
-  413: /* @__PURE__ */ slimContract("validateProducts 413", "validateProducts", "v1", isError, explainError),
-  415: /* @__PURE__ */ slimContract("validateProducts 415", "validateProducts", "v1", isError, explainError),
-  500: /* @__PURE__ */ slimContract("validateProducts 500", "validateProducts", "v1", isError, explainError),
+  200: /* @__PURE__ */ contract("validateProducts 200", "validateProducts", "v1", isProducts, /* @__PURE__ */ validateWith(isProducts, explainProducts)),
+  400: /* @__PURE__ */ contract("validateProducts 400", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  401: /* @__PURE__ */ contract("validateProducts 401", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  405: /* @__PURE__ */ contract("validateProducts 405", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  413: /* @__PURE__ */ contract("validateProducts 413", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  415: /* @__PURE__ */ contract("validateProducts 415", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
+  500: /* @__PURE__ */ contract("validateProducts 500", "validateProducts", "v1", isError, /* @__PURE__ */ validateWith(isError, explainError)),
 };

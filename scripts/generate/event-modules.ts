@@ -70,7 +70,10 @@ function compactModule(event: EventSource, find: (name: string) => Unit): string
   const { name, title, path, schema } = event;
   const unit: Unit = { name: title, schema, refer: nameOfReference };
   const [guard = "", ...loops] = guardFunctions(unit).map(format);
-  const text = [name, outlineOf(unit, find)].map((value) => JSON.stringify(value));
+  const outline = outlineOf(unit, find);
+  if (!/^\{[^~!()]*\}$/.test(outline))
+    throw new Error(`${title}: compact contracts know objects, and types without further checks.`);
+  const text = [name, outline].map((value) => JSON.stringify(value));
   return [
     header(path),
     importLines([

@@ -1,7 +1,6 @@
 // One module for each schema that bodies are made of, and one for each operation: with the contract
 // of its request body, if it takes one, and of each of its answers.
 import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
-import { knownCode, knownName } from "./known-fields.ts";
 import { header, type Outputs } from "./outputs.ts";
 import {
   answerBodies,
@@ -19,6 +18,7 @@ import {
   validateFunction,
   validatorCode,
 } from "./validators/module.ts";
+import { outlineOf } from "./validators/outline.ts";
 import { explainName, isName, referredUnits, type Unit } from "./validators/unit.ts";
 
 export function generateRestModules(bundle: OpenApiDocument): Outputs {
@@ -31,13 +31,18 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
     for (const referred of referredUnits(unit)) add(restUnit(bundle, referred));
   };
   for (const { schema } of bodies) add(restUnit(bundle, schema));
-  const sent = new Set(units.keys());
+  const outlines = new Map(
+    bodies.map(({ schema }) => [
+      schema,
+      outlineOf(restUnit(bundle, schema), (name) => restUnit(bundle, name)),
+    ]),
+  );
   for (const { schema, body } of [...answers.values()].flat())
     add(body.$ref ? restUnit(bundle, schema) : unitOf(bundle, schema, body));
   return new Map([
     ...[...units.values()].map((unit): [string, string] => [
       `generated/rest-schemas/${unit.name}.ts`,
-      schemaModule(unit, sent.has(unit.name)),
+      schemaModule(unit, outlines.get(unit.name)),
     ]),
     ...[...answers].map(([operationId, ofOperation]): [string, string] => [
       `generated/rest/${operationId}.ts`,
@@ -53,27 +58,31 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** The functions of a schema, and what a copy keeps if it is part of a request body. */
-function schemaModule(unit: Unit, isSent: boolean): string {
-  const { imports, code } = validatorCode(
-    unit,
-    "../../src/library/runtime",
-    (name) => `./${name}.ts`,
-  );
-  const comesFrom = header(`openapi/, the schema ${unit.name}`);
-  if (!isSent) return [`${comesFrom}\n${importLines(imports)}`, `${code}\n`].join("\n");
-  const known = knownCode(unit);
-  const forKnown = [
-    { names: ["KnownFields"], from: "../../src/library/runtime/known-fields.ts", typeOnly: true },
-    ...known.refers.map((name) => ({ names: [knownName(name)], from: `./${name}.ts` })),
-  ];
+/** The functions of a schema, and what keeps of a request body the fields that it names. */
+function schemaModule(unit: Unit, outline: string | undefined): string {
+  const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
+  const kept =
+    outline === undefined
+      ? []
+      : [
+          `/** Leaves out of a body what ${unit.name} does not name. */`,
+          `export const ${keepName(unit.name)} = /* @__PURE__ */ knownFieldsBy(${JSON.stringify(outline)});\n`,
+        ];
   return [
-    `${comesFrom}\n${importLines([...imports, ...forKnown])}`,
+    header(`openapi/, the schema ${unit.name}`),
+    importLines([
+      ...imports,
+      ...(outline === undefined
+        ? []
+        : [{ names: ["knownFieldsBy"], from: `${RUNTIME}/known-fields.ts` }]),
+    ]),
     `${code}\n`,
-    `/** The fields that ${unit.name} names. */`,
-    `${known.code}\n`,
+    ...kept,
   ].join("\n");
 }
+
+const RUNTIME = "../../src/library/runtime";
+const keepName = (unit: string): string => `keep${unit}`;
 
 function operationModule(
   operationId: string,
@@ -87,14 +96,16 @@ function operationModule(
     importLines([
       ...(body
         ? [...BODY_IMPORTS, ...ruleImports("../../", [body])]
-        : [{ names: ["Contract"], from: CONTRACT, typeOnly: true }]),
-      { names: ["slimContract"], from: "../../src/library/runtime/slim-contract.ts" },
+        : [
+            { names: ["type Contract", "contract"], from: `${RUNTIME}/contract.ts` },
+            { names: ["validateWith"], from: `${RUNTIME}/examine.ts` },
+          ]),
       { names: [...(body ? ["components"] : []), "operations"], from: REST_TYPES, typeOnly: true },
       ...schemas.sort().map((schema) => ({
         names: [
           explainName(schema),
           isName(schema),
-          ...(schema === body?.schema ? [knownName(schema)] : []),
+          ...(schema === body?.schema ? [keepName(schema)] : []),
         ],
         from: `../rest-schemas/${schema}.ts`,
       })),
@@ -104,13 +115,11 @@ function operationModule(
   ].join("\n");
 }
 
-const CONTRACT = "../../src/library/runtime/contract.ts";
 const REST_TYPES = "../rest-types.ts";
 const BODY_IMPORTS: readonly ModuleImport[] = [
-  { names: ["type Contract", "contract"], from: CONTRACT },
-  examineImport("../../src/library/runtime"),
+  { names: ["type Contract", "contract"], from: `${RUNTIME}/contract.ts` },
+  examineImport(RUNTIME, "validateWith"),
   { names: ["type Judge", "judgeWith"], from: "../../src/library/rest/judge-with.ts" },
-  { names: ["keepKnownFields"], from: "../../src/library/runtime/known-fields.ts" },
 ];
 
 /** The rules of src/library/rest/ that a body satisfies beside its schema, each with its file. */
@@ -143,11 +152,7 @@ function bodyContract({ operationId, schema }: NamedBody): string {
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers has no field that the contract does not name; the input stays as it is. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
     `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  validate,\n);\n`,
-    validateFunction(
-      schema,
-      typeName,
-      `keepKnownFields(input as ${typeName}, ${knownName(schema)})`,
-    ),
+    validateFunction(schema, typeName, `${keepName(schema)}(input as ${typeName})`),
   ].join("\n");
 }
 
@@ -162,7 +167,8 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
   const type = JSON.stringify(operationId);
   const lines = answers.map(({ status, schema }) => {
     const name = JSON.stringify(`${operationId} ${status}`);
-    const contract = `slimContract(${name}, ${type}, "v1", ${isName(schema)}, ${explainName(schema)})`;
+    const validate = `/* @__PURE__ */ validateWith(${isName(schema)}, ${explainName(schema)})`;
+    const contract = `contract(${name}, ${type}, "v1", ${isName(schema)}, ${validate})`;
     return {
       type: `  readonly ${status}: Contract<${name}, ${type}, "v1", ${declared}[${status}]["content"]["application/json"]>;\n`,
       value: `  ${status}: /* @__PURE__ */ ${contract},\n`,

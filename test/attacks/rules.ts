@@ -1,8 +1,8 @@
 // Every rule that a schema of the document has, read without the code that validators are generated
 // from.
 
-import type { RuleSite } from "../../generated/fixture-data.ts";
 import openApi from "../../generated/openapi.json" with { type: "json" };
+import type { RuleSite } from "../../src/library/fixtures/sites.ts";
 
 interface Schema {
   readonly $ref?: string;

@@ -430,7 +430,7 @@ describe("a bundle for the browser", () => {
       bundleTogether([specifier]),
     ]);
     expect(body.inputs.some((file) => file.includes("rest-schemas/Account.js"))).toBe(true);
-    const others = /rest-schemas\/Error|slim-contract|src\/library\/rest\//;
+    const others = /rest-schemas\/Error|src\/library\/rest\//;
     expect(body.used.filter((file) => others.test(file))).toEqual([]);
     expect(module.used.filter((file) => others.test(file)).length).toBeGreaterThan(5);
   });

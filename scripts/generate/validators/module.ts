@@ -46,8 +46,8 @@ const reportersIn = (code: string): string[] =>
   ["add", "missing", "wrong"].filter((name) => code.includes(` ${name}(found, `));
 
 /** What `validateFunction` needs. */
-export const examineImport = (runtime: string): ModuleImport => ({
-  names: ["examine", "type Result", "type ValidateOptions"],
+export const examineImport = (runtime: string, ...more: readonly string[]): ModuleImport => ({
+  names: ["examine", "type Result", "type ValidateOptions", ...more],
   from: `${runtime}/examine.ts`,
 });
 

@@ -1,16 +1,34 @@
-/**
- * What a contract names of a value: its fields, those of every item of a list, or 0 for what is
- * kept as it is, because it has no fields or the contract leaves them free.
- */
-export type KnownFields = 0 | readonly [KnownFields] | ReadonlyMap<string, KnownFields>;
+import { type Outline, readOutline } from "./outline.ts";
 
 /**
- * A valid payload without the fields that the contract does not name, at every depth. The input
- * stays as it is; what has no such fields is not copied. Content that the contract leaves free is
- * kept.
+ * The fields that a contract names, those of every item of a list, or 0 for what is kept as it is,
+ * because it has no fields or the contract leaves them free. An outline in the form that is fastest
+ * to look names up in: it is read with the first payload.
  */
-export const keepKnownFields = <Payload>(input: Payload, known: KnownFields): Payload =>
-  keep(input, known) as Payload;
+type KnownFields = 0 | readonly [KnownFields] | ReadonlyMap<string, KnownFields>;
+
+/**
+ * Makes what returns a valid payload without the fields that its outline does not name, at every
+ * depth. The input stays as it is; what has no such fields is not copied. Content that the contract
+ * leaves free is kept.
+ */
+export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
+  let known: KnownFields | undefined;
+  return <Payload>(input: Payload) => {
+    known ??= knownIn(readOutline(outline));
+    return keep(input, known) as Payload;
+  };
+}
+
+function knownIn({ item, fields, known }: Outline): KnownFields {
+  const inItem = item ? knownIn(item) : 0;
+  if (inItem) return [inItem];
+  if (!fields || !known) return 0;
+  // As the keys of an object, names are the very strings that payloads have as keys: a Map finds
+  // them in half of the time.
+  const inFields = Object.fromEntries(fields.map(({ name, value }) => [name, knownIn(value)]));
+  return new Map(Object.entries(inFields));
+}
 
 function keep(value: unknown, known: KnownFields): unknown {
   if (known === 0 || typeof value !== "object" || value === null) return value;

@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
-import { FIXTURE_DATA, type RuleSite } from "../../../generated/fixture-data.ts";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
 import { readEvents, type Sample } from "../../../scripts/source/read-events.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
+import { fixtureData } from "../../../src/library/fixtures/fixture-data.ts";
+import type { RuleSite } from "../../../src/library/fixtures/sites.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
 import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
@@ -118,7 +119,7 @@ describe("each fault of a fixture is found alone, with its attr", () => {
 
 describe("all faults of a payload are reported at once", () => {
   test.each(CONTRACTS)("%s", (name, contract) => {
-    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const sites = fixtureData(name).sites;
     const leaves = sites.filter(
       ([attr]) =>
         !sites.some(
@@ -310,7 +311,7 @@ describe("a detail begins with the attr, and quotes nothing longer than a short 
   const SECRET = "Maya Okafor, 14 Larch Grove, Leeds";
   const VALUES = [SECRET, [SECRET], [[{ name: SECRET }]], { name: SECRET }, { [SECRET]: SECRET }];
   test.each(CONTRACTS)("%s", (name, contract) => {
-    const sites = FIXTURE_DATA[name]?.[1] ?? [];
+    const sites = fixtureData(name).sites;
     const issues = sites.flatMap(([attr]) =>
       VALUES.flatMap((value) => issuesOf(contract, withValue(fixture(name), attr, value))),
     );
