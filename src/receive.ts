@@ -1,10 +1,20 @@
 // A receiver of events, made of contracts: it verifies, parses and routes messages in the envelopes
-// of EventBridge, SQS, SNS, Standard Webhooks and CloudEvents.
+// of EventBridge, SQS, SNS, Kinesis, Kafka, Firehose, Standard Webhooks and CloudEvents.
 export type { Destinations, Outcome, Verdict } from "./library/receive/deliver.ts";
 export type {
+  BatchResponse,
   EventBridgeEventOf,
+  FirehoseBatch,
+  FirehoseRecord,
+  FirehoseResponse,
   JsonOf,
+  KafkaBatch,
+  KafkaBatchResponse,
+  KafkaRecord,
+  KinesisBatch,
+  KinesisRecord,
   Message,
+  SqsBatch,
   SqsBatchResponse,
   SqsRecord,
   SqsRecordOf,
@@ -12,4 +22,4 @@ export type {
 export type { Seen } from "./library/receive/order.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./library/receive/receiver.ts";
 export { on, type Route } from "./library/receive/route.ts";
-export type { WebhookOptions } from "./library/receive/webhook.ts";
+export type { NodeRequest, WebhookOptions } from "./library/receive/webhook.ts";

@@ -1,7 +1,7 @@
 // Finds the event and the payload of a message in the envelope that it came in. The receiver and
 // `validate` read messages by this code alone.
+import { decode } from "./base64.ts";
 import { CARRIERS, ENVELOPES } from "./envelopes.ts";
-import { decode } from "./signature.ts";
 
 /** What a message says about its event. */
 export interface Facts {
@@ -22,17 +22,35 @@ export interface Facts {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a message says about its event. If nothing names the event, the payload is the message. */
-export const readFacts = (message: unknown): Facts =>
-  readEnvelope(message) ?? { name: "", payload: message };
+/** Why nothing names the event of a message. */
+export interface NamelessFault {
+  readonly attr: "";
+  readonly code: "invalid_json" | "missing_event_name";
+  readonly detail: string;
+}
+
+/** What was read of a message. With a fault the name is empty, and the payload the message. */
+export interface ReadFacts extends Facts {
+  readonly fault?: NamelessFault;
+}
+
+export function readFacts(message: unknown): ReadFacts {
+  const read = readEnvelope(message);
+  return "name" in read ? read : { name: "", payload: message, fault: read };
+}
 
 /**
- * Reads a message in any envelope, also in JSON in a string; undefined if nothing names its event.
+ * Reads a message in any envelope, also in JSON in a string, or says why nothing names its event.
  * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
  * `at` is given the fields that lead to the envelope, then that of the name and that of the payload.
  */
-export function readEnvelope(message: unknown, at: string[] = [], id?: string): Facts | undefined {
-  if (!isObject(message)) return undefined;
+export function readEnvelope(
+  message: unknown,
+  at: string[] = [],
+  id?: string,
+): Facts | NamelessFault {
+  if (message === undefined) return UNREADABLE;
+  if (!isObject(message)) return NAMELESS;
   for (const [nameAt, payloadAt] of ENVELOPES) {
     const name = message[nameAt];
     const value = message[payloadAt];
@@ -42,13 +60,20 @@ export function readEnvelope(message: unknown, at: string[] = [], id?: string): 
     return factsOf(message, name, payload, id);
   }
   const [carrier] = CARRIERS.find((fields) => fields.every((field) => message[field])) ?? [];
-  if (!carrier || at.push(carrier) > 3) return undefined;
+  if (!carrier || at.push(carrier) > 3) return NAMELESS;
   return readEnvelope(
     valueIn(message[carrier]),
     at,
     textOf(message.messageId ?? message.MessageId) ?? id,
   );
 }
+
+const UNREADABLE = { attr: "", code: "invalid_json", detail: "JSON that can't be read" } as const;
+const NAMELESS = {
+  attr: "",
+  code: "missing_event_name",
+  detail: "a message without a name",
+} as const;
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { source, resources } = message;

@@ -1,4 +1,5 @@
 // Signatures of webhooks, as Standard Webhooks defines them: https://www.standardwebhooks.com
+import { decode } from "./base64.ts";
 import { makeKey } from "./signing-key.ts";
 import type { Bytes, SigningKey } from "./web-signing-key.ts";
 
@@ -46,7 +47,3 @@ export async function isSignedBy(
   }
   return false;
 }
-
-/** The bytes that base64 stands for. Throws if it is not base64. */
-export const decode = (base64: string): Bytes =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,4 +1,4 @@
-import type { Facts } from "../envelopes/read-envelope.ts";
+import type { Facts, ReadFacts } from "../envelopes/read-envelope.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { Message } from "./message.ts";
 import { createLateness, createOnce, type Seen } from "./order.ts";
@@ -19,15 +19,18 @@ export interface Destinations {
   readonly unknown: (message: Message) => Verdict;
   /**
    * Receives a message that breaks its contract, and what is wrong with it. If nothing names its
-   * event, its name is empty and there are no issues.
+   * event, its name is empty and there is one issue, `invalid_json` or `missing_event_name`.
    */
   readonly invalid: (message: Message, issues: readonly Issue[]) => Verdict;
   /** Remembers ids, so that a message that comes again is handled once. */
   readonly seen?: Seen;
 }
 
-/** Passes a message on. Rejects with what a handler throws. */
-export type Deliver = (facts: Facts) => Promise<Outcome | "fail">;
+/** Thrown for a message that `unknown` or `invalid` makes fail. Its text says why. */
+export class Refused extends Error {}
+
+/** Passes a message on. Rejects with what a handler throws, or if the message is refused. */
+export type Deliver = (facts: ReadFacts) => Promise<Outcome>;
 
 /** Makes the function that finds the handler of each message. */
 export function createDelivery(
@@ -36,18 +39,29 @@ export function createDelivery(
 ): Deliver {
   const once = createOnce(seen);
   const isLate = createLateness();
-  return (facts) =>
+  return ({ fault, ...facts }) =>
     once(facts.id, async () => {
       const { name, payload } = facts;
       const message: Message = { ...facts, late: isLate(facts) };
       const route = routes.get(name);
-      const result = await (name
-        ? route?.contract.validate(payload)
-        : { ok: false as const, issues: [] });
-      if (!result) return (await unknown(message)) === "fail" ? "fail" : "unknown";
-      if (!result.ok)
-        return (await invalid(message, result.issues)) === "fail" ? "fail" : "invalid";
-      await route?.handle(result.value, message);
-      return "handled";
+      const result = fault
+        ? { ok: false as const, issues: [fault] }
+        : await route?.contract.validate(payload);
+      if (result?.ok) {
+        await route?.handle(result.value, message);
+        return "handled";
+      }
+      const verdict = await (result ? invalid(message, result.issues) : unknown(message));
+      if (verdict === "fail") throw new Refused(reasonOf(facts, result?.issues));
+      return result ? "invalid" : "unknown";
     });
+}
+
+/** `account.created-v1 3f2a is invalid: account_number is required (and 1 more)`. */
+function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): string {
+  const label = id ? `${name} ${id}` : name;
+  if (!issues) return `${label} has no handler`;
+  const [first, ...more] = issues;
+  const detail = `${first?.detail}${more[0] ? ` (and ${more.length} more)` : ""}`;
+  return name ? `${label} is invalid: ${detail}` : detail;
 }

@@ -60,7 +60,50 @@ export interface SqsRecord {
   readonly eventSourceARN?: string;
 }
 
-/** What Lambda reports to SQS, if the event source mapping has `ReportBatchItemFailures`. */
-export interface SqsBatchResponse {
-  batchItemFailures: { itemIdentifier: string }[];
+/** What a receiver reads of a record of Kinesis. */
+export interface KinesisRecord {
+  readonly kinesis: { readonly sequenceNumber: string; readonly data: string };
+}
+
+/** What a receiver reads of a record of Kafka. */
+export interface KafkaRecord {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: number;
+  readonly value: string;
+}
+
+/** What a receiver reads of a record of Firehose. */
+export interface FirehoseRecord {
+  readonly recordId: string;
+  readonly data: string;
+}
+
+/** A record of any batch has the fields of one of them. */
+export type AnyRecord = Partial<SqsRecord & KinesisRecord & KafkaRecord & FirehoseRecord>;
+
+export interface SqsBatch {
+  readonly Records: readonly SqsRecord[];
+}
+export interface KinesisBatch {
+  readonly Records: readonly KinesisRecord[];
+}
+/** Of MSK or of any Kafka. The lists are those of the partitions, such as `topic-0`. */
+export interface KafkaBatch {
+  readonly records: { readonly [partition: string]: readonly KafkaRecord[] };
+}
+export interface FirehoseBatch {
+  readonly records: readonly FirehoseRecord[];
+}
+
+/** What failed of a batch, for an event source mapping that has `ReportBatchItemFailures`. */
+export interface BatchResponse<Id = string> {
+  batchItemFailures: { itemIdentifier: Id }[];
+}
+export type SqsBatchResponse = BatchResponse;
+export type KafkaBatchResponse = BatchResponse<{ partition: string; offset: number }>;
+
+/** What becomes of each record of Firehose. */
+export interface FirehoseResponse {
+  records: { recordId: string; result: "Ok" | "Dropped" | "ProcessingFailed"; data: string }[];
 }

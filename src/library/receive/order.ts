@@ -20,7 +20,7 @@ export function createOnce(
     const run = async () => {
       if (await seen.has(id)) return "repeated";
       const result = await work();
-      if (result !== "fail") await seen.add(id);
+      await seen.add(id);
       return result;
     };
     const running = run();

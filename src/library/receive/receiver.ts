@@ -1,19 +1,27 @@
-import { type Facts, jsonIn, readFacts } from "../envelopes/read-envelope.ts";
+import { jsonIn, type ReadFacts, readFacts } from "../envelopes/read-envelope.ts";
+import type { OnFailure } from "./batches.ts";
 import { cloudEventOf } from "./cloud-event.ts";
-import { createDelivery, type Destinations, type Outcome } from "./deliver.ts";
-import type { SqsBatchResponse, SqsRecord } from "./message.ts";
+import { createDelivery, type Destinations, type Outcome, Refused } from "./deliver.ts";
+import type {
+  BatchResponse,
+  FirehoseBatch,
+  FirehoseResponse,
+  KafkaBatch,
+  KafkaBatchResponse,
+  KinesisBatch,
+  SqsBatch,
+} from "./message.ts";
 import type { Route, Unique } from "./route.ts";
-import { deliverBatch, type OnFailure } from "./sqs.ts";
 import { type Chunks, linesOf } from "./streams.ts";
-import { readWebhook, type WebhookOptions } from "./webhook.ts";
+import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
 /** What a receiver is made of. */
 export interface ReceiverOptions<Routes> extends Destinations {
   /** A handler for each event. `on` makes one. */
   readonly events: Routes & Unique<Routes>;
   /**
-   * Receives what a handler threw for a record of SQS, because the batch goes on. By default it
-   * goes to the console.
+   * Receives what a handler threw for a record of a batch, or why the record was refused, because
+   * the batch goes on. By default it goes to the console.
    */
   readonly failed?: OnFailure;
 }
@@ -27,11 +35,17 @@ export interface Receiver<Name extends string> {
   /** A Lambda function behind EventBridge. */
   readonly eventBridge: (event: object) => Promise<void>;
   /** A Lambda function behind SQS, with `ReportBatchItemFailures`. */
-  readonly sqs: (batch: { readonly Records: readonly SqsRecord[] }) => Promise<SqsBatchResponse>;
-  /** One record of SQS or SNS. */
+  readonly sqs: (batch: SqsBatch) => Promise<BatchResponse>;
+  /** A Lambda function behind Kinesis, with `ReportBatchItemFailures`. */
+  readonly kinesis: (batch: KinesisBatch) => Promise<BatchResponse>;
+  /** A Lambda function behind MSK or Kafka in provisioned mode, with `ReportBatchItemFailures`. */
+  readonly kafka: (batch: KafkaBatch) => Promise<KafkaBatchResponse>;
+  /** A Lambda function by which Firehose transforms records. */
+  readonly firehose: (batch: FirehoseBatch) => Promise<FirehoseResponse>;
+  /** One record of SQS, SNS, Kinesis, Kafka or Firehose. */
   readonly record: (record: object) => Promise<Outcome>;
   /** Verifies a request as Standard Webhooks requires, and answers it. */
-  readonly webhook: (request: Request, options: WebhookOptions) => Promise<Response>;
+  readonly webhook: (request: Request | NodeRequest, options: WebhookOptions) => Promise<Response>;
   /** A CloudEvent by itself, or in a request, which is answered. */
   readonly cloudEvent: {
     (request: Request): Promise<Response>;
@@ -65,24 +79,38 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     return name;
   });
   const deliver = createDelivery(routes, destinations);
-  const message = async (raw: unknown) => {
-    const outcome = await deliver(readFacts(raw));
-    if (outcome === "fail") throw new Error("unknown or invalid");
-    return outcome;
+  const message = async (raw: unknown) => deliver(readFacts(raw));
+  const answer = async (facts: ReadFacts) => {
+    try {
+      await deliver(facts);
+      return new Response(null, { status: 204 });
+    } catch (error) {
+      if (error instanceof Refused) return new Response(error.message, { status: 400 });
+      throw error;
+    }
   };
-  const answer = async (facts: Facts | number) => {
-    const status =
-      typeof facts === "number" ? facts : (await deliver(facts)) === "fail" ? 400 : 204;
-    return new Response(null, { status });
-  };
+  // What few receivers use all of is loaded when it is used.
+  const batches = () => import("./batches.ts");
+  const delivery = { read: readFacts, deliver, failed };
   return {
     names,
     rule: () => ({ "detail-type": names }),
-    eventBridge: async (event) => void (await message(event)),
-    sqs: ({ Records }) => deliverBatch(Records, deliver, failed),
+    async eventBridge(event) {
+      const isBatch = "Records" in event || "records" in event;
+      if (isBatch) (await batches()).assertSource("eventBridge", event);
+      await message(event);
+    },
+    sqs: async (batch) => (await batches()).sqs(batch, delivery),
+    kinesis: async (batch) => (await batches()).kinesis(batch, delivery),
+    kafka: async (batch) => (await batches()).kafka(batch, delivery),
+    firehose: async (batch) => (await batches()).firehose(batch, delivery),
     record: message,
     message,
-    webhook: async (request, options) => answer(await readWebhook(request, options)),
+    async webhook(request, options) {
+      const { readWebhook } = await import("./webhook.ts");
+      const read = await readWebhook(request, options);
+      return "id" in read ? answer({ ...readFacts(jsonIn(read.text)), id: read.id }) : read;
+    },
     cloudEvent: (async (event: Request | object) =>
       "arrayBuffer" in event
         ? answer(readFacts(cloudEventOf(event.headers, jsonIn(await event.text()))))

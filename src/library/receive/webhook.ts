@@ -1,4 +1,3 @@
-import { type Facts, jsonIn, readFacts } from "../envelopes/read-envelope.ts";
 import { importSecrets, isSignedBy } from "../envelopes/signature.ts";
 import type { Bytes } from "../envelopes/web-signing-key.ts";
 
@@ -13,28 +12,57 @@ export interface WebhookOptions {
   readonly maxBytes?: number | undefined;
 }
 
-/** Reads a request as Standard Webhooks requires. Returns the status that refuses it, if any does. */
+/** A request as Node, Express and those like them have it. */
+export interface NodeRequest {
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  /** As `express.raw` makes it. Without it, the request itself is read. */
+  readonly body?: unknown;
+}
+
+/** What is signed of a request. */
+interface Signed {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Reads a request as Standard Webhooks requires, or answers one that is refused. */
 export async function readWebhook(
-  { headers, body }: Request,
+  request: Request | NodeRequest,
   { secrets, maxBytes = 2 ** 20 }: WebhookOptions,
-): Promise<Facts | 401 | 413> {
+): Promise<Signed | Response> {
+  if (!secrets[0]) throw new TypeError("receiver.webhook was given no secrets");
+  const keys = importSecrets(secrets);
   const pieces: Bytes[] = [];
   let left = maxBytes;
-  // Where webhooks are received, streams can be iterated over.
-  for await (const piece of (body ?? []) as AsyncIterable<Bytes>) {
+  for await (const piece of bodyOf(request)) {
     left -= piece.length;
-    if (left < 0) return 413;
+    if (left < 0) return new Response(`more than ${maxBytes} bytes`, { status: 413 });
     pieces.push(piece);
   }
+  const headers = new Headers(request.headers as Headers);
   const header = (name: string) => `${headers.get(`webhook-${name}`)}`;
   const id = header("id");
   const time = header("timestamp");
   const head = `${id}.${time}.`;
   // With a full stop in the id, a part of it could be taken for the time. That may be five minutes
   // off, either way.
-  return /^[^.]+\.\d+\.$/.test(head) &&
-    Math.abs(Date.now() / 1000 - +time) <= 300 &&
-    (await isSignedBy(importSecrets(secrets), [head, ...pieces], header("signature")))
-    ? { ...readFacts(jsonIn(await new Blob(pieces).text())), id }
-    : 401;
+  if (!/^[^.]+\.\d+\.$/.test(head) || Math.abs(Date.now() / 1000 - +time) > 300)
+    return new Response("invalid id or time", { status: 401 });
+  if (!(await isSignedBy(keys, [head, ...pieces], header("signature"))))
+    return new Response("invalid signature", { status: 401 });
+  return { id, text: await new Blob(pieces).text() };
+}
+
+const PARSED =
+  "receiver.webhook needs the body as it came, because that is signed, and it was read or parsed " +
+  'before. In Express put express.raw({ type: "*/*" }) on its route, above express.json().';
+
+/** The bytes of a body. Where webhooks are received, streams can be iterated over. */
+function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {
+  const { body = request } = request;
+  if (body instanceof Uint8Array) return [body as Bytes];
+  if (body === null) return [];
+  const isRead = "bodyUsed" in request && request.bodyUsed;
+  if (isRead || !(Symbol.asyncIterator in Object(body))) throw new TypeError(PARSED);
+  return body as AsyncIterable<Bytes>;
 }

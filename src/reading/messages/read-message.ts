@@ -92,7 +92,7 @@ function readEnveloped(
 ): Message | undefined {
   const keys: string[] = [];
   const envelope = readEnvelope(message, keys);
-  if (!envelope) return undefined;
+  if (!("name" in envelope)) return undefined;
   const { name, payload } = envelope;
   if (mustNameEvent && splitName(name) === undefined) return undefined;
   const payloadAt = [...at, ...keys];

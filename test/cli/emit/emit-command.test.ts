@@ -13,7 +13,7 @@ import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
 import { runCommand } from "../run-command.ts";
 
-type SqsBatch = Parameters<Receiver<string>["sqs"]>[0];
+type Taker = "sqs" | "kinesis" | "kafka" | "firehose";
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const schema = readFileSync(
   join(import.meta.dirname, "../findings/schemas/jenkins-junit.xsd"),
@@ -31,10 +31,19 @@ let receiver: Receiver<string>;
 const ROUTES: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   "/webhook": (request) => receiver.webhook(request, { secrets: [SECRET] }),
   "/cloudevent": (request) => receiver.cloudEvent(request),
-  "/sqs": async (request) => Response.json(await receiver.sqs((await request.json()) as SqsBatch)),
+  "/sqs": takeBatch("sqs"),
+  "/kinesis": takeBatch("kinesis"),
+  "/kafka": takeBatch("kafka"),
+  "/firehose": takeBatch("firehose"),
   "/eventbridge": takeOne,
   "/message": takeOne,
 };
+function takeBatch(taker: Taker) {
+  return async (request: Request) => {
+    const take = receiver[taker] as (batch: unknown) => Promise<unknown>;
+    return Response.json(await take(await request.json()));
+  };
+}
 async function takeOne(request: Request): Promise<Response> {
   const outcome = await receiver.message((await request.json()) as object).catch(() => undefined);
   return new Response(null, { status: outcome ? 204 : 422 });

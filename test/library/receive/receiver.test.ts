@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { agreementUpdatedV2 } from "../../../generated/events/agreement.updated-v2.ts";
+import { importSecrets } from "../../../src/library/envelopes/signature.ts";
 import {
   toCloudEvent,
   toEnvelope,
@@ -99,7 +100,7 @@ test("a message that failed is not among those that were seen", async () => {
   const seen = new Set<string>();
   let isReady = false;
   const { receiver } = setUp({ seen, invalid: () => (isReady ? undefined : "fail") });
-  await expect(receiver.message(toEnvelope(faultyEventOf()))).rejects.toThrow("unknown or invalid");
+  await expect(receiver.message(toEnvelope(faultyEventOf()))).rejects.toThrow("is required");
   expect(seen.size).toBe(0);
   isReady = true;
   expect(await receiver.message(toEnvelope(faultyEventOf()))).toBe("invalid");
@@ -226,10 +227,8 @@ describe("a batch of SQS", () => {
 });
 
 test.each([
-  ["no JSON", { messageId: "1", body: "hello" }],
   ["JSON without an event", { messageId: "1", body: '{"a":1}' }],
   ["a value of JSON that is not an object", 7],
-  ["nothing", undefined],
   ["null", null],
   ["a list", [toEventBridge(eventOf())]],
   ["objects in place of texts", { type: {}, payload: {}, source: { toString: 1 } }],
@@ -237,7 +236,48 @@ test.each([
 ])("%s is invalid, without a name", async (_, message) => {
   const { receiver, calls } = setUp();
   expect(await receiver.message(message as object)).toBe("invalid");
-  expect(calls).toMatchObject([["invalid", { name: "", payload: message }, []]]);
+  const issue = { attr: "", code: "missing_event_name", detail: "a message without a name" };
+  expect(calls).toMatchObject([["invalid", { name: "", payload: message }, [issue]]]);
+});
+
+test.each([
+  ["a text in a record", { messageId: "1", body: "hello" }],
+  ["bytes in a record", { recordId: "1", data: "aGVsbG8=" }],
+  ["nothing", undefined],
+])("%s is invalid, because it is no JSON", async (_, message) => {
+  const { receiver, calls } = setUp();
+  expect(await receiver.message(message as object)).toBe("invalid");
+  const issue = { attr: "", code: "invalid_json", detail: "JSON that can't be read" };
+  expect(calls).toEqual([["invalid", { name: "", payload: message, late: false }, [issue]]]);
+});
+
+test.each([
+  [
+    "account.created-v1 evt_1 is invalid: account_number is required (and 1 more)",
+    toEnvelope(eventOf(undefined, { payload: {} })),
+  ],
+  ["account.created-v1 evt_1 is invalid: account_number is required", toEnvelope(faultyEventOf())],
+  [
+    "account.created-v1 is invalid: account_number is required (and 1 more)",
+    { type: "account.created-v1", payload: {} },
+  ],
+  [
+    "account.created-v9 evt_1 has no handler",
+    toEnvelope({ ...eventOf(), type: "account.created-v9" }),
+  ],
+  ["JSON that can't be read", { messageId: "1", body: "{" }],
+  ["a message without a name", { messageId: "1", body: "{}" }],
+])("a message that is refused says why: %s", async (reason, message) => {
+  const failed = vi.fn();
+  const { receiver } = setUp({ unknown: () => "fail", invalid: () => "fail", failed });
+  await expect(receiver.message(message)).rejects.toThrow(new Error(reason));
+  const record = { messageId: "evt_1", body: JSON.stringify(message) };
+  await receiver.sqs({ Records: [record] });
+  const reasonWithId = reason.replace("v1 is", "v1 evt_1 is");
+  expect(failed.mock.calls).toEqual([[new Error(reasonWithId), record]]);
+  const request = await webhookOf(eventOf(), { body: record.body });
+  const answer = await receiver.webhook(request, { secrets: [SECRET] });
+  expect([answer.status, await answer.text()]).toEqual([400, reasonWithId]);
 });
 
 function carried(depth: number): object {
@@ -287,7 +327,7 @@ test("NDJSON is read no further than the first line that fails", async () => {
   const { receiver, kinds } = setUp({ unknown: () => "fail" });
   const lines = [eventOf(), eventOf("account.updated-v1"), eventOf()];
   const text = lines.map((event) => `${JSON.stringify(toEnvelope(event))}\n`);
-  await expect(receiver.lines(linesOf(text))).rejects.toThrow("unknown or invalid");
+  await expect(receiver.lines(linesOf(text))).rejects.toThrow("account.updated-v1 evt_1");
   expect(kinds()).toEqual(["handled"]);
 });
 
@@ -300,15 +340,29 @@ test("a webhook answers 204, 400 or 401, and rejects with what a handler throws"
       webhookOf(faultyEventOf()),
       webhookOf(eventOf(), { time: 1 }),
       new Request("http://consumer/hook", { method: "POST", body: "{}" }),
+      webhookOf(eventOf(), { keys: importSecrets([`whsec_${"A".repeat(32)}`]) }),
     ].map(async (request) => {
       const answer = await receiver.webhook(await request, options);
-      return answer.status;
+      return [answer.status, await answer.text()];
     }),
   );
-  expect(answers).toEqual([204, 400, 401, 401]);
+  expect(answers).toEqual([
+    [204, ""],
+    [400, "account.created-v1 evt_1 is invalid: account_number is required"],
+    [401, "invalid id or time"],
+    [401, "invalid id or time"],
+    [401, "invalid signature"],
+  ]);
   const broken = setUp({ events: [on(accountCreatedV1, () => Promise.reject(new Error("full")))] });
   await expect(broken.receiver.webhook(await webhookOf(eventOf()), options)).rejects.toThrow(
     "full",
+  );
+});
+
+test("a webhook without secrets rejects, whatever the request", async () => {
+  const request = new Request("http://consumer/hook");
+  await expect(setUp().receiver.webhook(request, { secrets: [] })).rejects.toThrow(
+    new TypeError("receiver.webhook was given no secrets"),
   );
 });
 

@@ -1,0 +1,124 @@
+// What Lambda functions get in batches. It is loaded with the first of them.
+import type { ReadFacts } from "../envelopes/read-envelope.ts";
+import { assertSource } from "./assert-source.ts";
+import type { Deliver, Outcome } from "./deliver.ts";
+import type {
+  AnyRecord,
+  BatchResponse,
+  FirehoseBatch,
+  FirehoseResponse,
+  KafkaBatch,
+  KafkaBatchResponse,
+  KinesisBatch,
+  SqsBatch,
+} from "./message.ts";
+
+export { assertSource } from "./assert-source.ts";
+
+/** Receives what was thrown for a record, or why it was refused. */
+export type OnFailure = (error: unknown, record: AnyRecord) => void;
+
+/** Reads and delivers a message of a batch, and receives why one was not delivered. */
+export interface Delivery {
+  readonly read: (record: AnyRecord) => ReadFacts;
+  readonly deliver: Deliver;
+  readonly failed: OnFailure;
+}
+
+/** A queue with an order of its own (FIFO) keeps it in each group. */
+export async function sqs(batch: SqsBatch, delivery: Delivery): Promise<BatchResponse> {
+  assertSource("sqs", batch);
+  const isFifo = batch.Records[0]?.eventSourceARN?.endsWith(".fifo");
+  const results = await deliverAll(
+    batch.Records,
+    delivery,
+    isFifo ? (record) => record.attributes?.MessageGroupId : undefined,
+  );
+  return reportOf(results.map(([{ messageId }, outcome]) => (outcome ? [] : [messageId])));
+}
+
+/** Lambda begins again with the record that is reported, so that none after it is delivered. */
+export async function kinesis(batch: KinesisBatch, delivery: Delivery): Promise<BatchResponse> {
+  assertSource("kinesis", batch);
+  const failure = await deliverInOrder(batch.Records, delivery);
+  return reportOf(failure.map(({ kinesis }) => [kinesis.sequenceNumber]));
+}
+
+/** As with Kinesis, for each partition. */
+export async function kafka(batch: KafkaBatch, delivery: Delivery): Promise<KafkaBatchResponse> {
+  assertSource("kafka", batch);
+  const failures = Object.entries(batch.records).map(async ([partition, records]) =>
+    (await deliverInOrder(records, delivery)).map(({ offset }) => ({ partition, offset })),
+  );
+  return reportOf(await Promise.all(failures));
+}
+
+/** What was handled goes on as it came. What `unknown` and `invalid` take is dropped. */
+export async function firehose(
+  batch: FirehoseBatch,
+  delivery: Delivery,
+): Promise<FirehoseResponse> {
+  assertSource("firehose", batch);
+  const results = await deliverAll(batch.records, delivery);
+  return {
+    records: results.map(([{ recordId, data }, outcome]) => {
+      const isOk = outcome === "handled" || outcome === "repeated";
+      return { recordId, result: isOk ? "Ok" : outcome ? "Dropped" : "ProcessingFailed", data };
+    }),
+  };
+}
+
+const reportOf = <Id>(failures: readonly (readonly Id[])[]): BatchResponse<Id> => ({
+  batchItemFailures: failures.flat().map((itemIdentifier) => ({ itemIdentifier })),
+});
+
+/** What became of a record; undefined if it failed. */
+async function attempt(
+  { read, deliver, failed }: Delivery,
+  record: AnyRecord,
+  facts = read(record),
+): Promise<Outcome | undefined> {
+  try {
+    return await deliver(facts);
+  } catch (error) {
+    failed(error, record);
+    return undefined;
+  }
+}
+
+/** Delivers records one after the other, and returns the first that failed, if one did. */
+async function deliverInOrder<Any extends AnyRecord>(
+  records: readonly Any[],
+  delivery: Delivery,
+): Promise<readonly Any[]> {
+  for (const record of records) if (!(await attempt(delivery, record))) return [record];
+  return [];
+}
+
+/**
+ * Delivers records side by side, and returns what became of each. Those of a group go one after the
+ * other, up to the first that fails. Without groups, those of one subject go in the order of their
+ * sequence, whether one fails or not.
+ */
+async function deliverAll<Any extends AnyRecord>(
+  records: readonly Any[],
+  delivery: Delivery,
+  groupOf?: (record: Any) => unknown,
+): Promise<readonly (readonly [record: Any, outcome: Outcome | undefined])[]> {
+  const items = records.map((record) => [record, delivery.read(record)] as const);
+  if (!groupOf) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
+  const outcomes = new Map<Any, Promise<Outcome | undefined>>();
+  const groups = new Map<unknown, Promise<Outcome | undefined>>();
+  for (const [record, facts] of items) {
+    const key = groupOf ? groupOf(record) : (facts.subject ?? record);
+    const before = groups.get(key);
+    const run = async () => {
+      const last = before ? await before : "handled";
+      return last || !groupOf ? attempt(delivery, record, facts) : undefined;
+    };
+    const outcome = run();
+    groups.set(key, outcome);
+    outcomes.set(record, outcome);
+  }
+  return Promise.all(records.map(async (record) => [record, await outcomes.get(record)] as const));
+}

@@ -1,0 +1,174 @@
+// The recipes of docs/receive.md, as they stand there, with the frameworks that they are for and the
+// package that is built.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Context, EventBridgeEvent, SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { toEventBridge } from "../../src/library/envelopes/write-envelope.ts";
+import { createReceiver } from "../../src/receive.ts";
+import { eventOf, faultyEventOf, recordOf, SECRET, webhookOf } from "../library/receive/sample.ts";
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/receive.md"), "utf8");
+const project = mkdtempSync(join(tmpdir(), "energy-contracts-recipes-"));
+
+const RECEIVER = `import { accountCreatedV1 } from "energy-contracts/events/account.created-v1";
+import { createReceiver, on } from "energy-contracts/receive";
+export const handled = [];
+export const receiver = createReceiver({
+  events: [on(accountCreatedV1, (_, { id }) => handled.push(id))],
+  unknown: () => {},
+  invalid: () => "fail",
+  failed: () => {},
+});
+`;
+
+/** Every recipe begins with the name of its file. */
+const load = <Module>(file: string): Promise<Module> =>
+  import(pathToFileURL(join(project, file)).href);
+const handledIds = async () => (await load<{ handled: string[] }>("receiver.js")).handled.splice(0);
+
+beforeAll(() => {
+  for (const name of ["express", "hono", "@aws-lambda-powertools"]) {
+    const link = join(project, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, "node_modules", name), link);
+  }
+  symlinkSync(root, join(project, "node_modules/energy-contracts"));
+  const recipes = page.matchAll(/^```js\n\/\/ (\S+)\n(.*?)^```$/gms);
+  for (const [, file = "", code] of [["", "package.json", '{ "type": "module" }'], ...recipes]) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), `${code}`);
+  }
+  writeFileSync(join(project, "receiver.js"), RECEIVER);
+  vi.stubEnv("WEBHOOK_SECRET", SECRET);
+});
+afterAll(() => {
+  rmSync(project, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** How to send a request to what listens like a server of Node. */
+async function listen(listener: RequestListener) {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return async (request: Request) => {
+    const { method, headers } = request;
+    const body = await request.arrayBuffer();
+    return fetch(`http://127.0.0.1:${port}/hook`, { method, headers, body });
+  };
+}
+
+type Send = (request: Request) => Response | Promise<Response>;
+const WEBHOOKS: Readonly<Record<string, () => Promise<Send>>> = {
+  Express: async () => listen((await load<{ app: RequestListener }>("express.js")).app),
+  "Next.js": async () => (await load<{ POST: Send }>("app/hook/route.js")).POST,
+  Hono: async () => (await load<{ app: { request: Send } }>("hono.js")).app.request,
+};
+
+describe.each(Object.entries(WEBHOOKS))("%s", (_, open) => {
+  test("answers webhooks", async () => {
+    const send = await open();
+    const answers: unknown[] = [];
+    for (const request of [
+      await webhookOf(eventOf()),
+      await webhookOf(faultyEventOf()),
+      await webhookOf(eventOf(), { time: 1 }),
+    ]) {
+      request.headers.set("content-type", "application/json");
+      const answer = await send(request);
+      answers.push([answer.status, await answer.text()]);
+    }
+    expect(answers).toEqual([
+      [204, ""],
+      [400, "account.created-v1 evt_1 is invalid: account_number is required"],
+      [401, "invalid id or time"],
+    ]);
+    expect(await handledIds()).toEqual(["evt_1"]);
+  });
+});
+
+/** An app that parses every body, with the recipe behind it. */
+const PARSING = `import express from "express";
+import { app as recipe } from "./express.js";
+export const app = express();
+app.use(express.json());
+app.use(recipe);
+app.use((error, request, response, next) => response.status(500).send(error.message));
+`;
+
+test("Express: the error says what to do, if the body was parsed before", async () => {
+  writeFileSync(join(project, "parsing.js"), PARSING);
+  const request = await webhookOf(eventOf());
+  request.headers.set("content-type", "application/json");
+  const send = await listen((await load<{ app: RequestListener }>("parsing.js")).app);
+  const answer = await send(request);
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    "receiver.webhook needs the body as it came, because that is signed, and it was read or " +
+      'parsed before. In Express put express.raw({ type: "*/*" }) on its route, above ' +
+      "express.json().",
+  ]);
+});
+
+test("a request whose body was read before is refused", async () => {
+  const { webhook } = createReceiver({ events: [], unknown: () => {}, invalid: () => "fail" });
+  const request = await webhookOf(eventOf());
+  await request.text();
+  await expect(webhook(request, { secrets: [SECRET] })).rejects.toThrow("read or parsed before");
+});
+
+test("a request of Node whose body nobody read is read as it is", async () => {
+  const { webhook } = createReceiver({ events: [], unknown: () => {}, invalid: () => "fail" });
+  const send = await listen(async (request, response) => {
+    const answer = await webhook(request, { secrets: [SECRET] });
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  expect((await send(await webhookOf(eventOf()))).status).toBe(204);
+  const answer = await send(await webhookOf(eventOf(), { body: " ".repeat(2 ** 20 + 1) }));
+  expect([answer.status, await answer.text()]).toEqual([413, "more than 1048576 bytes"]);
+});
+
+describe("Powertools for AWS Lambda", () => {
+  test("its batch", async () => {
+    type Handler = (event: SQSEvent, context?: Context) => Promise<SQSBatchResponse>;
+    const { handler } = await load<{ handler: Handler }>("batch.js");
+    const Records = [eventOf(), { ...faultyEventOf(), id: "evt_2" }].map((event) =>
+      recordOf(event),
+    );
+    expect(await handler({ Records } as SQSEvent)).toEqual({
+      batchItemFailures: [{ itemIdentifier: "evt_2" }],
+    });
+    expect(await handledIds()).toEqual(["evt_1"]);
+  });
+
+  test("its parser takes a contract as a schema, and none in an envelope", async () => {
+    type Handler = (event: object) => Promise<unknown>;
+    const { handler } = await load<{ handler: Handler }>("parser.js");
+    expect(await handler(toEventBridge(eventOf()))).toEqual(eventOf().payload);
+    await expect(handler(toEventBridge(faultyEventOf()))).rejects.toMatchObject({
+      name: "ParseError",
+      cause: [{ message: "account_number is required", code: "required" }],
+    });
+    writeFileSync(
+      join(project, "envelope.js"),
+      readFileSync(join(project, "parser.js"), "utf8")
+        .replace("event.detail, undefined", "event, EventBridgeEnvelope")
+        .replace(
+          "\n",
+          '\nimport { EventBridgeEnvelope } from "@aws-lambda-powertools/parser/envelopes/eventbridge";\n',
+        ),
+    );
+    const inEnvelope = await load<{ handler: Handler }>("envelope.js");
+    const event: Partial<EventBridgeEvent<string, unknown>> = toEventBridge(eventOf());
+    await expect(inEnvelope.handler(event)).rejects.toThrow("expected a Zod schema");
+  });
+});
