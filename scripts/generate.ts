@@ -24,8 +24,7 @@ import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { generateScanner } from "./generate/scanner.ts";
-import { generateServerConfig } from "./generate/server-config.ts";
-import { generateServerState } from "./generate/server-state.ts";
+import { generateServerFiles } from "./generate/server-files.ts";
 import { generateServerTypes } from "./generate/server-types.ts";
 import { listFiles } from "./source/list-files.ts";
 import { readSource, type Source } from "./source/read-source.ts";
@@ -53,8 +52,7 @@ export async function generate(source: Source): Promise<Files> {
     await generateAjvModules(source),
     generateAjvSchemas(source),
     generateAnswerMap(source.openapi),
-    generateServerConfig(source),
-    generateServerState(source),
+    generateServerFiles(source),
     await generateServerTypes(source.server),
     generateControl(source.server),
     generateControlPage(source.server),

@@ -5,86 +5,67 @@ import {
   mediaTypeOf,
   type OperationObject,
   operationsOf,
-  parametersOf,
 } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { merge, parametersUnit, readingOf } from "./rest-operations.ts";
+import { checkRows, checksModule, parameterUnits, readingsOf } from "./rest-operations.ts";
 import { unitOf } from "./rest-units.ts";
 import { openSchema } from "./schema-file.ts";
-import { importLines, validatorCode } from "./validators/module.ts";
-import { explainName, isName, type Unit } from "./validators/unit.ts";
+import { explainName, type Unit } from "./validators/unit.ts";
+
+const SOURCE = "config/control.yaml";
 
 /** Its check is generated with its schema, and has rules that no schema can express. */
 const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {
   const { control } = server;
-  const operations = operationsOf(control);
-  const bodies = operations.flatMap(({ operation }) => {
+  const bodies = operationsOf(control).flatMap(({ operation }) => {
+    const { operationId } = operation;
     const name = bodyNameOf(server, operation);
-    return name === undefined || name === CHECKED_ELSEWHERE
-      ? []
-      : [{ operationId: operation.operationId, unit: bodyUnit(server, name) }];
+    if (name === undefined || name === CHECKED_ELSEWHERE) return [];
+    return [{ operationId, unit: bodyUnit(server, name) }];
   });
-  const queries = operations.flatMap(({ operation }) => {
-    const parameters = parametersOf(control, operation).filter(
-      ({ in: place }) => place === "query",
-    );
-    return parameters.length === 0
-      ? []
-      : [
-          {
-            operationId: operation.operationId,
-            unit: parametersUnit(control, operation, parameters),
-          },
-        ];
-  });
-  const modules = [...bodies, ...queries].map(({ unit }) =>
-    validatorCode(unit, "../src/library/runtime", () => ""),
+  const queries = parameterUnits(control, ({ in: place }) => place === "query");
+  const explains = bodies.map(
+    ({ operationId, unit }) => `  ${operationId}: ${explainName(unit.name)},\n`,
   );
-  return new Map([
-    [
-      "generated/control-checks.ts",
-      [
-        header("config/control.yaml"),
-        importLines(merge(modules.flatMap(({ imports }) => imports))),
-        ...modules.map(({ code }) => `${code}\n`),
-        "/** What finds the faults in the body of a call. */",
-        `export const BODY_CHECKS = {\n${bodies.map(({ operationId, unit }) => `  ${operationId}: ${explainName(unit.name)},\n`).join("")}} as const;\n`,
-        "/** The two functions that judge the parameters of a call, for those that have any in the query. */",
-        `export const QUERY_CHECKS = {\n${queries.map(({ operationId, unit: { name } }) => `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`).join("")}} as const;\n`,
-      ].join("\n"),
-    ],
-    ["generated/control.ts", callsModule(server)],
-  ]);
-}
-
-function callsModule(server: ServerSource): string {
-  const { control } = server;
-  const table = operationsOf(control).map(({ method, path, operation }) => [
+  const calls = operationsOf(control).map(({ method, path, operation }) => [
     operation.operationId,
     {
       method: method.toUpperCase(),
       path,
       ...takenBy(server, operation),
       does: operation.summary,
-      parameters: Object.fromEntries(
-        parametersOf(control, operation).map((parameter) => [
-          parameter.name,
-          readingOf(control, parameter),
-        ]),
-      ),
+      parameters: readingsOf(control, operation),
     },
   ]);
-  return [
-    header("config/control.yaml"),
-    "/** Every call: its address, its body and what it does, for people, and its parameters. */",
-    `export const CONTROL_CALLS = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const;\n`,
-    "/** The name of a call. */",
-    "export type ControlCall = keyof typeof CONTROL_CALLS;\n",
-  ].join("\n");
+  return new Map([
+    [
+      "generated/control-checks.ts",
+      checksModule(
+        SOURCE,
+        [...bodies, ...queries],
+        [
+          "/** What finds the faults in the body of a call. */",
+          `export const BODY_CHECKS = {\n${explains.join("")}} as const;\n`,
+          "/** The two functions that judge the parameters of a call, for those that have any in the query. */",
+          `export const QUERY_CHECKS = {\n${checkRows(queries)}} as const;\n`,
+        ],
+      ),
+    ],
+    [
+      "generated/control.ts",
+      [
+        header(SOURCE),
+        "/** Every call: its address, its body and what it does, for people, and its parameters. */",
+        `export const CONTROL_CALLS = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;\n`,
+        "/** The name of a call. */",
+        "export type ControlCall = keyof typeof CONTROL_CALLS;\n",
+      ].join("\n"),
+    ],
+  ]);
 }
 
 /** The name of the schema that a call takes. */

@@ -18,30 +18,15 @@ import { importLines, type ModuleImport, validatorCode } from "./validators/modu
 import { explainName, isName, type Unit } from "./validators/unit.ts";
 
 export function generateRestOperations(bundle: OpenApiDocument): Outputs {
-  const operations = operationsOf(bundle).map((found) => ({
-    ...found,
-    parameters: parametersOf(bundle, found.operation),
-  }));
-  const units = operations.flatMap(({ operation, parameters }) =>
-    parameters.length > 0
-      ? [
-          {
-            operationId: operation.operationId,
-            unit: parametersUnit(bundle, operation, parameters),
-          },
-        ]
-      : [],
-  );
+  const units = parameterUnits(bundle);
   const table = Object.fromEntries(
-    operations.map(({ path, method, operation, parameters }) => [
+    operationsOf(bundle).map(({ path, method, operation }) => [
       operation.operationId,
       {
         method: method.toUpperCase(),
         path,
         isPublic: (operation.security ?? bundle.security ?? []).length === 0,
-        parameters: Object.fromEntries(
-          parameters.map((parameter) => [parameter.name, readingOf(bundle, parameter)]),
-        ),
+        parameters: readingsOf(bundle, operation),
         ...bodyEntry(bundle, operation),
       },
     ]),
@@ -58,8 +43,14 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
       ].join("\n"),
     ],
     ["generated/answer-contracts.ts", answerContracts(bundle)],
-    ["generated/rest-parameters.ts", parametersModule(units)],
-    ["generated/rest-answers.ts", answersModule(bundle, operations)],
+    [
+      "generated/rest-parameters.ts",
+      checksModule("openapi/", units, [
+        "/** The two functions that judge the parameters of an operation, for the operations that have any. */",
+        `export const PARAMETER_CHECKS = {\n${checkRows(units)}} as const;\n`,
+      ]),
+    ],
+    ["generated/rest-answers.ts", answersModule(bundle)],
   ]);
 }
 
@@ -91,54 +82,68 @@ function bodyEntry(
   return body ? { invalidBody: body["x-error-code"] ?? "invalid_request" } : {};
 }
 
-/** Where a parameter stands, how its text is read, and what it is when left out. */
-export function readingOf(
+/** Where each parameter stands, how its text is read, and what it is when left out. */
+export const readingsOf = (document: OpenApiDocument, operation: OperationObject): object =>
+  Object.fromEntries(
+    parametersOf(document, operation).map(({ name, in: place, schema }) => {
+      const { type, default: standard } = follow(document, schema);
+      if (typeof type !== "string") throw new Error(`The parameter ${name} has no single type.`);
+      return [name, { in: place, type, ...(standard === undefined ? {} : { default: standard }) }];
+    }),
+  );
+
+/** A unit with the operation that it belongs to. */
+export interface OperationUnit {
+  readonly operationId: string;
+  readonly unit: Unit;
+}
+
+/** The parameters of each operation as one object, so that they are validated like a body. */
+export const parameterUnits = (
   document: OpenApiDocument,
-  { in: place, schema }: Parameter,
-): { in: string; type: string; default?: unknown } {
-  const { type, default: standard } = follow(document, schema);
-  if (typeof type !== "string") throw new Error(`A parameter in ${place} has no single type.`);
-  return { in: place, type, ...(standard === undefined ? {} : { default: standard }) };
-}
-
-/** All parameters of an operation as one object, so that they are validated like a body. */
-export function parametersUnit(
-  bundle: OpenApiDocument,
-  { operationId }: OperationObject,
-  parameters: readonly Parameter[],
-): Unit {
-  const properties = Object.fromEntries(
-    parameters.map(({ name, schema }) => [name, follow(bundle, schema)]),
-  );
-  const required = parameters.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
-  const name = `${capital(operationId)}Parameters`;
-  return unitOf(bundle, name, {
-    type: "object",
-    properties,
-    ...(required.length > 0 ? { required } : {}),
+  isMeant: (parameter: Parameter) => boolean = () => true,
+): OperationUnit[] =>
+  operationsOf(document).flatMap(({ operation }) => {
+    const { operationId } = operation;
+    const parameters = parametersOf(document, operation).filter(isMeant);
+    if (parameters.length === 0) return [];
+    const required = parameters.flatMap((one) => (one.required ? [one.name] : []));
+    const unit = unitOf(document, `${capital(operationId)}Parameters`, {
+      type: "object",
+      properties: Object.fromEntries(
+        parameters.map(({ name, schema }) => [name, follow(document, schema)]),
+      ),
+      ...(required.length > 0 ? { required } : {}),
+    });
+    return [{ operationId, unit }];
   });
-}
 
-function parametersModule(units: readonly { operationId: string; unit: Unit }[]): string {
+/** A module with the functions of units, and tables of them. */
+export function checksModule(
+  from: string,
+  units: readonly OperationUnit[],
+  tables: readonly string[],
+): string {
   const modules = units.map(({ unit }) => validatorCode(unit, "../src/library/runtime", () => ""));
-  const entries = units.map(
-    ({ operationId, unit: { name } }) =>
-      `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`,
-  );
   return [
-    header("openapi/"),
+    header(from),
     importLines(merge(modules.flatMap(({ imports }) => imports))),
     ...modules.map(({ code }) => `${code}\n`),
-    "/** The two functions that judge the parameters of an operation, for the operations that have any. */",
-    `export const PARAMETER_CHECKS = {\n${entries.join("")}} as const;\n`,
+    ...tables,
   ].join("\n");
 }
 
-function answersModule(
-  bundle: OpenApiDocument,
-  operations: readonly { operation: OperationObject }[],
-): string {
-  const table = operations.map(({ operation }) => [
+/** Rows with both functions of each unit. */
+export const checkRows = (units: readonly OperationUnit[]): string =>
+  units
+    .map(
+      ({ operationId, unit: { name } }) =>
+        `  ${operationId}: { is: ${isName(name)}, explain: ${explainName(name)} },\n`,
+    )
+    .join("");
+
+function answersModule(bundle: OpenApiDocument): string {
+  const table = operationsOf(bundle).map(({ operation }) => [
     operation.operationId,
     Object.fromEntries(
       responsesOf(bundle, operation).map(([status, response]) => [
@@ -155,7 +160,7 @@ function answersModule(
 }
 
 /** One import for each module, of all names that are wanted from it. */
-export function merge(imports: readonly ModuleImport[]): ModuleImport[] {
+function merge(imports: readonly ModuleImport[]): ModuleImport[] {
   const byModule = Map.groupBy(imports, ({ from }) => from);
   return [...byModule].map(([from, group]) => ({
     from,

@@ -1,0 +1,71 @@
+// The files that the server reads, its configuration and its state: their validators, the schemas
+// that editors read, what the configuration says where nothing is set, and products to ask for.
+import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
+import type { Source } from "../source/read-source.ts";
+import { header, json, type Outputs } from "./outputs.ts";
+import { requestBodies, unitOf } from "./rest-units.ts";
+import { openSchema, schemaForEditors } from "./schema-file.ts";
+import { importLines, validatorCode } from "./validators/module.ts";
+
+export function generateServerFiles({ openapi, server }: Source): Outputs {
+  const { ServerConfig: config = {}, State: state = {} } = server.whole;
+  const shapes = schemasOf(openapi);
+  const published = selfContained(
+    schemaForEditors(state),
+    (name) => shapes[name] && schemaForEditors(shapes[name]),
+  );
+  return new Map([
+    [
+      "generated/server-config.ts",
+      [
+        header("config/config.schema.json and openapi/"),
+        'import type { components } from "./rest-types.ts";',
+        ...validator(openapi, "ServerConfig", config),
+        ...configConstants(openapi, config),
+      ].join("\n"),
+    ],
+    ["generated/config.schema.json", json(schemaForEditors(config))],
+    [
+      "generated/server-state.ts",
+      [header("config/state.schema.json and openapi/"), ...validator(openapi, "State", state)].join(
+        "\n",
+      ),
+    ],
+    ["generated/state.schema.json", json(published)],
+  ]);
+}
+
+function validator(document: OpenApiDocument, name: string, schema: JsonSchema): string[] {
+  const { imports, code } = validatorCode(
+    unitOf(document, name, openSchema(schema)),
+    "../src/library/runtime",
+    (shape) => `./rest-schemas/${shape}.ts`,
+  );
+  return [importLines(imports), `${code}\n`];
+}
+
+function configConstants(openapi: OpenApiDocument, schema: JsonSchema): string[] {
+  const { suppliers, paymentVendor } = schema.properties ?? {};
+  const defaults = {
+    file: defaultsOf(schema),
+    supplier: defaultsOf(suppliers?.items),
+    paymentVendor: defaultsOf(paymentVendor),
+  };
+  const { example } =
+    requestBodies(openapi).find(({ operationId }) => operationId === "createProducts") ?? {};
+  return [
+    "/** What holds where the file does not say: for the file as a whole, for each supplier, and for a payment vendor. */",
+    `export const CONFIG_DEFAULTS = ${JSON.stringify(defaults, null, 2)} as const;\n`,
+    "/** The products in the example of the operation that creates them. Example accounts name them. */",
+    `export const EXAMPLE_PRODUCTS: readonly components["schemas"]["Product"][] = ${JSON.stringify(example, null, 2)};\n`,
+  ];
+}
+
+const defaultsOf = ({ properties = {} }: JsonSchema = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) =>
+      "default" in property ? [[name, property.default]] : [],
+    ),
+  );
