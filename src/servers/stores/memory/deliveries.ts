@@ -14,7 +14,8 @@ const NOTHING_DELIVERED: DeliveryRow = {
   reason: null,
 };
 
-const NO_TURNS = new SortedSet<Turn>(
+/** No turns, in their order. */
+export const NO_TURNS = new SortedSet<Turn>(
   (left, right) => left.at - right.at || byCodePoint(left.subject, right.subject),
 );
 

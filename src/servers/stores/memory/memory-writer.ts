@@ -22,15 +22,15 @@ import {
   notStaged,
   numberInUse,
 } from "../writer-rules.ts";
-import { lineUpEvent } from "./deliveries.ts";
+import { lineUpEvent, NO_TURNS } from "./deliveries.ts";
 import { ALL, Layer, nextNumber } from "./layer.ts";
 import { relist } from "./listed-products.ts";
 import { leaseId, MemoryReader, thousandOf } from "./memory-reader.ts";
-import { NO_TEXTS } from "./sorted-set.ts";
-import type { ImportRow } from "./tables.ts";
+import { NO_TEXTS, type SortedSet } from "./sorted-set.ts";
+import type { ImportRow, Turn } from "./tables.ts";
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const hourOf = ({ expiresAt }: TokenRecord): number => Math.floor(expiresAt / HOUR_MILLISECONDS);
+/** Where a token stands among those that expire. */
+const endOf = ({ hash, expiresAt }: TokenRecord): Turn => ({ subject: hash, at: expiresAt });
 
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
@@ -135,19 +135,14 @@ export class MemoryWriter extends MemoryReader implements Writer {
   async putTokens(tokens: readonly TokenRecord[]): Promise<void> {
     this.#deleteExpiredTokens();
     for (const token of tokens) {
-      const hour = hourOf(token);
+      this.#deleteToken(token.hash);
       this.layer.put("tokens", ALL, token.hash, frozenCopy(token));
-      this.layer.put("tokenHours", ALL, String(hour), hour);
-      this.layer.put("tokensOfHour", String(hour), token.hash, token.hash);
+      this.layer.put("tokenEnds", ALL, ALL, this.#tokenEnds.with(endOf(token)));
     }
   }
 
   async takeToken(hash: string): Promise<TokenRecord | undefined> {
-    const token = this.layer.get("tokens", ALL, hash);
-    if (!token) return undefined;
-    this.layer.put("tokens", ALL, hash, null);
-    this.layer.put("tokensOfHour", String(hourOf(token)), hash, null);
-    return token;
+    return this.#deleteToken(hash);
   }
 
   async addEvent({ type, payload, subject }: NewEvent): Promise<void> {
@@ -190,19 +185,22 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.layer.put(table, accountNumber, String(nextNumber()), frozenCopy(row));
   }
 
-  /** Looks only at hours that are over, so that no call takes longer because of valid tokens. */
+  get #tokenEnds(): SortedSet<Turn> {
+    return this.layer.get("tokenEnds", ALL, ALL) ?? NO_TURNS;
+  }
+
+  #deleteToken(hash: string): TokenRecord | undefined {
+    const token = this.layer.get("tokens", ALL, hash);
+    if (!token) return undefined;
+    this.layer.put("tokens", ALL, hash, null);
+    this.layer.put("tokenEnds", ALL, ALL, this.#tokenEnds.without(endOf(token)));
+    return token;
+  }
+
   #deleteExpiredTokens(): void {
-    let left = MOST_DELETED_TOKENS;
-    for (const [id, hour] of this.layer.list("tokenHours", ALL)) {
-      if ((hour + 1) * HOUR_MILLISECONDS > this.now) continue;
-      for (const hash of this.layer.list("tokensOfHour", id).keys()) {
-        if (left === 0) return;
-        left -= 1;
-        const token = this.layer.get("tokens", ALL, hash);
-        if (token && token.expiresAt <= this.now) this.layer.put("tokens", ALL, hash, null);
-        this.layer.put("tokensOfHour", id, hash, null);
-      }
-      this.layer.put("tokenHours", ALL, id, null);
+    for (const { at, subject: hash } of this.#tokenEnds.slice(0, MOST_DELETED_TOKENS)) {
+      if (at > this.now) return;
+      this.#deleteToken(hash);
     }
   }
 

@@ -36,10 +36,8 @@ export interface Tables {
   statements: HistoricalStatement;
   paymentInstructions: PaymentInstruction;
   tokens: TokenRecord;
-  /** The hours in which tokens expire, counted from 1970. */
-  tokenHours: number;
-  /** The hashes of the tokens that expire in an hour, by hour. */
-  tokensOfHour: string;
+  /** The hashes of the tokens, by the time at which they expire. */
+  tokenEnds: SortedSet<Turn>;
   /** The last sequence of each subject. */
   subjects: number;
   /** By subject and sequence. */
@@ -87,7 +85,7 @@ export interface DeliveryRow {
  */
 export type QueueName = "ready" | "blocked" | "parked";
 
-/** The place of a subject in a queue. */
+/** The place of a subject in a queue, or of a token by its hash. */
 export interface Turn {
   readonly at: number;
   readonly subject: string;
