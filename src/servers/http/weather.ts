@@ -4,6 +4,7 @@ import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { Weather as WeatherNow } from "../../../generated/server-types.ts";
+import { Chance, hash } from "../../library/chance/chance.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { type Reply, refuse } from "../api/reply.ts";
@@ -25,14 +26,11 @@ const FAILED: Reply = refuse(
   "This call fails because the simulated weather is bad. Nothing was done.",
 );
 
-/** What a chance is drawn for. */
-const CHANCES = { latency: 1, isFault: 2, fault: 3, isLost: 4 } as const;
-
 /** The weather in front of a server, which may change while that runs. */
 export class Weather {
   readonly #wait: (milliseconds: number) => Promise<void>;
   #options: WeatherNow = {};
-  #seed = 0;
+  #chance = new Chance(0, "weather");
   #calls = 0;
 
   constructor(options: WeatherNow, wait: (milliseconds: number) => Promise<void>) {
@@ -44,10 +42,10 @@ export class Weather {
     return this.#options;
   }
 
-  /** Changes the weather. Its chances begin anew. */
+  /** Changes the weather. Its chances begin again. */
   set options(options: WeatherNow) {
     this.#options = options;
-    this.#seed = hash(String(options.seed ?? 1));
+    this.#chance = new Chance(hash(String(options.seed ?? 1), 0), "weather");
     this.#calls = 0;
   }
 
@@ -55,11 +53,11 @@ export class Weather {
   readonly around: NonNullable<FrontDoor["around"]> = async (operationId, next) => {
     const { latency, faults = 0, lost = 0 } = this.#options;
     this.#calls += 1;
-    const call = this.#calls;
-    const chance = (what: keyof typeof CHANCES) => draw(this.#seed, call, CHANCES[what]);
-    const isFault = chance("isFault") < faults;
-    const isLost = chance("isLost") < lost;
-    const [fault, delay] = [chance("fault"), chance("latency")];
+    // Each call draws all of them, so that what happens to it does not depend on the weather.
+    const chance = this.#chance.startAt(this.#calls);
+    const isFault = chance.share() < faults;
+    const isLost = chance.share() < lost;
+    const [fault, delay] = [chance.share(), chance.share()];
     if (latency) await this.#wait(Math.round(latency[0] + delay * (latency[1] - latency[0])));
     if (isFault) return pick(faultsOf(operationId), fault);
     const reply = await next();
@@ -94,20 +92,4 @@ export function checkWeather(options: WeatherOptions): WeatherNow {
     throw new RangeError(`The weather can't be like that: ${fault.detail}${end}`);
   }
   return options as WeatherNow;
-}
-
-/** A number from 0 to below 1 that seems to follow from nothing. */
-function draw(seed: number, call: number, what: number): number {
-  let mixed = seed ^ Math.imul(call, 0x9e3779b1) ^ Math.imul(what, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let hashed = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hashed = Math.imul(hashed ^ text.charCodeAt(index), 0x01000193);
-  return hashed;
 }

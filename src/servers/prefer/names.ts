@@ -1,5 +1,5 @@
 // The names of what a request is about. Every answer has them in place of those of the examples.
-import { hash } from "../../library/chance/chance.ts";
+import { accountNumber, hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
 /** The names of what a request is about. */
@@ -45,7 +45,7 @@ export const isOfExamples = ({ supplier, number }: Pick<Names, "supplier" | "num
 /** The number of the account that an account of a supplier becomes, in every answer the same. */
 export function platformNumberOf(supplier: string, number: string): string {
   if (isOfExamples({ supplier, number })) return EXAMPLE.platformNumber;
-  return `A-${hash(`${supplier}/${number}`, 0).toString(16).toUpperCase().padStart(8, "0")}`;
+  return accountNumber(hash(`${supplier}/${number}`, 0));
 }
 
 /** The address that links in an answer begin with. */
