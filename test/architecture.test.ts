@@ -122,6 +122,7 @@ const LAYERS: readonly {
       "src/servers/http/",
       "src/servers/api/",
       "src/library/rest/",
+      "src/library/chance/",
       "src/library/json/",
       "src/library/runtime/",
       "generated/",
@@ -258,7 +259,12 @@ const LAYERS: readonly {
   },
   {
     layer: "src/library/client/",
-    may: ["src/library/client/", "src/library/runtime/", "generated/answer-contracts.ts"],
+    may: [
+      "src/library/client/",
+      "src/library/json/",
+      "src/library/runtime/",
+      "generated/answer-contracts.ts",
+    ],
     packages: "none",
   },
   {

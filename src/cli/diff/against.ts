@@ -1,11 +1,11 @@
 // Reads what --against names: the contract in a folder, a file, a version or a git revision.
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readBytes } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, parse, readGenerated, type Side } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
-import { readBytes } from "./read-file.ts";
 import { readTarball } from "./tarball.ts";
 
 /** The contract to compare with: what --against names, or else the newest git revision. */

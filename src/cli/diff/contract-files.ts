@@ -1,10 +1,11 @@
 // The files that a contract is published as, wherever they come from.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "../../library/json/read-json.ts";
 import { schemasOfAsyncApi } from "../../reading/diff/asyncapi.ts";
 import type { ContractDocuments } from "../../reading/diff/change.ts";
+import { readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
-import { readText } from "./read-file.ts";
 
 /**
  * Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`, or
@@ -34,7 +35,7 @@ export function readGenerated(folder: string): ContractFiles {
   return new Map(
     paths
       .filter((path) => existsSync(join(folder, path)))
-      .map((path) => [path, readText(join(folder, path))]),
+      .map((path) => [path, readBytes(join(folder, path)).toString()]),
   );
 }
 
@@ -62,12 +63,9 @@ export function documentsOf({ label, files }: Side): ContractDocuments {
 
 /** The object that a JSON text holds; `name` is what to call the text in an error. */
 export function parse(text: string, name: string): object {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new UsageError(`${name} is not JSON.`);
-  }
+  const json = readJson(text);
+  if (!json) throw new UsageError(`${name} is not JSON.`);
+  const content = json.value;
   if (typeof content !== "object" || content === null)
     throw new UsageError(`${name} is not a JSON object.`);
   return content;

@@ -1,8 +1,13 @@
 // Where a comparison goes. `pretty` and `json` have a form of their own here; the other formats are
 // those of all findings.
 import type { Io } from "../command.ts";
-import type { Format, Words } from "../findings/finding.ts";
-import { formatFor, type OpenTarget, openTargets } from "../findings/outputs.ts";
+import type { Format } from "../findings/finding.ts";
+import {
+  formatFor,
+  type OpenTarget,
+  type OutputOptions,
+  openTargets,
+} from "../findings/outputs.ts";
 import { type Comparison, renderJson, renderPretty } from "./render.ts";
 
 /** The outputs of one run. */
@@ -13,19 +18,13 @@ export interface DiffOutputs {
   finish(comparison: Comparison): Promise<void>;
 }
 
-/** What the formats of findings need to know. */
-export interface DiffOutputOptions {
-  readonly version: string;
-  readonly words: Words;
-}
-
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
 
 /** Opens the outputs that `--format` names. */
 export async function openDiffOutputs(
   specs: readonly string[],
   io: Io,
-  { version, words }: DiffOutputOptions,
+  { version, words }: OutputOptions,
 ): Promise<DiffOutputs> {
   const { targets, close } = openTargets(specs, io);
   const others = targets.filter((target) => !isOwn(target));

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { State } from "../../../generated/server-types.ts";
-import { findOffset } from "../../library/json/find-offsets.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
-import { positionOf } from "../../library/json/scan.ts";
 import { printable } from "../../library/text/printable.ts";
+import { hazardLine, issueLine, withRest } from "../../servers/app/fault-lines.ts";
 import { findStateFaults } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/settings.ts";
-import { accessFile } from "../access-file.ts";
+import { readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 
 /** The state that is ready, by its name in place of a file. */
@@ -28,24 +25,13 @@ export async function readState(
   { settings, loadDemo }: Known,
   io: Io,
 ): Promise<State> {
-  const text =
-    file === DEMO
-      ? JSON.stringify(await loadDemo())
-      : accessFile(file, "read", () => readFileSync(resolve(io.cwd, file), "utf8"));
+  const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
   const parsed = parseSafe(text, LIMITS);
-  if (parsed.hazard) {
-    const { line, column, kind, reason } = parsed.hazard;
-    const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
-    throw refuse([`${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`]);
-  }
+  if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
   const { issues, omitted } = findStateFaults(parsed.value, settings);
   if (issues.length === 0) return parsed.value as State;
-  const lines = issues.slice(0, MOST_LINES).map(({ attr, code, detail }) => {
-    const { line, column } = positionOf(text, findOffset(text, attr === "" ? [] : attr.split(".")));
-    return `${file}:${line}:${column}  ${code}  ${detail}`;
-  });
-  const left = issues.length + omitted - lines.length;
-  throw refuse(left > 0 ? [...lines, `and ${left} more`] : lines);
+  const lines = issues.slice(0, MOST_LINES).map((issue) => issueLine({ file, text }, issue).line);
+  throw refuse(withRest(lines, issues.length + omitted - lines.length));
 }
 
 const refuse = (lines: readonly string[]): UsageError =>

@@ -1,4 +1,5 @@
 import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answer-contracts.ts";
+import { readJson } from "../json/read-json.ts";
 import type { Issue } from "../runtime/issue.ts";
 
 /** What openapi-fetch hands to a middleware, as far as it is used here. */
@@ -71,13 +72,4 @@ async function findBreach({
   if (result.ok) return undefined;
   const what = result.issues.map(({ detail }) => detail).join("; ");
   return new AnswerError(operation, status, result.issues, what);
-}
-
-function readJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@
 import * as zlib from "node:zlib";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { hasInfinity } from "../../library/json/hazards.ts";
+import { readJson } from "../../library/json/read-json.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { Fault } from "../prism/fault.ts";
 
@@ -52,15 +53,11 @@ function decodeBody(
 const unreadable = (problem: string): DecodedBody => ({ value: undefined, problem });
 
 function parse(text: string): DecodedBody {
-  try {
-    const value: unknown = JSON.parse(text);
-    return hasInfinity(text)
-      ? { value: text, problem: "The body has a number that is too large" }
-      : { value };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { value: text, problem: "The body is not valid JSON" };
-    throw error;
-  }
+  const json = readJson(text);
+  if (!json) return { value: text, problem: "The body is not valid JSON" };
+  return hasInfinity(text)
+    ? { value: text, problem: "The body has a number that is too large" }
+    : json;
 }
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;

@@ -1,12 +1,11 @@
 // From the text of the operator's file to settings. Pure, so that it runs wherever the server runs.
 import { explainServerConfig, isServerConfig } from "../../../../generated/server-config.ts";
 import type { ServerConfig } from "../../../../generated/server-types.ts";
-import { findOffset } from "../../../library/json/find-offsets.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
-import { positionOf } from "../../../library/json/scan.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
+import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
 import { collectFaults } from "../faults.ts";
 import { fillIn } from "./fill-in.ts";
 import { findConflicts } from "./find-conflicts.ts";
@@ -24,22 +23,18 @@ export function parseSettings(
 ): { settings: Settings } | { problems: string[] } {
   const source = text.replace(BYTE_ORDER_MARK, "");
   const hazard = findHazard(source, LIMITS);
-  if (hazard) {
-    const { line, column, kind, reason } = hazard;
-    return {
-      problems: [
-        `${file}:${line}:${column}  parse_error  the file ${kind === "syntax" ? "is not valid JSON" : "can't be read"}: ${reason}`,
-      ],
-    };
-  }
+  if (hazard) return { problems: [hazardLine(file, hazard)] };
   const config: unknown = JSON.parse(source);
   const found = collectFaults();
   explainServerConfig(config, "", found);
   const settings = isConfig(config) ? fillIn(config) : undefined;
   if (settings) findConflicts(settings, found);
   if (settings && found.issues.length === 0) return { settings };
-  const lines = toLines(source, file, found.issues.map(inWordsOfFile));
-  return { problems: found.omitted > 0 ? [...lines, `and ${found.omitted} more`] : lines };
+  const lines = found.issues
+    .map((issue) => issueLine({ file, text: source }, inWordsOfFile(issue)))
+    .sort((one, other) => one.offset - other.offset) // the order of the file
+    .map(({ line }) => line);
+  return { problems: withRest(lines, found.omitted) };
 }
 
 const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
@@ -51,18 +46,4 @@ function inWordsOfFile(issue: Issue): Issue {
   const { attr, code, detail } = inWordsOf(issue, "file", "a setting");
   const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
-}
-
-/** A line for each issue, in the order of the file. */
-function toLines(text: string, file: string, issues: readonly Issue[]): string[] {
-  return issues
-    .map((issue) => ({
-      ...issue,
-      offset: findOffset(text, issue.attr === "" ? [] : issue.attr.split(".")),
-    }))
-    .sort((a, b) => a.offset - b.offset)
-    .map(({ code, detail, offset }) => {
-      const { line, column } = positionOf(text, offset);
-      return `${file}:${line}:${column}  ${code}  ${detail}`;
-    });
 }

@@ -1,5 +1,6 @@
 import { explainState } from "../../../../generated/server-state.ts";
 import type { State } from "../../../../generated/server-types.ts";
+import { readJson } from "../../../library/json/read-json.ts";
 import type { Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
@@ -84,17 +85,7 @@ function findOddDetails(imported: NonNullable<State["imported"]>, found: Finding
   for (const [index, { payment_instructions = [] }] of imported.entries())
     for (const [place, { details }] of payment_instructions.entries()) {
       const attr = () => `imported.${index}.payment_instructions.${place}.details`;
-      if (details !== undefined && !isJson(details))
+      if (details !== undefined && !readJson(details))
         report(found, attr, "invalid_format", () => "must be JSON");
     }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 // Messages of a GraphQL library repeat the values at fault, and here these are secrets.
+import { readJson } from "../../../library/json/read-json.ts";
 
 /**
  * A block string with all that follows, a string with how it ends, or a word. The end of a message
@@ -23,16 +24,8 @@ export function hideValues(message: string, values: ReadonlySet<string>): string
  */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
-  return values.has(piece.startsWith('"') ? readString(piece) : piece);
-}
-
-function readString(quoted: string): string {
-  try {
-    return JSON.parse(quoted) as string;
-  } catch (error) {
-    if (error instanceof SyntaxError) return quoted.slice(1, -1);
-    throw error;
-  }
+  if (!piece.startsWith('"')) return values.has(piece);
+  return values.has(String(readJson(piece)?.value ?? piece.slice(1, -1)));
 }
 
 /** Every text and number inside a JSON value, as text. */

@@ -1,5 +1,6 @@
 // The persistent store for many machines: a database of PostgreSQL.
 
+import { reasonOf } from "../../../library/text/system-error.ts";
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
 import { MIGRATIONS, type Migration } from "../sql/schema.ts";
@@ -60,8 +61,7 @@ export async function openDatabase(
   } catch (error) {
     await driver.close();
     if (error instanceof StoreError) throw error;
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new StoreError("unusable", `${place} can't be used: ${reason}.`, error);
+    throw new StoreError("unusable", `${place} can't be used: ${reasonOf(error)}.`, error);
   }
 }
 

@@ -1,6 +1,7 @@
 // The persistent store for one machine: a directory with a database of SQLite.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { reasonOf } from "../../../library/text/system-error.ts";
 import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "../sql/migrate.ts";
 import { MIGRATIONS, type Migration } from "../sql/schema.ts";
 import type { SqlDriver } from "../sql/sql-driver.ts";
@@ -137,10 +138,6 @@ const notOurs = (file: string, cause?: unknown): StoreError =>
 
 function unusable(error: unknown, directory: string): StoreError {
   if (isNotADatabase(error)) return notOurs(join(directory, "store.db"), error);
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StoreError(
-    "unusable",
-    `${directory} can't be used as a data directory: ${reason}.`,
-    error,
-  );
+  const message = `${directory} can't be used as a data directory: ${reasonOf(error)}.`;
+  return new StoreError("unusable", message, error);
 }
