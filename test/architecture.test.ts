@@ -273,6 +273,7 @@ const LAYERS: readonly {
       "src/library/receive/",
       "src/library/envelopes/",
       "src/library/events/define-event.ts",
+      "src/library/json/message-cutter.ts",
       "src/library/runtime/",
       "generated/",
     ],

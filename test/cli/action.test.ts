@@ -81,8 +81,8 @@ describe("what the action calls", () => {
     ["warnings", { files: "x", warn: "true" }, [...PLAIN, "--warn", "--", "x"]],
     [
       "more arguments",
-      { files: "x", args: "--name-at=/detail-type\n--lines" },
-      [...PLAIN, "--name-at=/detail-type", "--lines", "--", "x"],
+      { files: "x", args: "--name-at=/detail-type\n--allow-empty" },
+      [...PLAIN, "--name-at=/detail-type", "--allow-empty", "--", "x"],
     ],
     [
       "everything else",

@@ -139,7 +139,7 @@ async function byCommand({ name, event }: Input, cwd: string, ...args: string[])
   const argv = ["--format", "json", "--max-issues", "0", ...named, ...args, name];
   const { out } = await runCommand(validate, argv, { cwd });
   const { issues, summary, totals } = JSON.parse(out);
-  const { files: _, omitted: __, ...counts } = totals;
+  const { files: _, omitted: __, passedOver: ___, ...counts } = totals;
   return { faults: (issues as Finding[]).map(lineOf), counts, rows: summary };
 }
 

@@ -33,6 +33,8 @@ export type Severity = (typeof SEVERITIES)[number];
 /** The counts of a run. They do not depend on how many findings were reported. */
 export interface Totals extends Counts {
   files: number;
+  /** Files of folders that were not read: how many there are of each ending, such as `.txt`. */
+  passedOver?: Readonly<Record<string, number>>;
   /** Findings that were not reported because of the limit. */
   omitted: number;
 }

@@ -3,7 +3,7 @@
 import { printable } from "../../library/text/printable.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
-import { summaryLines } from "./summary.ts";
+import { passedOverText, summaryLines } from "./summary.ts";
 import { xmlAttribute, xmlText } from "./xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
@@ -35,9 +35,9 @@ export const junit: MakeFormat = (write, { words }) => {
       open(file);
       close(counts);
     },
-    end(_totals, summary) {
+    end(totals, summary) {
       close();
-      const lines = summaryLines(summary);
+      const lines = [passedOverText(totals).trim(), ...summaryLines(summary)].filter(Boolean);
       write(`${head}${lines.length > 0 ? summarySuite(lines) : ""}</testsuites>\n`);
     },
   };

@@ -1,9 +1,20 @@
 // The summary by code and place, for people: `customers.*.mobile  invalid_phone_number  1,204`.
 import { figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
+import { amount } from "../terminal/text.ts";
+import type { Totals } from "./finding.ts";
 
 /** How many rows a summary for people has. */
 const MOST_LINES = 20;
+
+/** ` 2 files passed over: .jsn, .txt.`, to stand behind a sentence; empty if there are none. */
+export function passedOverText({ passedOver = {} }: Totals): string {
+  const endings = Object.keys(passedOver).sort();
+  const files = Object.values(passedOver).reduce((sum, count) => sum + count, 0);
+  return files === 0
+    ? ""
+    : ` ${amount(files, "file")} passed over: ${endings.map(printable).join(", ")}.`;
+}
 
 /** The cells of a summary for people: place, code and count, and the event if there is one. */
 export function summaryCells({ rows, others }: Summary): string[][] {

@@ -65,7 +65,7 @@ export const serve: Command = {
     ["energy-contracts serve --control", "the same, and tests can control the server"],
     ["energy-contracts serve --state demo", "with products and some twenty accounts"],
     [
-      "energy-contracts serve --events - | energy-contracts validate --lines -",
+      "energy-contracts serve --events - | energy-contracts validate -",
       "validate the events that it emits, as it emits them",
     ],
   ],

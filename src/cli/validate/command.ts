@@ -79,11 +79,11 @@ export const validate: Command = {
       help: "Report faults as warnings and exit with 0; an input that can't be read still exits with 2.",
     },
     watch: { help: "Run again whenever an input changes, until Ctrl-C." },
-    lines: { help: "Read every input as NDJSON, whatever its name." },
+    "allow-empty": { help: "Take an input without any payload; otherwise it is an error." },
     threads: {
       value: "N",
       number: true,
-      help: "How many threads share a large NDJSON file (one for each core, up to 4).",
+      help: "How many threads share a large file (one for each core, up to 4).",
     },
   },
   examples: [
@@ -115,7 +115,7 @@ export const validate: Command = {
   notes: [
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the API judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because the API refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because the API takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
-    "An input is a JSON document, a JSON array of payloads, or NDJSON, and may be gzipped. Arrays and NDJSON may be larger than memory. A file .yaml or .yml has documents, or lists of payloads, in YAML.",
+    "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
     "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
   run,
@@ -131,7 +131,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     {
       operands: [...args.operands, ...products],
       list: async () => {
-        const inputs = await findInputs(args.operands, io.cwd);
+        const { inputs } = await findInputs(args.operands, io.cwd);
         return [...inputs.map(({ name }) => name), ...products];
       },
     },
@@ -142,12 +142,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = await openOptions(args, io);
-  const inputs = await findInputs(args.operands, io.cwd);
+  const { inputs, passedOver } = await findInputs(args.operands, io.cwd);
   const outputs = await openOutputs(args.texts("format"), io, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
   const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"));
+  reporter.passOver(passedOver);
   const progress = showProgress(io, () => progressOf(reporter.totals));
   try {
     for (const input of inputs) await validateFile(input, options, args, io, reporter);

@@ -1,62 +1,71 @@
 import { readdirSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
-const IN_FOLDERS = "**/*.{json,ndjson,jsonl,json.gz,ndjson.gz,jsonl.gz,yaml,yml}";
-/** A name that `IN_FOLDERS` matches. */
-const IN_FOLDER = /^[^.].*\.(?:(?:json|ndjson|jsonl)(?:\.gz)?|ya?ml)$/s;
+/** What is read of a folder. */
+const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
 
 /** A file, or standard input. */
 export interface NamedInput {
   /** As findings name it. */
   readonly name: string;
   readonly path: string;
-  /** Whether it is known to be a plain file: not a pipe, which would lose its writer if opened. */
-  readonly isFile: boolean;
+}
+
+/** What operands stand for. */
+export interface Inputs {
+  readonly inputs: readonly NamedInput[];
+  /** Files of folders that are not read: how many there are of each ending. */
+  readonly passedOver: Readonly<Record<string, number>>;
 }
 
 /**
  * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
  * of files, and `-` for standard input. Each is there once.
  */
-export async function findInputs(operands: readonly string[], cwd: string): Promise<NamedInput[]> {
-  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd)));
-  const [only] = found;
-  if (only && found.length === 1) return only;
-  return [...new Map(found.flat().map((input) => [input.name, input])).values()];
+export async function findInputs(operands: readonly string[], cwd: string): Promise<Inputs> {
+  const passedOver: Record<string, number> = {};
+  const isRead = (file: string): boolean => {
+    if (IN_FOLDER.test(file)) return true;
+    const ending = extname(file) || "no ending";
+    passedOver[ending] = (passedOver[ending] ?? 0) + 1;
+    return false;
+  };
+  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
+  const inputs = [...new Map(found.flat().map((input) => [input.name, input])).values()];
+  return { inputs, passedOver };
 }
 
-async function findInput(operand: string, cwd: string): Promise<NamedInput[]> {
-  if (operand === STDIN) return [{ name: STDIN, path: STDIN, isFile: false }];
+async function findInput(
+  operand: string,
+  cwd: string,
+  isRead: (file: string) => boolean,
+): Promise<NamedInput[]> {
+  if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
   const kind = kindOf(path);
   if (kind === "folder") {
-    const plain = filesIn(path);
-    const files = [...(plain ?? (await search(IN_FOLDERS, { cwd: path, ignore: IGNORED })))];
+    const all = filesIn(path) ?? (await search("**", { cwd: path, ignore: IGNORED }));
+    const files = all.filter(isRead);
     if (files.length === 0)
       throw new UsageError(
-        `The folder ${operand} contains no .json, .ndjson, .jsonl or .yaml file.`,
+        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .gz or .zst file.`,
       );
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-    return files.sort().map((file) => ({
-      name: prefix + file,
-      path: `${path}/${file}`,
-      isFile: plain !== undefined,
-    }));
+    return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
-  if (kind !== undefined || !/[*?{}[\]!()]/.test(operand))
-    return [{ name: operand, path, isFile: kind === "file" }];
+  if (kind !== undefined || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
   const files = await search(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
     ignore: operand.includes("node_modules") ? [] : IGNORED,
   });
   if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
-  return files.sort().map((file) => ({ name: file, path: resolve(cwd, file), isFile: false }));
+  return files.sort().map((file) => ({ name: file, path: resolve(cwd, file) }));
 }
 
 /** Searches with tinyglobby, which takes longer to load than most folders to read. */
@@ -65,14 +74,14 @@ async function search(pattern: string, options: object): Promise<string[]> {
   return glob(pattern, options);
 }
 
-/** The files in a plain folder; undefined if a search has to decide what is in it. */
+/** The files in a plain folder, but hidden ones; undefined if a search has to decide what is in it. */
 function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
   try {
     const files: string[] = [];
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const { name } = entry;
       if (entry.isFile()) {
-        if (IN_FOLDER.test(name)) files.push(prefix + name);
+        if (!name.startsWith(".")) files.push(prefix + name);
       } else if (!entry.isDirectory())
         return undefined; // perhaps a link
       else if (!name.startsWith(".") && name !== "node_modules") {

@@ -12,7 +12,8 @@ const reporter = new Reporter(
   task.limit,
   false,
 );
-const lines = await validateRange(task, reporter);
+const end = await validateRange(task, reporter);
 const { totals } = reporter;
-const result: RangeResult = { totals, summary: reporter.summary(), findings, lines };
+if (!end) throw new Error("A range of a packed file.");
+const result: RangeResult = { totals, summary: reporter.summary(), findings, ...end };
 parentPort?.postMessage(result);

@@ -11,7 +11,8 @@ export class Reporter {
   readonly #tally = new Tally();
   #files = 0;
   #reported = 0;
-  #before = { payloads: 0, valid: 0 };
+  #passedOver: Readonly<Record<string, number>> = {};
+  #before = { payloads: 0, valid: 0, unreadable: 0 };
 
   /** `limit` is the most findings to report; `asWarnings` makes each of them a warning. */
   constructor(format: Format, limit: number, asWarnings: boolean) {
@@ -22,7 +23,19 @@ export class Reporter {
 
   get totals(): Totals {
     const { counts } = this.#tally;
-    return { files: this.#files, ...counts, omitted: counts.findings - this.#reported };
+    const passedOver = this.#passedOver;
+    return { files: this.#files, passedOver, ...counts, omitted: counts.findings - this.#reported };
+  }
+
+  /** Files of folders that are not read: how many there are of each ending. */
+  passOver(files: Readonly<Record<string, number>>): void {
+    this.#passedOver = files;
+  }
+
+  /** Whether nothing was found since the input began. */
+  get isEmpty(): boolean {
+    const { payloads, unreadable } = this.#tally.counts;
+    return payloads === this.#before.payloads && unreadable === this.#before.unreadable;
   }
 
   begin(file: string): void {

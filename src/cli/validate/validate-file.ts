@@ -1,14 +1,12 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { layoutOfFile } from "../../reading/messages/layout.ts";
+import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
-import { acceptsFile, plainSize } from "./plain-file.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import type { Input } from "./validate-input.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
 
@@ -19,7 +17,7 @@ const WORTH_THREADS = 512 * 1024 * 1024;
 
 /** Validates a file, or standard input. One that can't be read is a finding. */
 export async function validateFile(
-  { name, path, isFile }: NamedInput,
+  { name, path }: NamedInput,
   options: ValidateOptions,
   args: ParsedArguments,
   io: Io,
@@ -29,23 +27,25 @@ export async function validateFile(
   const own = { ...options, layout: { ...options.layout, fileEvent: eventOfFile(name) } };
   reporter.begin(file);
   try {
-    if (name === STDIN) {
-      const layout = args.has("lines") ? "lines" : undefined;
-      await validateStream({ file, layout, open: () => io.stdin }, own, reporter);
-    } else await validatePath({ path, isFile, file, options: own }, args, reporter);
+    if (name === STDIN) await validateStream(file, () => io.stdin, own, reporter);
+    else await validatePath(file, path, own, args, reporter);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const detail = REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
-    const fault = {
-      verdict: "unreadable",
-      line: 1,
-      column: 1,
-      code: "unreadable",
-      detail,
-    } as const;
-    reporter.refuse(fault, file);
+    const detail = reasonOf(error);
+    if (detail === undefined) throw error;
+    reporter.refuse(
+      { verdict: "unreadable", line: 1, column: 1, code: "unreadable", detail },
+      file,
+    );
   }
+  if (reporter.isEmpty && !args.has("allow-empty")) reporter.refuse(NO_PAYLOAD, file);
   reporter.finish(file);
+}
+
+/** Why an input can't be read; undefined for an error that is not about it. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Error && error.name === "Unreadable") return error.message;
+  if (!isSystemError(error)) return undefined;
+  return REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -53,34 +53,39 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
   EACCES: "it may not be read",
   Z_DATA_ERROR: "it is not valid gzip",
-  Z_BUF_ERROR: "its gzip data ends too early",
+  Z_BUF_ERROR: "its data ends too early",
 };
 
 async function validatePath(
-  task: Omit<NamedInput, "name"> & { readonly file: string; readonly options: ValidateOptions },
+  file: string,
+  path: string,
+  options: ValidateOptions,
   args: ParsedArguments,
   reporter: Reporter,
 ): Promise<void> {
-  const { path, isFile, file, options } = task;
-  const layout = args.has("lines") ? "lines" : layoutOfFile(file);
+  const stats = statSync(path);
   if (/\.ya?ml$/.test(file)) {
     const { validateYaml } = await import("./yaml-input.ts");
     return validateYaml(file, readFileSync(path), options, reporter);
   }
-  const size = layout === "lines" ? plainSize(path) : undefined;
-  if (size !== undefined) {
-    const threads = args.number("threads") || (size < WORTH_THREADS ? 1 : undefined);
-    // What was seen on other lines is known to one thread.
+  // A pipe would lose its writer if it were opened to look.
+  if (stats.isFile()) {
+    const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
+    const whole = { path, file, options, start: 0, end: Number.POSITIVE_INFINITY };
+    // What was seen in other payloads is known to one thread.
     if (threads === 1 || options.judge) {
-      await validateRange({ ...task, start: 0, end: 1 / 0 }, reporter);
-      return;
+      if (await validateRange(whole, reporter)) return;
+    } else {
+      const { validateInParallel } = await import("./validate-in-parallel.ts");
+      if (await validateInParallel(whole, threads, readLimit(args), reporter)) return;
     }
-    const { validateInParallel } = await import("./validate-in-parallel.ts");
-    return validateInParallel(task, threads, readLimit(args), reporter);
   }
-  if (layout === undefined && acceptsFile(path, isFile, options)) return reporter.accept(1);
-  const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
-  await validateStream({ file, layout, open }, options, reporter);
+  await validateStream(
+    file,
+    () => createReadStream(path, { highWaterMark: CHUNK_SIZE }),
+    options,
+    reporter,
+  );
 }
 
 /**
@@ -88,10 +93,11 @@ async function validatePath(
  * read, nobody is notified of its error.
  */
 async function validateStream(
-  { open, ...input }: Omit<Input, "chunks"> & { readonly open: () => Input["chunks"] },
+  file: string,
+  open: () => AsyncIterable<Uint8Array>,
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
   const { validateInput } = await import("./validate-input.ts");
-  await validateInput({ ...input, chunks: open() }, options, reporter);
+  await validateInput(file, open(), options, reporter);
 }

@@ -1,24 +1,24 @@
-// Validates one large file of lines on several threads. Each takes a range of its bytes that ends
-// with a line.
+// Validates one large file on several threads. Each takes a range of its bytes that begins with a
+// line that may begin a message.
 import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Summary } from "../../reading/judge/tally.ts";
+import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Range, validateRange } from "./validate-range.ts";
+import { type Range, type RangeEnd, validateRange } from "./validate-range.ts";
 
 /** What a thread receives. */
 export interface RangeTask extends Range {
   readonly limit: number;
 }
 /** What a thread returns. Lines and payloads are counted from the start of its range. */
-export interface RangeResult {
+export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
   readonly findings: readonly Finding[];
-  readonly lines: number;
 }
 
 const MOST_THREADS = 4;
@@ -27,20 +27,21 @@ const BLOCK = 64 * 1024;
 const YOUNG_GENERATION = 4;
 
 /**
- * Validates a file of lines on so many threads, one for each core if it is not said, and reports
- * everything in its order.
+ * Validates a file on so many threads, one for each core if it is not said, and reports everything
+ * in its order. If a message goes on behind the range in which it begins, that thread reads the rest
+ * of the file, and the ranges behind it count no more. Returns whether the file is not packed.
  */
 export async function validateInParallel(
   task: Omit<Range, "start" | "end">,
   threads: number | undefined,
   limit: number,
   reporter: Reporter,
-): Promise<void> {
+): Promise<boolean> {
   const [first, ...rest] = await cutIntoRanges(
     task.path,
     threads ?? Math.min(availableParallelism(), MOST_THREADS),
   );
-  if (!first) return;
+  if (!first) return false;
   const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.
@@ -50,49 +51,49 @@ export async function validateInParallel(
     await Promise.all(workers.map((worker) => once(worker, "online")));
     // This thread takes the first range, which saves one thread.
     const before = reporter.totals.payloads;
-    let lines = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
-    let payloads = reporter.totals.payloads - before;
+    let range = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let lines = range?.lines ?? 0;
     for (const result of results) {
-      const { totals, summary, findings, lines: ownLines } = await result;
+      if (range?.isLast) break;
+      const { totals, summary, findings, ...end } = await result;
+      const payloads = reporter.totals.payloads - before;
       reporter.add(totals, summary);
       for (const finding of findings) {
-        reporter.report({
-          ...finding,
-          line: finding.line + lines,
-          payload: (finding.payload ?? 0) + payloads,
-        });
+        const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
+        reporter.report({ ...finding, line: finding.line + lines, payload });
       }
-      lines += ownLines;
-      payloads += totals.payloads;
+      range = end;
+      lines += end.lines;
     }
   } finally {
-    await Promise.allSettled(results);
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
+  return true;
 }
 
-/** Ranges of about the same size that cover the file, each up to the end of a line. */
+/** Ranges of about the same size that cover the file; none if it is packed. */
 async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
   const handle = await open(path);
   try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BLOCK), 0, BLOCK, 0);
+    if (packingOf(buffer.subarray(0, bytesRead))) return [];
     const { size } = await handle.stat();
     const bounds = [0];
     for (let index = 1; index < count; index++)
-      bounds.push(await afterNewline(handle, Math.floor((size * index) / count), size));
-    bounds.push(size);
-    return bounds.slice(1).flatMap((end, index): [number, number][] => {
-      const start = bounds[index] ?? 0;
-      return start < end ? [[start, end]] : [];
-    });
+      bounds.push(await startOfLine(handle, Math.floor((size * index) / count), size));
+    const starts = [...new Set(bounds)].filter((start) => start === 0 || start < size);
+    return starts.map((start, index) => [start, starts[index + 1] ?? Number.POSITIVE_INFINITY]);
   } finally {
     await handle.close();
   }
 }
 
-async function afterNewline(handle: FileHandle, from: number, size: number): Promise<number> {
+/** Where the next line begins that begins with a bracket. */
+async function startOfLine(handle: FileHandle, from: number, size: number): Promise<number> {
   const block = Buffer.alloc(BLOCK);
-  for (let position = from; position < size; position += BLOCK) {
+  for (let position = from; position < size; position += BLOCK - 1) {
     const { bytesRead } = await handle.read(block, 0, BLOCK, position);
-    const newline = block.subarray(0, bytesRead).indexOf(10);
+    const newline = block.subarray(0, bytesRead).indexOf("\n{");
     if (newline !== -1) return position + newline + 1;
   }
   return size;

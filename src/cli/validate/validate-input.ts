@@ -1,43 +1,21 @@
 // Validates the messages of a stream.
-import { Cutter } from "../../reading/judge/cut.ts";
-import type { Layout } from "../../reading/messages/layout.ts";
+import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import { lineOptions } from "./scan-lines.ts";
 import { unpack } from "./unpack.ts";
-import { type ValidateOptions, validateMessage } from "./validate-message.ts";
-
-export interface Input {
-  /** The name that findings give it. */
-  readonly file: string;
-  readonly chunks: AsyncIterable<Uint8Array>;
-  /** Otherwise the first bytes show it. */
-  readonly layout: Layout | undefined;
-}
+import type { ValidateOptions } from "./validate-message.ts";
 
 /** Validates every message of an input. Throws if the input can't be read. */
 export async function validateInput(
-  { file, chunks, layout }: Input,
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
-  let payload = 0;
-  const cutter = new Cutter(
-    {
-      message: (source) => validateMessage(source, file, payload++, options, reporter),
-      refuse: (fault) => reporter.refuse(fault, file),
-    },
-    {
-      layout,
-      takesList: options.judge?.takesList,
-      ...lineOptions(options, (accepted) => {
-        payload += accepted;
-        reporter.accept(accepted);
-      }),
-    },
-  );
+  const { cutter, judge } = openCutter(file, options, reporter);
   for await (const chunk of await unpack(chunks)) {
     cutter.push(chunk);
-    if (cutter.stopped) break;
+    await judge();
   }
   cutter.end();
+  await judge();
 }

@@ -58,23 +58,22 @@ export interface ReadMessage extends PayloadPlace {
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
 const MOST_COUNTED = 1000;
 
-/** Validates one message. Returns whether what follows it can be read. */
+/** Validates one message. */
 export function validateMessage(
   source: MessageText,
   file: string,
   payload: number,
   options: ValidateOptions,
   reporter: Reporter,
-): boolean {
+): void {
   const read = readText(source, options.judge?.read);
   if (read.fault) {
     reporter.refuse(read.fault, file, payload);
-    return read.fault.verdict === "invalid";
+    return;
   }
   const { value } = read;
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
   validateValue({ file, line: source.line, payload, value, locate }, options, reporter);
-  return true;
 }
 
 /** Validates a message that was read, or each record in it. */

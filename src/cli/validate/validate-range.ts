@@ -1,41 +1,48 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { cutLines, type MessageText, withoutByteOrderMark } from "../../reading/judge/cut.ts";
-import type { LineReader } from "../../reading/messages/line-reader.ts";
-import { openScanner } from "./open-scanner.ts";
+import { packingOf } from "../../reading/messages/packing.ts";
+import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import { lineOptions } from "./scan-lines.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
-/** A part of a file of lines. */
+/** A part of a plain file. */
 export interface Range {
   readonly path: string;
   /** The name that findings give it. */
   readonly file: string;
   readonly start: number;
-  /** The first byte that is not part of the range. */
+  /** The first byte that is not part of the range, if there are others. */
   readonly end: number;
   readonly options: ValidateOptions;
 }
 
-const BLOCK = 64 * 1024;
+/** How far a range was read. */
+export interface RangeEnd {
+  /** How many lines ended in it. */
+  readonly lines: number;
+  /** Whether the last message went on behind it, and all that follows was read, too. */
+  readonly isLast: boolean;
+}
+
 const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
-/** Validates the lines of a range, through one buffer. Returns how many there are. */
+/** Validates the messages of a range. Undefined if the file turns out to be packed. */
 export async function validateRange(
   { path, file, start, end, options }: Range,
   reporter: Reporter,
-): Promise<number> {
-  const { reader, judge } = openLines(file, options, reporter);
-  const buffer = openScanner(options)?.window ?? new Uint8Array(BLOCK);
+): Promise<RangeEnd | undefined> {
+  const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
+  const { cutter, judge } = openCutter(file, options, reporter, isPart);
   const descriptor = openSync(path, "r");
+  let position = start;
   let pause = start + BYTES_AT_A_TIME;
   try {
-    for (let position = start; position < end; ) {
-      const most = Math.min(buffer.length, end - position);
-      const bytes = readSync(descriptor, buffer, 0, most, position);
+    while (position !== end || cutter.isOpen) {
+      const { space } = cutter;
+      const most = position < end ? Math.min(space.length, end - position) : space.length;
+      const bytes = readSync(descriptor, space, 0, most, position);
       if (bytes === 0) break; // the end, or the file was cut short meanwhile
-      const chunk = buffer.subarray(0, bytes);
-      reader.push(position === 0 ? withoutByteOrderMark(chunk) : chunk);
+      if (position === 0 && packingOf(space.subarray(0, bytes))) return undefined;
+      cutter.take(bytes);
       await judge();
       position += bytes;
       if (position < pause) continue;
@@ -45,34 +52,7 @@ export async function validateRange(
   } finally {
     closeSync(descriptor);
   }
-  reader.end();
+  cutter.end();
   await judge();
-  return reader.lines;
-}
-
-/** Reads lines, and judges those that the scanner left. What that takes is loaded with the first. */
-function openLines(
-  file: string,
-  options: ValidateOptions,
-  reporter: Reporter,
-): { readonly reader: LineReader; judge(): Promise<void> } {
-  let payload = 0;
-  let unsure: { readonly source: MessageText; readonly payload: number }[] = [];
-  let slow: Promise<typeof import("./validate-message.ts")> | undefined;
-  const reader = cutLines(
-    (source) => unsure.push({ source, payload: payload++ }) > 0,
-    lineOptions(options, (accepted) => {
-      payload += accepted;
-      reporter.accept(accepted);
-    }),
-  );
-  const judge = async () => {
-    if (unsure.length === 0) return;
-    slow ??= import("./validate-message.ts");
-    const { validateMessage } = await slow;
-    for (const { source, payload } of unsure)
-      validateMessage(source, file, payload, options, reporter);
-    unsure = [];
-  };
-  return { reader, judge };
+  return { lines: cutter.lines, isLast: position > end };
 }

@@ -1,5 +1,6 @@
 import type { Finding, Totals, Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
+import { passedOverText } from "../findings/summary.ts";
 import { amount } from "../terminal/text.ts";
 
 /** What formats say about payloads that were validated. */
@@ -30,5 +31,5 @@ function summary(totals: Totals): string {
     findings > 0 && amount(findings, "issue") + (omitted > 0 ? ` (${omitted} not shown)` : ""),
   ].filter((count) => count !== false);
   const details = counts.length > 0 ? `: ${counts.join(", ")}` : "";
-  return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.`;
+  return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.${passedOverText(totals)}`;
 }

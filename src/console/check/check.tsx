@@ -9,6 +9,7 @@ import { MOST_EDITED } from "../parts/editor.ts";
 import { exampleOf } from "../parts/example.ts";
 import { size } from "../parts/plain.ts";
 import { EventBar } from "./event-bar.tsx";
+import { packingOfFile } from "./judge-file.ts";
 import { knownEvent } from "./known-event.ts";
 import { LargeCheck } from "./large-check.tsx";
 import { SmallCheck } from "./small-check.tsx";
@@ -23,7 +24,7 @@ export function Check({ index }: { readonly index: Index }) {
   kept = source;
   const [countUnknown, setCountUnknown] = useState(false);
   const openFile = useCallback(async (file: File) => {
-    const isLarge = file.size > MOST_EDITED || file.name.endsWith(".gz");
+    const isLarge = file.size > MOST_EDITED || (await packingOfFile(file)) !== undefined;
     setSource({ text: isLarge ? "" : await file.text(), file, isLarge });
   }, []);
   const loadExample = async (name: string, variant: string) => {

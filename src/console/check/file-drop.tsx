@@ -20,7 +20,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
     <label class="button file">
       <input
         type="file"
-        accept=".json,.ndjson,.jsonl,.gz"
+        accept=".json,.ndjson,.jsonl,.gz,.zst"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);

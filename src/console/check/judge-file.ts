@@ -1,7 +1,12 @@
 // Judges a large file as it streams by, and says how far it is.
 import { Cutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
-import { layoutOfFile } from "../../reading/messages/layout.ts";
+import {
+  describePacking,
+  MOST_MARKS,
+  type Packing,
+  packingOf,
+} from "../../reading/messages/packing.ts";
 import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
@@ -31,7 +36,7 @@ export async function judgeFile(
   onReport: (report: LargeReport) => void,
 ): Promise<void> {
   const check = new MessageCheck(task, "ignore");
-  const cutter = new Cutter(check, { layout: layoutOfFile(file.name) });
+  const cutter = new Cutter(check);
   let bytes = 0;
   let fresh: Fault[] = [];
   let reported = performance.now();
@@ -50,14 +55,27 @@ export async function judgeFile(
     for await (const chunk of chunksOf(file, (size) => (bytes += size))) {
       cutter.push(chunk);
       await judge();
-      if (cutter.stopped) break;
       if (performance.now() - reported >= REPORT_MILLISECONDS) report(false);
     }
     cutter.end();
+    check.end();
     await judge();
     report(true);
   } catch (error) {
-    report(true, String(error));
+    report(true, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What a file is packed with. */
+export const packingOfFile = async (file: File): Promise<Packing | undefined> =>
+  packingOf(new Uint8Array(await file.slice(0, MOST_MARKS).arrayBuffer()));
+
+function unpackerOf(packing: Packing): DecompressionStream {
+  try {
+    return new DecompressionStream(packing as "gzip");
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error(describePacking(packing));
+    throw error;
   }
 }
 
@@ -66,7 +84,7 @@ export async function* chunksOf(
   file: File,
   onRead: (size: number) => void = () => {},
 ): AsyncGenerator<Uint8Array> {
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const packing = await packingOfFile(file);
   const counted = file.stream().pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
@@ -75,10 +93,7 @@ export async function* chunksOf(
       },
     }),
   );
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  const reader = (
-    isGzip ? counted.pipeThrough(new DecompressionStream("gzip")) : counted
-  ).getReader();
+  const reader = (packing ? counted.pipeThrough(unpackerOf(packing)) : counted).getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {

@@ -42,6 +42,7 @@ export async function judgeText(
   const cutter = new Cutter(check);
   cutter.push(new TextEncoder().encode(text));
   cutter.end();
+  check.end();
   const { guess } = check;
   if (guess && guess.kind !== "one") {
     const choice = guess.kind === "several" ? guess.events : [];

@@ -1,6 +1,12 @@
 // Judges messages as the command line does, with contracts that are loaded when they are needed.
 import type { InputFault, MessageText, Receiver } from "../../reading/judge/cut.ts";
-import { type AnyContract, type Contracts, judge, readText } from "../../reading/judge/judge.ts";
+import {
+  type AnyContract,
+  type Contracts,
+  judge,
+  NO_PAYLOAD,
+  readText,
+} from "../../reading/judge/judge.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import {
   type Message,
@@ -69,20 +75,23 @@ export class MessageCheck implements Receiver {
     };
   }
 
-  message(source: MessageText): boolean {
+  message(source: MessageText): void {
     const read = readText(source);
-    if (read.fault) {
-      this.refuse(read.fault);
-      return read.fault.verdict === "invalid";
-    }
-    for (const message of readMessages(read.value, this.#layout))
-      this.#cut.push({ source, value: read.value, message: this.#named(message) });
-    return true;
+    if (read.fault) this.refuse(read.fault);
+    else
+      for (const message of readMessages(read.value, this.#layout))
+        this.#cut.push({ source, value: read.value, message: this.#named(message) });
   }
 
   refuse(fault: InputFault): void {
     this.tally.count(fault.verdict, [{ attr: "", code: fault.code }]);
     this.#cut.push({ fault });
+  }
+
+  /** Says that nothing more is cut. */
+  end(): void {
+    const { payloads, unreadable } = this.tally.counts;
+    if (this.#cut.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
   }
 
   /** The faults of what was cut that is no message. */

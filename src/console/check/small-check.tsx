@@ -74,8 +74,8 @@ export function SmallCheck({
             }}
           />
           <p class="small quiet">
-            Drop a file anywhere on the page: JSON, an array, NDJSON, with or without an envelope,
-            up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
+            Drop a file anywhere on the page: JSON, an array, lines or indented messages, with or
+            without an envelope, up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
           </p>
         </div>
         <div>

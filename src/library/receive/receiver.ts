@@ -12,7 +12,7 @@ import type {
   SqsBatch,
 } from "./message.ts";
 import type { Route, Unique } from "./route.ts";
-import { type Chunks, linesOf } from "./streams.ts";
+import { type Chunks, messagesOf } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
 /** What a receiver is made of. */
@@ -54,8 +54,8 @@ export interface Receiver<Name extends string> {
   /** A message in any envelope. */
   readonly message: (message: object) => Promise<Outcome>;
   /**
-   * A message on each line of a stream, one after the other, up to the first that fails. Resolves
-   * with how many there were.
+   * The messages of a stream, one after the other, up to the first that fails: lines, indented, or
+   * with nothing between them. Resolves with how many there were.
    */
   readonly lines: (stream: Chunks) => Promise<number>;
 }
@@ -117,10 +117,9 @@ export function createReceiver<Routes extends readonly Route[] | []>({
         : message(event)) as Receiver<string>["cloudEvent"],
     async lines(stream) {
       let count = 0;
-      for await (const line of linesOf(stream)) {
-        if (!line.trim()) continue;
+      for await (const text of messagesOf(stream)) {
         count++;
-        await message(jsonIn(line));
+        await message(jsonIn(text));
       }
       return count;
     },

@@ -1,15 +1,21 @@
 /** A stream of text, or of bytes in UTF-8. Not every browser can iterate over a `ReadableStream`. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
-/** The lines of a stream. */
-export async function* linesOf(chunks: Chunks): AsyncGenerator<string> {
+/** The messages of a stream: lines, indented or one behind the other. What is too long is undefined. */
+export async function* messagesOf(chunks: Chunks): AsyncGenerator<string | undefined> {
+  const { MessageCutter } = await import("../json/message-cutter.ts");
   const decoder = new TextDecoder();
-  let rest = "";
+  let messages: (string | undefined)[] = [];
+  const cutter = new MessageCutter(
+    (text) => messages.push(text),
+    () => messages.push(undefined),
+  );
   for await (const chunk of chunks as AsyncIterable<Uint8Array | string>) {
-    const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
+    cutter.push(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
+    yield* messages;
+    messages = [];
   }
-  yield rest + decoder.decode();
+  cutter.push(decoder.decode());
+  cutter.end();
+  yield* messages;
 }

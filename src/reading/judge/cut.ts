@@ -1,9 +1,6 @@
-// Cuts the bytes of an input into messages as they come: lines of NDJSON, items of an array, or one
-// document.
-import { ArrayReader } from "../messages/array-reader.ts";
-import { type Layout, layoutOf, showsLayout } from "../messages/layout.ts";
-import { LARGEST_DOCUMENT } from "../messages/limits.ts";
-import { joined, type LineOptions, LineReader } from "../messages/line-reader.ts";
+// Cuts the bytes of an input into messages as they come.
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { MessageCutter } from "../../library/json/message-cutter.ts";
 import { describeBreak } from "../messages/words.ts";
 
 /** The text of a message as it stands in an input. */
@@ -12,9 +9,9 @@ export interface MessageText {
   /** Where the text begins, from 1. */
   readonly line: number;
   readonly column: number;
-  /** Whether it is a line: the next one is read, whatever is wrong with this one. */
-  readonly isLine?: boolean;
-  /** Why there is no text. */
+  /** Whether the input has nothing else: if it is not JSON, the input can't be read. */
+  readonly isAlone?: boolean;
+  /** Why there is no text that could be parsed. */
   readonly lost?: string | undefined;
 }
 
@@ -29,104 +26,240 @@ export interface InputFault {
 
 /** Receives what an input is cut into. */
 export interface Receiver {
-  /** Returns whether what follows the message can be read. Lines are read in any case. */
-  message(source: MessageText): boolean;
-  /** Called where an input can be read no further. */
+  message(source: MessageText): void;
+  /** Called where the input itself is broken. What follows is read. */
   refuse(fault: InputFault): void;
+  /** Called after so many messages that the front accepted. */
+  accepted?(messages: number): void;
 }
 
-/** What is known of an input before it is read. */
-export interface CutOptions extends LineOptions {
-  /** Otherwise the first bytes show it. */
-  readonly layout?: Layout | undefined;
+/** Accepts messages from their bytes, before they become text. `Scanner` says more. */
+export interface Front {
+  readonly window: Uint8Array;
+  accept(start: number, end: number): number;
+  readonly accepted: number;
+  endOf(start: number, end: number): number | undefined;
+  newlines(start: number, end: number): number;
+}
+
+/** How an input is cut. */
+export interface CutOptions {
   /** Whether a list is one message. */
   readonly takesList?: boolean | undefined;
-}
-
-/** Takes an input piece by piece. */
-interface Reader<Piece> {
-  push(piece: Piece): void;
-  end(): void;
-  /** Whether to read no further. */
-  readonly stopped: boolean;
+  /** Whether these are some of the messages of an input. */
+  readonly isPart?: boolean | undefined;
+  /** The text of bytes; undefined if they are not UTF-8. */
+  readonly decode?: ((bytes: Uint8Array) => string | undefined) | undefined;
+  readonly front?: Front | undefined;
+  /** Whether bytes are UTF-8, for the front. */
+  readonly isText?: ((bytes: Uint8Array) => boolean) | undefined;
 }
 
 /** A byte order mark has three bytes. */
 const MARK = [0xef, 0xbb, 0xbf];
+const BLOCK = 64 * 1024;
+const NEWLINE = 10;
+const OPEN_LIST = 91;
+const OPEN_OBJECT = 123;
+/** A closing bracket of an object, or a newline. */
+const ENDS = [125, NEWLINE];
+const SPACES = [32, NEWLINE, 13, 9];
+/** Bytes that are not UTF-8 become halves of pairs, which UTF-8 has no bytes for. */
+const DAMAGED = 0xdc00;
 
-/** The bytes behind a byte order mark. */
-export const withoutByteOrderMark = (bytes: Uint8Array): Uint8Array =>
-  MARK.every((byte, at) => bytes[at] === byte) ? bytes.subarray(MARK.length) : bytes;
+const decodeText = (bytes: Uint8Array) => decodeUtf8(bytes, { keepMark: true });
 
-/** Cuts an input. */
-export class Cutter implements Reader<Uint8Array> {
+/** Cuts an input. What it reads lies in one buffer, so that memory does not grow. */
+export class Cutter {
   readonly #receiver: Receiver;
   readonly #options: CutOptions;
-  /** What came before the layout was known. */
-  #first: Uint8Array = new Uint8Array();
-  #reader: Reader<Uint8Array> | undefined;
+  readonly #decode: (bytes: Uint8Array) => string | undefined;
+  readonly #cutter: MessageCutter;
+  readonly #buffer: Uint8Array;
+  #filled = 0;
+  /** Up to where the cutter knows the place. */
+  #placed = 0;
+  #isStart = true;
+  /** Whether what is in the buffer is UTF-8, and whether anything was not. */
+  #isText = true;
+  #isDamaged = false;
+  #isAlone: boolean;
+  /** The first message, until it is known whether anything follows. */
+  #first: MessageText | undefined;
 
   constructor(receiver: Receiver, options: CutOptions = {}) {
     this.#receiver = receiver;
     this.#options = options;
+    this.#decode = options.decode ?? decodeText;
+    this.#buffer = options.front?.window ?? new Uint8Array(BLOCK);
+    this.#isAlone = !options.isPart;
+    this.#cutter = new MessageCutter(
+      (text, line, column) => {
+        const isDamaged = this.#isDamaged && /\p{Cs}/u.test(text ?? "");
+        const reason = text === undefined ? "too long" : isDamaged ? "not UTF-8" : undefined;
+        this.#give({ text: text ?? "", line, column, lost: reason && `the text is ${reason}` });
+      },
+      (line, column, expected, came) => {
+        this.#giveFirst();
+        receiver.refuse(breakAt(line, column, describeBreak(expected, came)));
+      },
+      options,
+    );
   }
 
-  get stopped(): boolean {
-    return this.#reader?.stopped ?? false;
+  /** How many lines were read to their end. */
+  get lines(): number {
+    return this.#cutter.line - 1;
+  }
+
+  /** Whether a message or a list has begun that has not ended. */
+  get isOpen(): boolean {
+    return this.#filled > 0 || !this.#cutter.isFree;
+  }
+
+  /** Where the next bytes have to be put, before `take` is called. */
+  get space(): Uint8Array {
+    return this.#buffer.subarray(this.#filled);
+  }
+
+  /** Takes so many bytes, which were put into the space. */
+  take(count: number): void {
+    this.#filled += count;
+    this.#read(false);
   }
 
   push(bytes: Uint8Array): void {
-    if (this.#reader) {
-      this.#reader.push(bytes);
-      return;
+    for (let at = 0; at < bytes.length; ) {
+      const { space } = this;
+      const piece = bytes.subarray(at, at + space.length);
+      space.set(piece);
+      this.take(piece.length);
+      at += piece.length;
     }
-    this.#first = joined([this.#first, bytes]);
-    const { layout } = this.#options;
-    const isEnough = layout
-      ? this.#first.length >= MARK.length
-      : showsLayout(new TextDecoder().decode(this.#first));
-    if (isEnough) this.#begin();
   }
 
   end(): void {
-    const reader = this.#reader ?? this.#begin();
-    if (!reader.stopped) reader.end();
+    this.#read(true);
+    this.#cutter.end();
+    this.#giveFirst(this.#isAlone);
   }
 
-  #begin(): Reader<Uint8Array> {
-    const { takesList } = this.#options;
-    const first = withoutByteOrderMark(this.#first);
-    const layout = this.#options.layout ?? layoutOf(new TextDecoder().decode(first));
-    this.#reader =
-      layout === "lines"
-        ? cutLines((source) => this.#receiver.message(source), this.#options)
-        : decoded(this.#receiver, READERS[takesList ? "document" : layout](this.#receiver));
-    this.#reader.push(first);
-    this.#first = new Uint8Array();
-    return this.#reader;
+  #read(isEnd: boolean): void {
+    if (this.#isStart && this.#filled < MARK.length && !isEnd) return;
+    let at = 0;
+    if (this.#isStart && MARK.every((byte, index) => this.#buffer[index] === byte))
+      at = MARK.length;
+    this.#isStart = false;
+    this.#placed = at;
+    const end = isEnd ? this.#filled : wholeLength(this.#buffer.subarray(0, this.#filled));
+    const { front, isText } = this.#options;
+    this.#isText = isText?.(this.#buffer.subarray(at, end)) ?? true;
+    while (at < end) {
+      if (front && this.#isText && this.#cutter.isFree) {
+        at = this.#scan(front, at, end);
+        if (at === end || (!isEnd && this.#mayGoOn(at, end))) break;
+      }
+      at = this.#cut(at, end);
+    }
+    if (front) this.#place(front, at);
+    this.#buffer.copyWithin(0, at, this.#filled);
+    this.#filled -= at;
+  }
+
+  /** Reads messages by the front, up to one that it can't cut. Returns where that begins. */
+  #scan(front: Front, start: number, end: number): number {
+    const buffer = this.#buffer;
+    for (let at = start; ; ) {
+      while (this.#first && at < end && SPACES.includes(buffer[at] as number)) at++;
+      if (at < end) this.#giveFirst();
+      at = front.accept(at, end);
+      if (front.accepted > 0) {
+        this.#isAlone = false;
+        this.#receiver.accepted?.(front.accepted);
+      }
+      const isMessage =
+        buffer[at] === OPEN_OBJECT || (buffer[at] === OPEN_LIST && this.#options.takesList);
+      const behind = at < end && isMessage ? front.endOf(at, end) : undefined;
+      if (behind === undefined) return at;
+      this.#place(front, at);
+      const { line, column } = this.#cutter;
+      this.#give({ text: this.#decode(buffer.subarray(at, behind)) ?? "", line, column });
+      at = behind;
+    }
+  }
+
+  /** Whether a message that does not end here may have its end in what comes next. */
+  #mayGoOn(at: number, end: number): boolean {
+    if (at === 0 && this.#filled === this.#buffer.length) return false;
+    for (let line = this.#buffer.indexOf(NEWLINE, at); line !== -1 && line + 1 < end; )
+      if (this.#buffer[line + 1] === OPEN_OBJECT) return false;
+      else line = this.#buffer.indexOf(NEWLINE, line + 1);
+    return true;
+  }
+
+  /** Reads text. With a front, it is no more than is needed. Returns where the rest begins. */
+  #cut(at: number, end: number): number {
+    const buffer = this.#buffer;
+    const { front } = this.#options;
+    if (front && this.#placed < at) this.#place(front, at);
+    const newline = front && !this.#cutter.list ? buffer.indexOf(NEWLINE, at) + 1 : 0;
+    let to = newline === 0 ? end : Math.min(newline, end);
+    let text = this.#isText ? this.#decode(buffer.subarray(at, to)) : undefined;
+    if (text === undefined) {
+      this.#isText = false;
+      // What is cut off behind a bracket or a line is damaged by itself.
+      for (to = at + 1; to < end && !ENDS.includes(buffer[to - 1] as number); ) to++;
+      text = this.#decode(buffer.subarray(at, to));
+      this.#isDamaged ||= text === undefined;
+      text ??= damaged(buffer.subarray(at, to));
+    }
+    const isAscii = text.length === to - at;
+    const left = this.#cutter.push(text, front !== undefined);
+    const rest = left === 0 || isAscii ? left : new TextEncoder().encode(text.slice(-left)).length;
+    this.#placed = to - rest;
+    return this.#placed;
+  }
+
+  /** Tells the cutter the place of what the front has read. */
+  #place(front: Front, at: number): void {
+    const { line, column } = this.#cutter;
+    const lines = front.newlines(this.#placed, at);
+    const from = lines === 0 ? this.#placed : this.#buffer.lastIndexOf(NEWLINE, at - 1) + 1;
+    const length = this.#decode(this.#buffer.subarray(from, at))?.length ?? 0;
+    this.#cutter.moveTo(line + lines, (lines === 0 ? column : 1) + length);
+    this.#placed = at;
+  }
+
+  #give(source: MessageText): void {
+    this.#giveFirst();
+    if (this.#isAlone) this.#first = source;
+    else this.#receiver.message(source);
+  }
+
+  #giveFirst(isAlone = false): void {
+    const first = this.#first;
+    if (!first) return;
+    this.#first = undefined;
+    this.#isAlone = false;
+    this.#receiver.message({ ...first, isAlone });
   }
 }
 
-/** Cuts an input of which it is known that each line is a message. */
-export const cutLines = (onMessage: Receiver["message"], options: LineOptions): LineReader =>
-  new LineReader((text = "", line, reason) => {
-    const lost = text === "" ? `the line is ${reason}` : undefined;
-    onMessage({ text, line, column: 1, isLine: true, lost });
-  }, options);
+/** The least first byte of a character with more bytes than that. */
+const LEADS = [0, 0xc0, 0xe0, 0xf0];
 
-const READERS: Readonly<Record<Exclude<Layout, "lines">, (receiver: Receiver) => Reader<string>>> =
-  {
-    array: (receiver) =>
-      new ArrayReader(
-        (text, line, column) => {
-          const lost = text === undefined ? "the item is too long" : undefined;
-          return receiver.message({ text: text ?? "", line, column, lost });
-        },
-        (line, column, expected, came) =>
-          receiver.refuse(breakAt(line, column, describeBreak(expected, came))),
-      ),
-    document: documentReader,
-  };
+/** How many bytes are there without the beginning of a character at their end. */
+function wholeLength(bytes: Uint8Array): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) return bytes.length - (byte >= (LEADS[back] ?? 0) ? back : 0);
+  }
+  return bytes.length;
+}
+
+const damaged = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
 /** Where text is not JSON. */
 export const breakAt = (line: number, column: number, detail: string): InputFault => ({
@@ -136,58 +269,3 @@ export const breakAt = (line: number, column: number, detail: string): InputFaul
   code: "invalid_json",
   detail,
 });
-
-/** Keeps a whole document. */
-function documentReader(receiver: Receiver): Reader<string> {
-  const pieces: string[] = [];
-  let length = 0;
-  return {
-    get stopped() {
-      return length > LARGEST_DOCUMENT;
-    },
-    push(text) {
-      pieces.push(text);
-      length += text.length;
-      if (length <= LARGEST_DOCUMENT) return;
-      const most = LARGEST_DOCUMENT / 1024 / 1024;
-      const detail = `the document is larger than ${most} MB; only arrays and NDJSON may be`;
-      receiver.refuse({ ...breakAt(1, 1, detail), code: "unreadable" });
-    },
-    end: () => void receiver.message({ text: pieces.join(""), line: 1, column: 1 }),
-  };
-}
-
-/** Decodes bytes for a reader of text, up to the first that is not UTF-8. */
-function decoded(receiver: Receiver, reader: Reader<string>): Reader<Uint8Array> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  let line = 1;
-  let isText = true;
-  const decode = (bytes: Uint8Array | undefined): string | undefined => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch (error) {
-      if (error instanceof TypeError) return undefined;
-      throw error;
-    }
-  };
-  const push = (bytes: Uint8Array | undefined): void => {
-    const text = decode(bytes);
-    if (text === undefined) {
-      isText = false;
-      receiver.refuse(breakAt(line, 1, "the input is not UTF-8"));
-    } else {
-      reader.push(text);
-      line += text.split("\n").length - 1;
-    }
-  };
-  return {
-    get stopped() {
-      return !isText || reader.stopped;
-    },
-    push,
-    end() {
-      push(undefined);
-      if (!this.stopped) reader.end();
-    },
-  };
-}

@@ -60,13 +60,14 @@ export function readText(
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly value?: undefined; readonly fault: InputFault } {
   const { text, line, column, lost } = source;
-  if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict: "invalid" } };
+  const verdict = source.isAlone ? "unreadable" : "invalid";
+  if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict } };
   try {
     const read = parse(text);
     if (!read.fault) return read;
     return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
   } catch (error) {
-    if (error instanceof SyntaxError) return { fault: syntaxFault(source) };
+    if (error instanceof SyntaxError) return { fault: { ...syntaxFault(source), verdict } };
     throw error;
   }
 }
@@ -74,15 +75,20 @@ export function readText(
 const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unknown });
 
 function syntaxFault(source: MessageText): InputFault {
-  const { text, isLine } = source;
+  const { text } = source;
   const { offset, expected } = findSyntaxFault(text) ?? {
     offset: text.length,
     expected: "the end of the text",
   };
   const { line, column } = positionIn(source, positionOf(text, offset));
-  const fault = breakAt(line, column, describeBreak(expected, text[offset]));
-  return isLine ? { ...fault, verdict: "invalid" } : fault;
+  return breakAt(line, column, describeBreak(expected, text[offset]));
 }
+
+/** The fault of an input in which nothing was found. */
+export const NO_PAYLOAD: InputFault = {
+  ...breakAt(1, 1, "there is no payload in it"),
+  code: "no_payload",
+};
 
 const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 

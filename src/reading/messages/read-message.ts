@@ -29,7 +29,7 @@ export interface Message {
 }
 
 const FILE_NAME = new RegExp(
-  String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:(?:json|ndjson|jsonl)(?:\.gz)?|ya?ml)$`,
+  String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?|ya?ml)$`,
 );
 
 /**

@@ -1,16 +1,15 @@
 // Runs the WebAssembly module that accepts JSON text from its bytes. See docs/architecture.md.
-import { COPY_AT, TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "./assembly/layout.ts";
+import { TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "./assembly/layout.ts";
 
 /** What `assembly/index.ts` exports. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   expect(event: number, strict: boolean): void;
-  beginLines(start: number, end: number): void;
-  scanLines(): number;
-  unsureAt(): number;
-  lineCount(): number;
+  accept(start: number, end: number, most: number): number;
   acceptedCount(): number;
-  acceptsDocument(start: number, end: number): number;
+  endOfAccepted(): number;
+  endOf(start: number, end: number): number;
+  newlines(start: number, end: number): number;
 }
 
 /** The part of the global that is used; there is none with `node --jitless`. */
@@ -22,21 +21,20 @@ declare const WebAssembly:
     }
   | undefined;
 
-const NEWLINE = 10;
-const NUL = 0;
+/** More messages than the window can hold. */
+const ALL = WINDOW_SIZE;
 
 /** Accepts text that certainly satisfies a contract. It never refuses: it is sure, or it is not. */
 export class Scanner {
-  /** Text that is read into this part of its memory need not be copied. */
+  /** The text lies here. All places are those in it. */
   readonly window: Uint8Array<ArrayBuffer>;
   readonly #exports: Exports;
-  readonly #memory: Buffer<ArrayBuffer>;
 
   private constructor(exports: Exports, table: Uint8Array) {
     this.#exports = exports;
-    this.#memory = Buffer.from(exports.memory.buffer);
-    this.#memory.set(table, TABLE_AT);
-    this.window = this.#memory.subarray(WINDOW_AT, WINDOW_AT + WINDOW_SIZE);
+    const memory = new Uint8Array(exports.memory.buffer);
+    memory.set(table, TABLE_AT);
+    this.window = memory.subarray(WINDOW_AT, WINDOW_AT + WINDOW_SIZE);
   }
 
   /** Undefined where there is no WebAssembly, or none with SIMD. */
@@ -56,48 +54,31 @@ export class Scanner {
   }
 
   /**
-   * Begins with lines of UTF-8 that have a newline between them and none at their end. Returns
-   * whether they are few enough.
+   * Accepts messages of UTF-8 that lie one behind the other, `most` of them at the most. Returns
+   * where the next one begins: one that it is not sure of, or that does not end here.
    */
-  beginLines(lines: Uint8Array): boolean {
-    const start = this.#placeOf(lines);
-    if (start === undefined) return false;
-    const end = start + lines.length;
-    this.#memory[end] = NEWLINE;
-    this.#exports.beginLines(start, end);
-    return true;
+  accept(start: number, end: number, most = ALL): number {
+    return this.#exports.accept(WINDOW_AT + start, WINDOW_AT + end, most) - WINDOW_AT;
   }
 
-  /** The next line that it is not sure of; undefined after the last of them. */
-  nextUnsure(): string | undefined {
-    const end = this.#exports.scanLines();
-    return end === 0 ? undefined : this.#memory.toString("utf8", this.#exports.unsureAt(), end);
-  }
-
-  /** How many lines the last call of `nextUnsure` read, with the one that it returned. */
-  get lines(): number {
-    return this.#exports.lineCount();
-  }
-
-  /** How many payloads it accepted meanwhile. Blank lines are none. */
+  /** How many messages the last call of `accept` accepted. */
   get accepted(): number {
     return this.#exports.acceptedCount();
   }
 
-  /** Whether a whole text of UTF-8 is accepted. */
-  acceptsDocument(text: Uint8Array): boolean {
-    const start = this.#placeOf(text);
-    if (start === undefined) return false;
-    const end = start + text.length;
-    this.#memory[end] = NUL;
-    return this.#exports.acceptsDocument(start, end) !== 0;
+  /** Where the last of them ends. */
+  get acceptedEnd(): number {
+    return this.#exports.endOfAccepted() - WINDOW_AT;
   }
 
-  /** Where bytes lie in memory, copied if they lie elsewhere; undefined if they are too many. */
-  #placeOf(bytes: Uint8Array): number | undefined {
-    if (bytes.buffer === this.#memory.buffer) return bytes.byteOffset;
-    if (bytes.length > WINDOW_SIZE) return undefined;
-    this.#memory.set(bytes, COPY_AT);
-    return COPY_AT;
+  /** Where a value of JSON ends; undefined if it can't tell, or if there is no end. */
+  endOf(start: number, end: number): number | undefined {
+    const found = this.#exports.endOf(WINDOW_AT + start, WINDOW_AT + end);
+    return found === 0 ? undefined : found - WINDOW_AT;
+  }
+
+  /** How many newlines there are. */
+  newlines(start: number, end: number): number {
+    return this.#exports.newlines(WINDOW_AT + start, WINDOW_AT + end);
   }
 }

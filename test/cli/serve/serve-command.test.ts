@@ -314,7 +314,7 @@ describe("events", () => {
     const run = (...args: string[]) =>
       spawn(CLI_NODE.node, [BINARY, ...args], { stdio: ["pipe", "pipe", "pipe"] });
     const server = run("serve", "--port", "0", "--quiet", "--events", "-");
-    const validator = run("validate", "--lines", "-");
+    const validator = run("validate", "-");
     server.stdout.pipe(validator.stdin);
     let verdict = "";
     validator.stdout.setEncoding("utf8").on("data", (chunk) => {

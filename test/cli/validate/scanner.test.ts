@@ -66,7 +66,7 @@ test.each([
   [[".", "--unknown", "report", "--max-issues", "0"]],
   [["--event", EVENT, `${EVENT}.ndjson`, "lines.ndjson"]],
   [["--event", EVENT, "--unknown", "report", `${EVENT}.ndjson`, "events"]],
-  [["--lines", "lines-of-any-name.txt", "--warn"]],
+  [["lines-of-any-name.txt", "--warn"]],
   [["--threads", "2", "lines.ndjson", "--unknown-events", "warn"]],
   [["--name-at", "/type", "--payload-at", "/payload", "lines.ndjson"]],
 ])("with %j", async (args) => {

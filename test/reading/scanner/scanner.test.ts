@@ -5,7 +5,6 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
 import { readEvents } from "../../../scripts/source/read-events.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
-import { WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
 import { Scanner } from "../../../src/reading/scanner/scanner.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -20,15 +19,18 @@ function create(): Scanner {
 const scanner = create();
 const ENVELOPE = -1;
 
-/** Whether a line is accepted, and that it is as a document unless it has a newline. */
+/** Whether a whole text is accepted. */
 function accepts(text: string, event = ENVELOPE, strict = false): boolean {
-  const bytes = Buffer.from(text);
+  const end = scanner.window.length < text.length ? 0 : put(text);
   scanner.expect(event, strict);
-  const asDocument = scanner.acceptsDocument(bytes);
-  scanner.beginLines(bytes);
-  const asLine = scanner.nextUnsure() === undefined && scanner.accepted === 1;
-  expect(asLine).toBe(asDocument);
-  return asLine;
+  return scanner.accept(0, end) === end && scanner.accepted === 1;
+}
+
+/** Puts text into the window. Returns how many bytes it has. */
+function put(text: string): number {
+  const bytes = Buffer.from(text);
+  scanner.window.set(bytes);
+  return bytes.length;
 }
 
 const envelopesOf = (type: string, payload: unknown) =>
@@ -139,24 +141,36 @@ describe("it is not sure of a message", () => {
   });
 });
 
-test("of several lines, it passes on those that it is not sure of", () => {
-  const lines = [valid, "", "{", valid, " \t\r", "nonsense", valid, ""];
+test("of several messages, it finds those that it is not sure of, and where they end", () => {
+  const messages = [valid, "", '{"a":[1, "}"]}', valid, " \t\r", valid, "nonsense", valid, ""];
+  const text = messages.join("\n") + valid;
+  const end = put(text);
   scanner.expect(event, false);
-  expect(scanner.beginLines(Buffer.from(lines.join("\n")))).toBe(true);
-  const steps = Array.from({ length: 3 }, () => {
-    const unsure = scanner.nextUnsure();
-    return [unsure, scanner.lines, scanner.accepted];
-  });
+  const steps: unknown[] = [];
+  for (let at = 0; at < end; ) {
+    at = scanner.accept(at, end);
+    const behind = at < end ? scanner.endOf(at, end) : undefined;
+    steps.push([scanner.accepted, text.slice(at, behind ?? at + 8), behind !== undefined]);
+    at = behind ?? at + 8;
+  }
   expect(steps).toEqual([
-    ["{", 3, 1],
-    ["nonsense", 3, 1],
-    [undefined, 2, 1],
+    [1, '{"a":[1, "}"]}', true],
+    [2, "nonsense", false],
+    [2, "", false],
   ]);
+  expect(scanner.newlines(0, end)).toBe(messages.length - 1);
+  expect(scanner.accept(0, end, 1)).toBe(text.indexOf("{", 1 + valid.length));
+  expect([scanner.accepted, scanner.acceptedEnd]).toEqual([1, valid.length]);
 });
 
-test("text that is longer than its memory is not taken", () => {
-  const bytes = Buffer.alloc(WINDOW_SIZE + 1, 32);
-  expect([scanner.beginLines(bytes), scanner.acceptsDocument(bytes)]).toEqual([false, false]);
+test("what lies behind a text is not read, and stays as it is", () => {
+  const length = put(`${valid}${valid}`) / 2;
+  scanner.expect(event, false);
+  for (const end of [length, length - 1]) {
+    expect(scanner.accept(0, end)).toBe(end === length ? end : 0);
+    expect(scanner.endOf(0, end)).toBe(end === length ? end : undefined);
+  }
+  expect(Buffer.from(scanner.window.subarray(0, 2 * length)).toString()).toBe(valid + valid);
 });
 
 test("a module that this engine can't run makes no scanner", () => {

@@ -1,28 +1,20 @@
 // Accepts JSON text that satisfies a contract, from its bytes and without building values. It is
 // compiled to WebAssembly. What it can't be sure of goes to JSON.parse, which alone refuses.
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
-import { lineEnd, NEWLINE, readNewlines, skipSpaces } from "./text";
+import { newlinesBetween, skipSpaces, valueEnd } from "./text";
 
-/** How far lines were read, and what was found since the last call of `scanLines`. */
-let at: u32 = 0;
-let end: u32 = 0;
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
-
-let lines: u32 = 0;
+/** How many messages the last call of `accept` accepted, and where the last of them ends. */
 let accepted: u32 = 0;
-let unsureStart: u32 = 0;
-
-export function lineCount(): u32 {
-  return lines;
-}
+let acceptedEnd: u32 = 0;
 
 export function acceptedCount(): u32 {
   return accepted;
 }
 
-export function unsureAt(): u32 {
-  return unsureStart;
+export function endOfAccepted(): u32 {
+  return acceptedEnd;
 }
 
 /** Sets what is read: the event of every payload, and whether unknown fields are reported. */
@@ -31,47 +23,40 @@ export function expect(ofEvent: i32, strict: bool): void {
   reportUnknown(strict);
 }
 
-/** Begins with some lines. A newline lies behind the last of them. */
-export function beginLines(start: u32, last: u32): void {
-  at = start;
-  end = last;
-}
-
 /**
- * Reads up to the next line that it can't be sure of, and returns where that ends; 0 if there is no
- * such line. Counts the lines, with that one, and the payloads that it accepted.
+ * Accepts messages or payloads, one behind the other, but no more than so many. Returns where the
+ * next one begins: one that it is not sure of, or that does not end here.
  */
-export function scanLines(): u32 {
-  readNewlines(false);
-  lines = 0;
+export function accept(start: u32, end: u32, most: u32): u32 {
+  const behind = close(end);
   accepted = 0;
-  while (at <= end) {
-    const start = skipSpaces(at);
-    lines++;
-    if (load<u8>(start) === NEWLINE) {
-      at = start + 1;
-      continue;
-    }
-    const behind = messageOrPayloadEnd(start);
-    if (!behind || load<u8>(skipSpaces(behind)) !== NEWLINE) {
-      unsureStart = at;
-      const lineBreak = lineEnd(start);
-      at = lineBreak + 1;
-      return lineBreak;
-    }
+  let at = skipSpaces(start);
+  while (at < end && accepted < most) {
+    const next = event < 0 ? messageEnd(at) : objectEnd(at, shapeOf(event));
+    if (!next) break;
     accepted++;
-    at = skipSpaces(behind) + 1;
+    acceptedEnd = next;
+    at = skipSpaces(next);
   }
-  return 0;
+  store<u8>(end, behind);
+  return at;
 }
 
-/** Whether a whole text is a message or payload that is accepted. A NUL lies behind it. */
-export function acceptsDocument(start: u32, last: u32): bool {
-  readNewlines(true);
-  const behind = messageOrPayloadEnd(skipSpaces(start));
-  return behind !== 0 && skipSpaces(behind) === last;
+/** Where a value of JSON ends, whatever it is; 0 if it can't tell. */
+export function endOf(start: u32, end: u32): u32 {
+  const behind = close(end);
+  const at = valueEnd(start, 0);
+  store<u8>(end, behind);
+  return at;
 }
 
-function messageOrPayloadEnd(start: u32): u32 {
-  return event < 0 ? messageEnd(start) : objectEnd(start, shapeOf(event));
+/** Puts a NUL behind a text. Returns the byte that was there. */
+function close(end: u32): u8 {
+  const behind = load<u8>(end);
+  store<u8>(end, 0);
+  return behind;
+}
+
+export function newlines(start: u32, end: u32): u32 {
+  return newlinesBetween(start, end);
 }

@@ -9,9 +9,7 @@ export const WINDOW_AT = 65536;
 export const WINDOW_SIZE = 262144;
 /** Room behind each text, for a last byte, and because 16 bytes are read at a time. */
 export const SLACK = 64;
-/** Where text is copied to that lies elsewhere. What the window holds may not be read yet. */
-export const COPY_AT = WINDOW_AT + WINDOW_SIZE + SLACK;
-export const MEMORY_SIZE = COPY_AT + WINDOW_SIZE + SLACK;
+export const MEMORY_SIZE = WINDOW_AT + WINDOW_SIZE + SLACK;
 
 /** The table begins with the places of its parts, each a u32, in this order. */
 export const SLOTS = 0;

@@ -5,8 +5,8 @@
 /** What every function returns if JSON.parse has to decide. */
 export const UNSURE: u32 = 0;
 
-export const NEWLINE: u8 = 0x0a;
-export const SPACE: u8 = 0x20;
+const NEWLINE: u8 = 0x0a;
+const SPACE: u8 = 0x20;
 export const QUOTE: u8 = 0x22;
 export const COMMA: u8 = 0x2c;
 export const COLON: u8 = 0x3a;
@@ -38,28 +38,24 @@ const MOST_DIGITS: u32 = 300;
 /** Deeper values are left to JSON.parse, which does not recurse. */
 const DEEPEST: i32 = 60;
 
-/** The bits of the characters that are white space: a newline is one in a document only. */
-let spaces: u64 = 0;
-
-/** Whether a newline is white space or ends the text. */
-export function readNewlines(asSpace: bool): void {
-  spaces = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (asSpace ? 1 << NEWLINE : 0);
-}
+/** The bits of the characters that are white space. */
+const SPACES: u64 = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (1 << NEWLINE);
 
 export function skipSpaces(start: u32): u32 {
   let at = start;
-  while (load<u8>(at) <= SPACE && (spaces >> load<u8>(at)) & 1) at++;
+  while (load<u8>(at) <= SPACE && (SPACES >> load<u8>(at)) & 1) at++;
   return at;
 }
 
-/** The end of the line, from anywhere in it. */
-export function lineEnd(start: u32): u32 {
-  let at = start;
-  while (true) {
+/** How many newlines there are. */
+export function newlinesBetween(start: u32, end: u32): u32 {
+  let count: u32 = 0;
+  for (let at = start; at < end; at += 16) {
     const found = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)));
-    if (found) return at + ctz(found);
-    at += 16;
+    const left = end - at;
+    count += popcnt<u32>(left < 16 ? found & ((1 << left) - 1) : found);
   }
+  return count;
 }
 
 /** A string, from behind its opening quote. */

@@ -1,0 +1,267 @@
+// Cuts text into messages as it comes: where one ends the next begins, on its line or another. The
+// items of a list are messages, too.
+
+/** Receives a message and where it begins, from 1; undefined if it is too long for a string. */
+export type OnText = (text: string | undefined, line: number, column: number) => void;
+/** Receives the place where a list breaks: something else came than was expected there. */
+export type OnBreak = (
+  line: number,
+  column: number,
+  expected: string,
+  came: string | undefined,
+) => void;
+
+/** V8 limits a string to about half a gigabyte. */
+const LONGEST = 256 * 1024 * 1024;
+/** How much of a text may be read again, so that no text takes much longer than others. */
+const MOST_AGAIN = 8;
+
+const NEWLINE = 10;
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_LIST = 91;
+const BACKSLASH = 92;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST;
+
+/**
+ * A message that does not begin with a bracket reaches to the end of its line. One that breaks
+ * reaches to the next line that begins with a bracket and is not indented deeper.
+ */
+export class MessageCutter {
+  line = 1;
+  /** What a list expects next; undefined outside of one. */
+  list: "its first item" | "an item" | "a comma" | undefined;
+  readonly #onText: OnText;
+  readonly #onBreak: OnBreak;
+  readonly #takesList: boolean;
+  readonly #longest: number;
+  #state: "between" | "value" | "line" | "broken" | "lost" = "between";
+  /** Where the line begins, in the text that is read. */
+  #lineStart = 0;
+  /** The beginning of the message, from earlier pieces. */
+  #text = "";
+  #isTooLong = false;
+  #startLine = 1;
+  #startColumn = 1;
+  /** The brackets that have to close, the outermost first. */
+  #closers: number[] = [];
+  /** Inside of a string, whether a backslash came before; undefined outside of one. */
+  #escaped: boolean | undefined;
+  /** The character before, but for white space; of what is lost, 0 while its line is blank. */
+  #before = 0;
+  #read = 0;
+  #again = 0;
+
+  constructor(onText: OnText, onBreak: OnBreak, { takesList = false, longest = LONGEST } = {}) {
+    this.#onText = onText;
+    this.#onBreak = onBreak;
+    this.#takesList = takesList;
+    this.#longest = longest;
+  }
+
+  /** Whether everything that began has ended. */
+  get isFree(): boolean {
+    return this.#state === "between" && !this.list;
+  }
+
+  /** The column of what comes next. */
+  get column(): number {
+    return 1 - this.#lineStart;
+  }
+
+  /** Moves to where the next text begins. */
+  moveTo(line: number, column: number): void {
+    this.line = line;
+    this.#lineStart = 1 - column;
+  }
+
+  /** Takes a piece of text. With `pauses`, up to where it is free. Returns how much is left of it. */
+  push(piece: string, pauses = false): number {
+    this.#read += piece.length;
+    return this.#take(piece, pauses);
+  }
+
+  #take(piece: string, pauses: boolean): number {
+    let text = piece;
+    let at = 0;
+    let start = 0;
+    for (;;) {
+      const left = text.length - at;
+      if (left === 0 || (pauses && this.isFree && left < piece.length)) {
+        if (this.#state !== "between") this.#keep(text.slice(start));
+        this.#lineStart -= at;
+        return left;
+      }
+      const isBetween = this.#state === "between";
+      if (isBetween) {
+        at = this.#between(text, at);
+        start = at;
+        continue;
+      }
+      const isLost = this.#state === "lost";
+      at = this.#inside(text, at);
+      if (this.#state === "between") this.#give(text.slice(start, at), isLost);
+      if (this.#state !== "broken") continue;
+      const again = this.#resume(text.slice(start, at), text[at]);
+      if (again === undefined) continue;
+      text = again + text.slice(at);
+      at = 0;
+    }
+  }
+
+  /** Says that nothing more comes. */
+  end(): void {
+    while (this.#state === "value" && (this.#closers.length > 0 || this.#escaped !== undefined)) {
+      const again = this.#resume("", undefined);
+      if (again !== undefined) this.#take(again, false);
+    }
+    const isLost = this.#state === "lost";
+    if (this.#state !== "between") this.#give("");
+    if (this.list && !isLost) this.#break(undefined);
+  }
+
+  /** Takes a character before or between messages. Returns where to read on. */
+  #between(text: string, at: number): number {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE) this.#newline(at);
+    if (code === NEWLINE || code === 32 || code === 13 || code === 9) return at + 1;
+    const { list } = this;
+    if (code === CLOSE_LIST && list) {
+      if (list === "an item") this.#break("]", at);
+      this.list = undefined;
+      return at + 1;
+    }
+    if (code === COMMA && list) {
+      if (list !== "a comma") this.#break(",", at);
+      this.list = "an item";
+      return at + 1;
+    }
+    if (list === "a comma") this.#break(text[at], at);
+    else if (code === OPEN_LIST && !list && !this.#takesList) {
+      this.list = "its first item";
+      return at + 1;
+    }
+    this.#state = this.list || isOpening(code) ? "value" : "line";
+    this.#startLine = this.line;
+    this.#startColumn = at - this.#lineStart + 1;
+    this.#before = COLON; // behind which a bracket may open
+    return at;
+  }
+
+  /** Reads on in a message. Returns where it ends or breaks, if it does. */
+  #inside(text: string, from: number): number {
+    if (this.#state === "value") return this.#value(text, from);
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === NEWLINE) {
+        if (this.#state === "line") {
+          this.#state = "between";
+          return at;
+        }
+        this.#newline(at);
+        this.#before = 0;
+      } else if (this.#state === "lost" && this.#before === 0) {
+        if (isOpening(code) && at - this.#lineStart < this.#startColumn) {
+          this.#state = "between";
+          return at;
+        }
+        if (code !== 32 && code !== 9) this.#before = code;
+      }
+    }
+    return text.length;
+  }
+
+  #value(text: string, from: number): number {
+    const closers = this.#closers;
+    let before = this.#before;
+    let escaped = this.#escaped;
+    let at = from;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (escaped !== undefined) {
+        if (code === NEWLINE) this.#state = "broken";
+        else if (escaped || code !== QUOTE) escaped = !escaped && code === BACKSLASH;
+        else escaped = undefined;
+      } else if (code === QUOTE) escaped = false;
+      else if (code === NEWLINE) {
+        if (closers.length === 0) this.#state = "between";
+        else this.#newline(at);
+      } else if (isOpening(code)) {
+        // Elsewhere it begins the next message, and this one has no end.
+        if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
+        else closers.push(code + 2);
+      } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
+        if (closers.length === 0 && code === CLOSE_LIST) this.#state = "between";
+        else if (closers.pop() !== code) this.#state = "broken";
+        else if (closers.length === 0) {
+          this.#state = "between";
+          at++;
+        }
+      } else if (code === COMMA && closers.length === 0) this.#state = "between";
+      if (this.#state !== "value") break;
+      if (code > 32) before = code;
+    }
+    this.#before = before;
+    this.#escaped = escaped;
+    return at;
+  }
+
+  /**
+   * Finds the line on which to go on after a message that broke, and gives what comes before.
+   * Returns what is to be read again; undefined if that line is yet to come.
+   */
+  #resume(piece: string, next = ""): string | undefined {
+    const whole = this.#text + piece;
+    const mostAgain = MOST_AGAIN * this.#read - this.#again;
+    this.#closers = [];
+    this.#escaped = undefined;
+    for (const {
+      0: { length },
+      index,
+    } of (whole + next).matchAll(/\n[ \t]*(?=[{[])/g)) {
+      const again = whole.slice(index + length);
+      if (length > this.#startColumn || again.length > mostAgain) continue;
+      this.#again += again.length;
+      this.#text = whole.slice(0, index);
+      this.line = this.#startLine + this.#text.split("\n").length;
+      this.#lineStart = 1 - length;
+      this.#state = "between";
+      this.#give("", true);
+      return again;
+    }
+    this.#state = "lost";
+    this.#before = COLON;
+    return undefined;
+  }
+
+  #newline(at: number): void {
+    this.line++;
+    this.#lineStart = at + 1;
+  }
+
+  #keep(piece: string): void {
+    this.#isTooLong ||= this.#text.length + piece.length > this.#longest;
+    this.#text = this.#isTooLong ? "" : this.#text + piece;
+  }
+
+  #give(piece: string, isLost = false): void {
+    this.#keep(piece);
+    const text = this.#isTooLong ? undefined : this.#text.trimEnd();
+    this.#text = "";
+    this.#isTooLong = false;
+    this.#state = "between";
+    // The comma behind what is lost is lost with it.
+    if (this.list) this.list = isLost ? "its first item" : "a comma";
+    this.#onText(text, this.#startLine, this.#startColumn);
+  }
+
+  #break(came: string | undefined, at = 0): void {
+    const expected = this.list === "a comma" ? '"," or "]"' : "a value";
+    this.#onBreak(this.line, at - this.#lineStart + 1, expected, came);
+  }
+}

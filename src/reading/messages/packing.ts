@@ -1,0 +1,24 @@
+// What a file is packed with, by its first bytes.
+
+/** The first bytes of what is no text by itself. */
+const PACKINGS = {
+  gzip: [0x1f, 0x8b],
+  zstd: [0x28, 0xb5, 0x2f, 0xfd],
+  snappy: [0xff, 0x06, 0x00, 0x00, 0x73, 0x4e],
+  Parquet: [0x50, 0x41, 0x52, 0x31],
+} satisfies Record<string, readonly number[]>;
+
+export type Packing = keyof typeof PACKINGS;
+
+/** So many bytes show it. */
+export const MOST_MARKS = 6;
+
+/** Says that nothing here unpacks a file. */
+export const describePacking = (packing: string): string =>
+  `it is ${packing}, which is not read here; write it as JSON, or pack that with gzip`;
+
+/** What some bytes are packed with, by the first of them; undefined for text. */
+export const packingOf = (bytes: Uint8Array): Packing | undefined =>
+  (Object.keys(PACKINGS) as Packing[]).find((name) =>
+    PACKINGS[name].every((byte, at) => bytes[at] === byte),
+  );

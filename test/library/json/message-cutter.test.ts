@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { MessageCutter } from "../../../src/library/json/message-cutter.ts";
+
+/** What a text is cut into, and where lists break, in pieces of that many characters. */
+function cut(text: string, size: number, options: { longest?: number } = {}): string[] {
+  const found: string[] = [];
+  const cutter = new MessageCutter(
+    (message, line, column) => found.push(`${line}:${column} ${message}`),
+    (line, column, expected, came) => found.push(`${line}:${column} ${expected}, not ${came}`),
+    options,
+  );
+  for (let at = 0; at < text.length; at += size) cutter.push(text.slice(at, at + size));
+  cutter.end();
+  return found;
+}
+
+const CASES: [what: string, text: string, expected: string[]][] = [
+  ["one behind the other", '{"a":1}{"b":2} {}', ['1:1 {"a":1}', '1:8 {"b":2}', "1:16 {}"]],
+  ["on lines of their own", '{"a":"}"}\r\n\n {}', ['1:1 {"a":"}"}', "3:2 {}"]],
+  ["indented", '{\n  "a": [\n {}]\n}\n{\n}', ['1:1 {\n  "a": [\n {}]\n}', "5:1 {\n}"]],
+  ["with escapes", '{"a":"\\\\"}{"b":"\\"}"}', ['1:1 {"a":"\\\\"}', '1:11 {"b":"\\"}"}']],
+  [
+    "in lists",
+    '[{"a":1},\n[2], 3 ,"a,]"]\n[]{}',
+    ['1:2 {"a":1}', "2:1 [2]", "2:6 3", '2:9 "a,]"', "3:3 {}"],
+  ],
+  ["none", " \n\t", []],
+  ["a line without an end", '{"a":1\n{"b":2}\n', ['1:1 {"a":1', '2:1 {"b":2}']],
+  [
+    "one that ends in a list",
+    '{"a":[\n{"b":2}\n{"c":3}',
+    ['1:1 {"a":[', '2:1 {"b":2}', '3:1 {"c":3}'],
+  ],
+  ["one that ends in a string", '{"a":"x\n{"b":2}', ['1:1 {"a":"x', '2:1 {"b":2}']],
+  ["a bracket too many", '{"a":1]}\n{"b":2}', ['1:1 {"a":1]}', '2:1 {"b":2}']],
+  [
+    "something else",
+    "hello {}\n7 8\n{} x y\n{}",
+    ["1:1 hello {}", "2:1 7 8", "3:1 {}", "3:4 x y", "4:1 {}"],
+  ],
+  [
+    "an indented one that breaks",
+    '{\n  "a": {\n    "b": "x\n  }\n}\n{}',
+    ['1:1 {\n  "a": {\n    "b": "x\n  }\n}', "6:1 {}"],
+  ],
+  [
+    "an item that breaks",
+    '[\n  {"a":1},\n  {"b":\n    ["x\n  ]},\n  {}\n]\n{}',
+    ['2:3 {"a":1}', '3:3 {"b":\n    ["x\n  ]},', "6:3 {}", "8:1 {}"],
+  ],
+  ["the start of one", '{"a', ['1:1 {"a']],
+  ["the start of a list", "[", ["1:2 a value, not undefined"]],
+  ["a list without an end", "[1\n", ["1:2 1", '2:1 "," or "]", not undefined']],
+  ["a comma without an item", "[{},]{}", ["1:2 {}", "1:5 a value, not ]", "1:6 {}"]],
+  ["an item without a comma", "[{}{},{}]", ["1:2 {}", '1:4 "," or "]", not {', "1:4 {}", "1:7 {}"]],
+];
+
+test.each(CASES)("messages: %s", (_, text, expected) => {
+  for (const size of [text.length, 1, 2, 3]) expect(cut(text, size)).toEqual(expected);
+});
+
+test.each([1000, 3])("what is too long for a string is passed over, in pieces of %i", (size) => {
+  const text = '["short", "much longer than ten, with ] in it", [1, 2], "next to last"  , 3]';
+  const texts = cut(text, size, { longest: 16 }).map((found) => found.replace(/^\S+ /, ""));
+  expect(texts).toEqual(['"short"', "undefined", "[1, 2]", '"next to last"', "3"]);
+});
+
+test("text that breaks again and again takes little longer than other text", () => {
+  const lines = 200_000;
+  const found = cut('{"a":[\n'.repeat(lines), 1 << 16);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.join("").match(/\{/g)).toHaveLength(lines);
+});
+
+test("with pauses, no more is taken than a message has", () => {
+  const cutter = new MessageCutter(
+    () => {},
+    () => {},
+  );
+  expect(cutter.push('{"a":1}{"b":2}', true)).toBe(7);
+  expect([cutter.isFree, cutter.line, cutter.column]).toEqual([true, 1, 8]);
+  expect(cutter.push('{"b":', true)).toBe(0);
+  expect(cutter.isFree).toBe(false);
+  expect(cutter.push("2}\n[1,", true)).toBe(4);
+  expect(cutter.push("[1,", true)).toBe(0);
+  expect([cutter.isFree, cutter.list]).toEqual([false, "an item"]);
+});
