@@ -4,108 +4,67 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import { keysOf, valueAt } from "../../src/library/json/pointer.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
 /** What a counter-example's name begins with, and the fault that ajv then has to find. */
-const FAULTS: Readonly<
-  Record<string, (error: ErrorObject, payload: unknown) => string | undefined>
-> = {
-  missing: (error) =>
-    error.keyword === "required"
-      ? join(error.instancePath, String(error.params.missingProperty))
-      : undefined,
-  null: (error, payload) =>
-    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) === null
-      ? join(error.instancePath)
-      : undefined,
-  "wrong-type": (error, payload) =>
-    error.keyword === "type" && valueAt(payload, keysOf(error.instancePath)) !== null
-      ? join(error.instancePath)
-      : undefined,
+const FAULTS: Readonly<Record<string, FindFault>> = {
+  missing: ({ keyword, instancePath, params }) =>
+    keyword === "required" ? join(instancePath, String(params.missingProperty)) : undefined,
+  null: (error, payload) => typeFault(error, payload, true),
+  "wrong-type": (error, payload) => typeFault(error, payload, false),
 };
 
-export function checkEventExamples(source: EventsSource): Problem[] {
-  const ajv = new Ajv2020({ strict: true, allErrors: true });
-  for (const { schema } of [...source.shapes, ...source.events]) ajv.addSchema(schema);
-  return source.events.flatMap((event) => {
-    const validate = ajv.getSchema(event.id);
-    return validate
-      ? [
-          ...checkValid(event, validate),
-          ...checkInvalid(event, validate),
-          ...checkOptional(event, source),
-        ]
-      : [];
-  });
+type FindFault = (error: ErrorObject, payload: unknown) => string | undefined;
+
+function typeFault({ keyword, instancePath }: ErrorObject, payload: unknown, isNull: boolean) {
+  const isOfKind = (valueAt(payload, keysOf(instancePath)) === null) === isNull;
+  return keyword === "type" && isOfKind ? join(instancePath) : undefined;
 }
 
-function checkValid(event: EventSource, validate: ValidateFunction): Problem[] {
-  const beside = `events/${event.domain}/${event.name}.example.json`;
-  const missing = event.examples.some((example) => example.variant === "")
-    ? []
-    : [
-        {
-          file: beside,
-          message: "it is missing",
-          remedy: "Write an example that a person would believe",
-        },
-      ];
-  return [
-    ...missing,
-    ...event.examples.flatMap((example) => [
-      ...(validate(example.payload)
-        ? []
-        : [
-            {
-              file: example.path,
-              message: `it does not match its schema: ${explain(validate)}`,
-              remedy: "Fix the example",
-            },
-          ]),
-      ...strings(example.payload)
-        .filter((text) => PLACEHOLDER.test(text))
-        .map((text) => ({
-          file: example.path,
-          message: `"${text}" is a placeholder`,
-          remedy: "Write a value that a person would believe",
-        })),
-    ]),
-  ];
-}
-
-function checkInvalid(event: EventSource, validate: ValidateFunction): Problem[] {
-  return event.invalid.flatMap((sample) => {
-    if (validate(sample.payload))
-      return [
-        { file: sample.path, message: "it matches its schema", remedy: "Break what its name says" },
-      ];
-    const fault = faultInName(sample);
-    if (!fault) {
-      const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
-      return [
-        {
-          file: sample.path,
-          message: "its name does not say what is wrong",
-          remedy: `Name it ${forms.join(", ")}`,
-        },
-      ];
+export const checkEventExamples = (source: EventsSource): Problem[] =>
+  problemsOf((report) => {
+    const ajv = new Ajv2020({ strict: true, allErrors: true });
+    for (const { schema } of [...source.shapes, ...source.events]) ajv.addSchema(schema);
+    for (const event of source.events) {
+      const validate = ajv.getSchema(event.id);
+      if (!validate) continue;
+      checkValid(event, validate, report);
+      for (const sample of event.invalid) checkInvalid(sample, validate, report);
+      checkOptional(event, source, report);
     }
-    const found = (validate.errors ?? []).map((error) => fault.find(error, sample.payload));
-    return found.length === 1 && found[0] === fault.attr
-      ? []
-      : [
-          {
-            file: sample.path,
-            message: `its one fault should be ${sample.variant}, but: ${explain(validate)}`,
-            remedy: "Fix it or its name",
-          },
-        ];
   });
+
+function checkValid(event: EventSource, validate: ValidateFunction, report: Report): void {
+  if (!event.examples.some((example) => example.variant === "")) {
+    const file = `events/${event.domain}/${event.name}.example.json`;
+    report(file, "it is missing", "Write an example that a person would believe");
+  }
+  for (const { path, payload } of event.examples) {
+    if (!validate(payload))
+      report(path, `it does not match its schema: ${explain(validate)}`, "Fix the example");
+    for (const text of strings(payload).filter((one) => PLACEHOLDER.test(one)))
+      report(path, `"${text}" is a placeholder`, "Write a value that a person would believe");
+  }
+}
+
+function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report): void {
+  const { path, payload, variant } = sample;
+  const isValid = validate(payload);
+  const fault = faultInName(sample);
+  const found = (validate.errors ?? []).map((error) => fault?.find(error, payload));
+  if (isValid) report(path, "it matches its schema", "Break what its name says");
+  else if (!fault) {
+    const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
+    report(path, "its name does not say what is wrong", `Name it ${forms.join(", ")}`);
+  } else if (found.length !== 1 || found[0] !== fault.attr) {
+    const message = `its one fault should be ${variant}, but: ${explain(validate)}`;
+    report(path, message, "Fix it or its name");
+  }
 }
 
 /** Each optional field stands in one example and is left out of another, so that both are seen. */
-function checkOptional(event: EventSource, source: EventsSource): Problem[] {
+function checkOptional(event: EventSource, source: EventsSource, report: Report): void {
   const shapes = new Map(source.shapes.map((shape) => [shape.id, shape.schema]));
   const usage = new Map<string, { with: boolean; without: boolean }>();
   const visit = (schema: JsonSchema, value: unknown, attr: string): void => {
@@ -126,15 +85,11 @@ function checkOptional(event: EventSource, source: EventsSource): Problem[] {
     }
   };
   for (const example of event.examples) visit(event.schema, example.payload, "");
-  return [...usage].flatMap(([attr, seen]) =>
-    (["with", "without"] as const)
-      .filter((side) => !seen[side])
-      .map((side) => ({
-        file: event.path,
-        message: `no example is ${side} the optional ${attr}`,
-        remedy: `Add ${event.name}.${side}-${attr}.example.json`,
-      })),
-  );
+  for (const [attr, seen] of usage)
+    for (const side of ["with", "without"] as const) {
+      const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
+      if (!seen[side]) report(event.path, `no example is ${side} the optional ${attr}`, remedy);
+    }
 }
 
 function faultInName({ variant }: Sample) {

@@ -1,33 +1,21 @@
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { PlacedEvidence } from "../source/read-source.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problemsOf } from "./problem.ts";
 
-export function checkEvidence(placed: readonly PlacedEvidence[]): Problem[] {
-  const first = new Map<string, string>();
-  return placed.flatMap(({ file, pointer, evidence }) => {
-    const fault = faultInEvidence(evidence);
-    if (fault)
-      return [
-        {
-          file,
-          message: `${pointer}/x-evidence: ${fault}`,
-          remedy: 'See "Evidence" in CONTRIBUTING.md',
-        },
-      ];
-    if (!isAssumption(evidence)) return [];
-    const other = first.get(evidence.id);
-    first.set(evidence.id, file);
-    return other === undefined
-      ? []
-      : [
-          {
-            file,
-            message: `the assumption ${evidence.id} is also in ${other}`,
-            remedy: "Write each one once, next to the rule it explains",
-          },
-        ];
+export const checkEvidence = (placed: readonly PlacedEvidence[]): Problem[] =>
+  problemsOf((report) => {
+    const first = new Map<string, string>();
+    for (const { file, pointer, evidence } of placed) {
+      const fault = faultInEvidence(evidence);
+      if (fault)
+        report(file, `${pointer}/x-evidence: ${fault}`, 'See "Evidence" in CONTRIBUTING.md');
+      if (fault || !isAssumption(evidence)) continue;
+      const other = first.get(evidence.id);
+      first.set(evidence.id, file);
+      const message = `the assumption ${evidence.id} is also in ${other}`;
+      if (other) report(file, message, "Write each one once, next to the rule it explains");
+    }
   });
-}
 
 /**
  * What is wrong with one entry, in words that say what to write; undefined when it is well formed.

@@ -15,10 +15,8 @@ import {
   schemasOf,
 } from "../../src/reading/model/openapi.ts";
 import { DIALECT, type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
-import { checkComponents, type Say } from "./openapi-components.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problemsOf } from "./problem.ts";
 
-const FILE = "openapi/";
 const KEYWORDS = new Set(
   "$ref title description type properties required items allOf anyOf additionalProperties enum format pattern minLength maxLength minItems minimum examples x-evidence x-issue-code x-codes".split(
     " ",
@@ -32,55 +30,61 @@ const REFUSED: Readonly<Record<string, string>> = {
  * Statuses that the server may answer wherever the condition holds, so that they are declared
  * there.
  */
-const DECLARED: readonly {
-  status: string;
-  where: (operation: OperationObject) => boolean;
-  why: string;
-}[] = [
-  { status: "400", where: () => true, why: "a path, parameter or body can be unreadable" },
-  { status: "401", where: (operation) => needsToken(operation), why: "it needs credentials" },
-  { status: "405", where: () => true, why: "its path can be called with another method" },
-  {
-    status: "413",
-    where: (operation) => operation.requestBody !== undefined,
-    why: "it takes a body",
-  },
-  {
-    status: "415",
-    where: (operation) => operation.requestBody !== undefined,
-    why: "it takes a body",
-  },
-  { status: "500", where: () => true, why: "the server can fail" },
-];
+const DECLARED: Readonly<Record<string, readonly [where: Where, why: string]>> = {
+  400: [() => true, "a path, parameter or body can be unreadable"],
+  401: [({ security = [] }) => security.length > 0, "it needs credentials"],
+  405: [() => true, "its path can be called with another method"],
+  413: [({ requestBody }) => requestBody !== undefined, "it takes a body"],
+  415: [({ requestBody }) => requestBody !== undefined, "it takes a body"],
+  500: [() => true, "the server can fail"],
+};
 
-export function checkOpenApi(bundle: OpenApiDocument): Problem[] {
-  const problems: Problem[] = [];
-  const say = (where: string, message: string, remedy: string) =>
-    problems.push({ file: FILE, message: `${where} ${message}`, remedy });
-  if (bundle.jsonSchemaDialect !== DIALECT) {
-    say(
-      "the root",
-      "has no jsonSchemaDialect of 2020-12",
-      "Without it Prism reads schemas as draft-07; with that of OAS it checks nothing",
-    );
+type Where = (operation: OperationObject) => boolean;
+
+/** Reports a problem: where it is, what is wrong there, and what to do. */
+type Say = (where: string, message: string, remedy: string) => void;
+
+export const checkOpenApi = (bundle: OpenApiDocument): Problem[] =>
+  problemsOf((report) => {
+    const say: Say = (where, message, remedy) => report("openapi/", `${where} ${message}`, remedy);
+    if (bundle.jsonSchemaDialect !== DIALECT) {
+      const why = "Without it Prism reads schemas as draft-07; with that of OAS it checks nothing";
+      say("the root", "has no jsonSchemaDialect of 2020-12", why);
+    }
+    checkSecuritySchemes(bundle, say);
+    checkReferences(bundle, say);
+    for (const path of Object.keys(bundle.paths))
+      if (!path.endsWith("/"))
+        say(path, "has no trailing slash", "Every path of this API ends in one");
+    const schemas = schemasOf(bundle);
+    const codes = {
+      errors: schemas.ErrorCode?.["x-codes"] ?? {},
+      items: schemas.ErrorItemCode?.["x-codes"] ?? {},
+    };
+    const tools = { say, validator: exampleValidator(bundle), bundle, codes };
+    for (const { operation } of operationsOf(bundle)) checkOperation(operation, tools);
+    for (const [name, schema] of Object.entries(schemas)) checkSchema(name, schema, say);
+  });
+
+function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
+  for (const [name, scheme] of Object.entries(bundle.components?.securitySchemes ?? {})) {
+    const { type, scheme: http } = scheme as { type?: string; scheme?: string };
+    const remedy = "Prism never checks it; write it as apiKey in the header Authorization";
+    if (type === "http" && http !== "basic")
+      say(`the security scheme ${name}`, `is http with the scheme ${http}`, remedy);
   }
-  checkComponents(bundle, say);
-  const validator = exampleValidator(bundle);
-  const schemas = schemasOf(bundle);
-  const codes = {
-    errors: schemas.ErrorCode?.["x-codes"] ?? {},
-    items: schemas.ErrorItemCode?.["x-codes"] ?? {},
-  };
-  for (const path of Object.keys(bundle.paths)) {
-    if (!path.endsWith("/"))
-      say(path, "has no trailing slash", "Every path of this API ends in one");
-  }
-  for (const { operation } of operationsOf(bundle))
-    checkOperation(operation, { say, validator, bundle, codes });
-  for (const [name, schema] of Object.entries(schemas)) {
-    checkSchema(name, schema, say);
-  }
-  return problems;
+}
+
+/**
+ * What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types
+ * that lead nowhere.
+ */
+function checkReferences(bundle: OpenApiDocument, say: Say): void {
+  JSON.stringify(bundle, (key, value) => {
+    if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
+      say(String(value), "is referred to, and is not a component", "Register it as a component");
+    return value;
+  });
 }
 
 type ExampleValidator = (pointerSchema: JsonSchema, value: unknown) => string | undefined;
@@ -92,20 +96,17 @@ interface Tools {
 }
 type Codes = NonNullable<JsonSchema["x-codes"]>;
 
-const needsToken = (operation: OperationObject): boolean => (operation.security ?? []).length > 0;
-
 function checkOperation(operation: OperationObject, tools: Tools): void {
   const { say, bundle } = tools;
   const id = operation.operationId;
   if (!operation.summary || !operation.description)
     say(id, "has no summary or description", "Write both");
-  for (const { status, where, why } of DECLARED) {
-    if (where(operation) !== status in operation.responses) {
-      const message = where(operation)
-        ? `does not declare ${status}, though ${why}`
-        : `declares ${status}, which it never answers`;
-      say(id, message, "Declare what the server may answer, and only that");
-    }
+  for (const [status, [where, why]] of Object.entries(DECLARED)) {
+    const isNeeded = where(operation);
+    if (isNeeded === status in operation.responses) continue;
+    const lacks = `does not declare ${status}, though ${why}`;
+    const message = isNeeded ? lacks : `declares ${status}, which it never answers`;
+    say(id, message, "Declare what the server may answer, and only that");
   }
   if ("422" in operation.responses)
     say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
@@ -120,12 +121,10 @@ function checkOperation(operation: OperationObject, tools: Tools): void {
 }
 
 function checkParameter(id: string, parameter: Parameter, { say, validator }: Tools): void {
-  const where = `${id}: the parameter ${parameter.name}`;
-  if (!parameter.description) say(where, "has no description", "Write one");
-  const fault =
-    parameter.example === undefined
-      ? "there is none"
-      : validator(parameter.schema, parameter.example);
+  const { name, description, schema, example } = parameter;
+  const where = `${id}: the parameter ${name}`;
+  if (!description) say(where, "has no description", "Write one");
+  const fault = example === undefined ? "there is none" : validator(schema, example);
   if (fault)
     say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
@@ -143,22 +142,13 @@ function checkErrorCodes(
   const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
   if (code === undefined || Number(status) < 400) return;
   const known = codes.errors[code];
-  if (!known)
-    say(
-      where,
-      `has the code ${code}, which is not in x-codes of ErrorCode`,
-      "Add it there or fix it",
-    );
+  const lacks = (what: string, table: string) =>
+    say(where, `has the ${what}, which is not in x-codes of ${table}`, "Add it there or fix it");
+  if (!known) lacks(`code ${code}`, "ErrorCode");
   else if (known.status !== Number(status))
     say(where, `has the code ${code}, which comes with ${known.status}`, "Fix one of them");
-  for (const item of errors ?? []) {
-    if (!codes.items[item.code])
-      say(
-        where,
-        `has the item code ${item.code}, which is not in x-codes of ErrorItemCode`,
-        "Add it there or fix it",
-      );
-  }
+  for (const item of errors ?? [])
+    if (!codes.items[item.code]) lacks(`item code ${item.code}`, "ErrorItemCode");
 }
 
 function checkContent(
@@ -168,29 +158,20 @@ function checkContent(
   status = "200",
 ): void {
   const { say, validator, bundle } = tools;
-  for (const { schema, examples } of Object.values(content)) {
+  for (const { schema, examples = {} } of Object.values(content)) {
     walkSchema(schema, ({ properties }) => {
-      if (properties)
-        say(
-          where,
-          "has an object that is not a component",
-          "Register it as a component, or it has no name in the types",
-        );
+      const remedy = "Register it as a component, or it has no name in the types";
+      if (properties) say(where, "has an object that is not a component", remedy);
     });
-    if (!examples || Object.keys(examples).length === 0)
+    if (Object.keys(examples).length === 0)
       say(where, "has no named example", "Prism answers with it; give one");
-    for (const [name, reference] of Object.entries(examples ?? {})) {
-      const example = follow(bundle, reference);
-      if (!example.summary)
-        say(where, `has an example ${name} without a summary`, "Say what it shows");
-      checkErrorCodes(`${where}, example ${name}`, status, example.value, tools);
-      const fault = validator(schema, example.value);
-      if (fault)
-        say(
-          where,
-          `has an example ${name} that does not match its schema: ${fault}`,
-          "Fix one of them",
-        );
+    for (const [name, reference] of Object.entries(examples)) {
+      const { summary, value } = follow(bundle, reference);
+      if (!summary) say(where, `has an example ${name} without a summary`, "Say what it shows");
+      checkErrorCodes(`${where}, example ${name}`, status, value, tools);
+      const fault = validator(schema, value);
+      const message = `has an example ${name} that does not match its schema: ${fault}`;
+      if (fault) say(where, message, "Fix one of them");
     }
   }
 }
@@ -199,37 +180,24 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
   if (root.anyOf?.some((part) => part.required))
     say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
   walkSchema(root, (schema, pointer) => {
-    const where = `${name}${pointer}`;
-    for (const keyword of Object.keys(schema)) {
-      if (!KEYWORDS.has(keyword))
-        say(
-          where,
-          `has the keyword ${JSON.stringify(keyword)}`,
-          REFUSED[keyword] ?? "Fix it, or teach the generators",
-        );
+    const { description, properties, type, allOf, required = [], pattern } = schema;
+    const tell = (message: string, remedy: string) => say(`${name}${pointer}`, message, remedy);
+    for (const keyword of Object.keys(schema).filter((one) => !KEYWORDS.has(one))) {
+      const remedy = REFUSED[keyword] ?? "Fix it, or teach the generators";
+      tell(`has the keyword ${JSON.stringify(keyword)}`, remedy);
     }
     const isProperty = /\/properties\/[^/]+$/.test(pointer);
-    if ((isProperty || pointer === "") && !schema.$ref && !schema.description)
-      say(where, "has no description", "Write one");
-    const namesFields = schema.properties || schema.allOf;
-    if (schema.type === "object" && !namesFields && schema.additionalProperties !== true) {
-      say(
-        where,
-        "is an object without properties",
-        'Say "additionalProperties: true", or it is read as an empty one',
-      );
+    if ((isProperty || pointer === "") && !schema.$ref && !description)
+      tell("has no description", "Write one");
+    if (type === "object" && !properties && !allOf && schema.additionalProperties !== true) {
+      const remedy = 'Say "additionalProperties: true", or it is read as an empty one';
+      tell("is an object without properties", remedy);
     }
-    for (const field of schema.required ?? []) {
-      if (schema.properties && !schema.properties[field])
-        say(where, `requires ${field}, which it does not have`, "Fix one of them");
-    }
-    if (schema.pattern !== undefined && !schema["x-issue-code"]) {
-      say(
-        where,
-        "has a pattern without x-issue-code",
-        "Name the code that a value is refused with",
-      );
-    }
+    for (const field of required)
+      if (properties && !properties[field])
+        tell(`requires ${field}, which it does not have`, "Fix one of them");
+    if (pattern !== undefined && !schema["x-issue-code"])
+      tell("has a pattern without x-issue-code", "Name the code that a value is refused with");
   });
 }
 

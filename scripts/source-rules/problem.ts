@@ -7,5 +7,15 @@ export interface Problem {
   readonly remedy: string;
 }
 
+/** Reports a problem. */
+export type Report = (file: string, message: string, remedy: string) => void;
+
+/** All problems that a check reports. */
+export function problemsOf(check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((file, message, remedy) => problems.push({ file, message, remedy }));
+  return problems;
+}
+
 export const toLine = ({ file, message, remedy }: Problem): string =>
   `${file}: ${message}. ${remedy}.`;
