@@ -149,7 +149,7 @@ const LAYERS: readonly {
   },
   {
     layer: "src/servers/host/",
-    may: ["src/servers/host/", "src/servers/http/", "src/servers/api/"],
+    may: ["src/servers/host/", "src/servers/http/", "src/servers/api/", "src/library/json/"],
     packages: "any",
   },
   {

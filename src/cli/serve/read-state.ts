@@ -3,14 +3,13 @@ import { parseSafe } from "../../library/json/parse-safe.ts";
 import { printable } from "../../library/text/printable.ts";
 import { hazardLine, issueLine, withRest } from "../../servers/app/fault-lines.ts";
 import { findStateFaults } from "../../servers/app/state/check-state.ts";
+import { STATE_LIMITS } from "../../servers/app/state/state-limits.ts";
 import type { Settings } from "../../servers/handlers/settings.ts";
 import { readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 
 /** The state that is ready, by its name in place of a file. */
 const DEMO = "demo";
-/** The file is the operator's own, so it may hold as much as a text can: some 512 MB. */
-const LIMITS = { depth: 40, values: Number.POSITIVE_INFINITY };
 const MOST_LINES = 20;
 
 /** What a state has to fit, and the one that is ready. */
@@ -26,7 +25,7 @@ export async function readState(
   io: Io,
 ): Promise<State> {
   const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
-  const parsed = parseSafe(text, LIMITS);
+  const parsed = parseSafe(text, STATE_LIMITS);
   if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
   const { issues, omitted } = findStateFaults(parsed.value, settings);
   if (issues.length === 0) return parsed.value as State;

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Asks something of `/__control/`. */
+/** Asks something of `/__control/`. A file is sent as it is. */
 export const askControl = (method: string, path: string, body?: unknown): Promise<Answer> =>
   ask(method, `/__control/${path}`, body);
 
@@ -25,7 +25,7 @@ async function ask(
     const response = await fetch(path, {
       method,
       headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      body: body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body),
       credentials: "omit",
     });
     const text = await response.text();

@@ -67,10 +67,7 @@ export function State({ changed }: { readonly changed: Changed }) {
           act="Replace everything"
           onAct={() => {
             close();
-            void act(
-              asked.file.text().then((text) => askControl("PUT", "state", text)),
-              `${asked.file.name} is loaded.`,
-            );
+            void act(askControl("PUT", "state", asked.file), `${asked.file.name} is loaded.`);
           }}
           onCancel={close}
         >

@@ -13,3 +13,31 @@ export function decodeUtf8(bytes: Uint8Array, { keepMark = false } = {}): string
     throw error;
   }
 }
+
+/** A text whose bytes come in pieces, none of which is kept. */
+export class ArrivingText {
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+  #text: string | null = "";
+
+  add(bytes: Uint8Array): void {
+    this.#decode(bytes, true);
+  }
+
+  /** Gives the text away; null if the bytes are not UTF-8. */
+  end(): string | null {
+    this.#decode(new Uint8Array(), false);
+    const text = this.#text;
+    this.#text = null;
+    return text;
+  }
+
+  #decode(bytes: Uint8Array, stream: boolean): void {
+    if (this.#text === null) return;
+    try {
+      this.#text += this.#decoder.decode(bytes, { stream });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      this.#text = null;
+    }
+  }
+}

@@ -6,6 +6,10 @@ import { type Listener, positionOf, scan } from "./scan.ts";
 export interface Limits {
   readonly depth: number;
   readonly values: number;
+  /** A text may hold more values than that, if it has so many characters for each. */
+  readonly charactersPerValue?: number;
+  /** How many different names its fields may have. Each takes many times its text in memory. */
+  readonly names?: number;
 }
 
 /** Why a text is refused, and where. */
@@ -31,17 +35,27 @@ export function findHazard(text: string, limits: Limits): Hazard | undefined {
 
 type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
+/** How many values a text may hold. */
+export const mostValues = (text: string, { values, charactersPerValue }: Limits): number =>
+  charactersPerValue ? Math.max(values, Math.floor(text.length / charactersPerValue)) : values;
+
 function watch(text: string, limits: Limits, report: Report): Listener {
   const fieldsAt: Set<string>[] = [];
+  const most = mostValues(text, limits);
+  const { names: mostNames = Number.POSITIVE_INFINITY } = limits;
+  const names = new Set<string>();
   let count = 0;
   return {
     value(level, start) {
-      if (++count > limits.values) report("size", `more than ${limits.values} values`, start);
+      if (++count > most) report("size", `more than ${most} values`, start);
       if (level === limits.depth && (text[start] === "{" || text[start] === "[")) {
         report("content", `nested deeper than ${limits.depth} levels`, start);
       }
     },
     field(level, key, index, start) {
+      if (names.size > mostNames) return;
+      if (names.add(key).size > mostNames)
+        report("size", `more than ${mostNames} different field names`, start);
       const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
       if (fields.has(key)) report("content", "a field that occurs twice in one object", start);
       fieldsAt[level] = fields.add(key);

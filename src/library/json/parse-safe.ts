@@ -1,6 +1,6 @@
 // Parses JSON that is safe for all later code. Nearly every text can be seen to be safe in one quick
 // pass; only the others are read character by character.
-import { findHazard, type Hazard, type Limits } from "./hazards.ts";
+import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
 import { endOfString } from "./strings.ts";
 
 /** A value that was parsed, or why its text is refused. */
@@ -51,13 +51,18 @@ function countFields(text: string, limits: Limits): number | undefined {
   let depth = 0;
   /** At least as many as there are values. */
   let values = 1;
+  const names = limits.names && new Set<string>();
+  let stringStart = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code === QUOTE) {
+      stringStart = index;
       index = endOfString(text, index + 1);
       if (index < 0) return undefined;
-    } else if (code === COLON) fields++;
-    else if (code === COMMA) values++;
+    } else if (code === COLON) {
+      fields++;
+      if (names && names.add(text.slice(stringStart, index)).size > limits.names) return undefined;
+    } else if (code === COMMA) values++;
     else if (isOpening(code)) {
       values++;
       if (++depth > limits.depth) return undefined;
@@ -70,7 +75,7 @@ function countFields(text: string, limits: Limits): number | undefined {
     }
   }
   const isDoubtful = text.includes("\\u") && DOUBTFUL_ESCAPE.test(text);
-  return values > limits.values || isDoubtful ? undefined : fields;
+  return values > mostValues(text, limits) || isDoubtful ? undefined : fields;
 }
 
 /** How many fields a value that was parsed has, at every depth. */

@@ -1,6 +1,7 @@
 // A request of Node's HTTP server as plain data. What only some need is made when they ask for it.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isLoopback } from "../http/loopback.ts";
 import { markRemote } from "../http/remote-requests.ts";
 import type { Bytes, HttpRequest } from "../http/serve.ts";
@@ -34,7 +35,7 @@ export class NodeRequest implements HttpRequest {
     return !isLoopback(this.#incoming.socket.remoteAddress ?? "");
   }
 
-  readBytes(limit: number): Promise<Bytes | undefined> {
+  readText(limit: number): Promise<string | null | undefined> {
     const isTooLong = Number(this.headers.get("content-length") ?? 0) > limit;
     return isTooLong ? Promise.resolve(undefined) : collect(this.#incoming, limit);
   }
@@ -80,25 +81,29 @@ function allHeaders(rawHeaders: readonly string[]): Headers {
  * Reads a body to its end, at once if all of it is here. One that is larger than the limit is
  * undefined as soon as that is known, and what follows is thrown away as it arrives.
  */
-async function collect(incoming: IncomingMessage, limit: number): Promise<Bytes | undefined> {
+async function collect(
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<string | null | undefined> {
   if (incoming.complete || incoming.readableEnded) {
     const bytes: Bytes = incoming.read() ?? new Uint8Array();
-    return bytes.length > limit ? undefined : bytes;
+    return bytes.length > limit ? undefined : (decodeUtf8(bytes) ?? null);
   }
   if (incoming.destroyed) throw brokenOff();
-  return await new Promise((resolve, reject) => {
-    const chunks: Buffer<ArrayBuffer>[] = [];
-    let size = 0;
+  const text = new ArrivingText();
+  let size = 0;
+  await new Promise<void>((resolve, reject) => {
     incoming
       .on("data", (chunk) => {
         size += chunk.length;
-        if (size <= limit) chunks.push(chunk);
-        else resolve(undefined);
+        if (size <= limit) text.add(chunk);
+        else resolve();
       })
-      .once("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
+      .once("end", resolve)
       .once("error", reject)
       .once("close", () => incoming.readableEnded || reject(brokenOff()));
   });
+  return size > limit ? undefined : text.end();
 }
 
 const brokenOff = (): Error => new Error("The connection was closed within the body.");

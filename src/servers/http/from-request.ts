@@ -1,3 +1,4 @@
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { baseOf } from "./base-address.ts";
 import { isRemote } from "./remote-requests.ts";
 import type { Bytes, HttpRequest } from "./serve.ts";
@@ -15,12 +16,16 @@ export function fromRequest(request: Request): HttpRequest {
     headers,
     isRemote: isRemote(request),
     base: baseOf(request),
-    readBytes: (limit) => readBytes(request, limit),
+    readText: async (limit) => {
+      const bytes = await readBytes(request, limit);
+      return bytes && (decodeUtf8(bytes) ?? null);
+    },
     toRequest: () => request,
   };
 }
 
-async function readBytes(request: Request, limit: number): Promise<Bytes | undefined> {
+/** The body of a request; undefined if it is larger than the limit. Rejects if it breaks off. */
+export async function readBytes(request: Request, limit: number): Promise<Bytes | undefined> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return undefined;
   if (declared <= limit) {

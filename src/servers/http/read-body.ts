@@ -1,12 +1,11 @@
 // The one line of defence in front of every handler: it lets through only JSON that is safe for all
 // later code.
 
-import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Hazard } from "../../library/json/hazards.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
-import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import { type Refusal, refuse } from "../api/reply.ts";
 import type { BodyLimits } from "./body-limits.ts";
-import type { Bytes, HttpRequest } from "./serve.ts";
+import type { HttpRequest } from "./serve.ts";
 
 /** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
 export interface Json {
@@ -17,14 +16,18 @@ export interface Json {
 export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
-  const bytes = await readBytes(request, limits.bytes);
-  return isRefusal(bytes) ? bytes : parseJson(bytes, limits);
+  const text = await readWithin(limits.bytes, (limit) => request.readText(limit));
+  return typeof text === "string" ? parseJson(text, limits) : (text ?? NOT_UTF8);
 }
 
-/** The bytes of the body of a request, or why there are none. */
-export async function readBytes(request: HttpRequest, limit: number): Promise<Bytes | Refusal> {
+/** What is read of a body, or why that is not possible. */
+export async function readWithin<Read>(
+  limit: number,
+  read: (limit: number) => Promise<Read | undefined>,
+): Promise<Read | Refusal> {
   try {
-    return (await request.readBytes(limit)) ?? refuseLarge(limit);
+    const found = await read(limit);
+    return found === undefined ? refuseLarge(limit) : found;
   } catch {
     // Usually nobody is left to read this answer. With it, a caller who went away does not count as
     // a failure of the server.
@@ -38,17 +41,11 @@ const refuseLarge = (limit: number): Refusal =>
     `The body is larger than ${limit} bytes. Send fewer items in one request.`,
   );
 
-const SOME_VALUES = 100_000;
+const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
-/** The JSON value in bytes. */
-export function parseJson(bytes: Bytes, limits: BodyLimits): Json | Refusal {
-  const text = decodeUtf8(bytes);
-  if (text === undefined) return refuse("parse_error", "The body is not valid UTF-8.");
-  const { depth, values, bytesPerValue } = limits;
-  const most = bytesPerValue
-    ? Math.max(SOME_VALUES, Math.floor(bytes.length / bytesPerValue))
-    : values;
-  const parsed = parseSafe(text, { depth, values: Math.min(values, most) });
+/** The JSON value in a text. */
+export function parseJson(text: string, limits: BodyLimits): Json | Refusal {
+  const parsed = parseSafe(text, limits);
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 

@@ -7,7 +7,7 @@ export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 /** Bytes that are not shared with another thread. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A request as plain data. Its body is read once, by `readBytes` or from `toRequest`. */
+/** A request as plain data. Its body is read once, by `readText` or from `toRequest`. */
 export interface HttpRequest {
   readonly method: string;
   /** The address that it was sent to, as a URL has it: `http://127.0.0.1:4100`, the path, the query. */
@@ -17,8 +17,11 @@ export interface HttpRequest {
   readonly headers: Pick<Headers, "get">;
   /** Whether it is known to come from another machine. */
   readonly isRemote: boolean;
-  /** The body; undefined if it is larger than the limit. Rejects if it breaks off. */
-  readBytes(limit: number): Promise<Bytes | undefined>;
+  /**
+   * The text of the body. If the body has more bytes than the limit it is undefined, and if they are
+   * not UTF-8 it is null. Rejects if the body breaks off.
+   */
+  readText(limit: number): Promise<string | null | undefined>;
   /** The base address under which the caller knows the server, if it is not `origin`. */
   readonly base?: string | undefined;
   toRequest(): Request;

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from "../api/reply.ts";
-import { fromRequest } from "../http/from-request.ts";
-import { readBytes } from "../http/read-body.ts";
+import { fromRequest, readBytes } from "../http/from-request.ts";
+import { readWithin } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 
 /** A request as it reached the proxy, read once. It is judged and passed on by this. */
@@ -23,9 +23,8 @@ export async function readRequest(
   limit: number,
 ): Promise<ProxyRequest | Refusal> {
   const { method, headers } = request;
-  const plain = fromRequest(request);
-  const { path, search } = plain;
-  const body = await readBytes(plain, limit);
+  const { path, search } = fromRequest(request);
+  const body = await readWithin(limit, (most) => readBytes(request, most));
   if (isRefusal(body)) return body;
   const found = OPERATION_ROUTER.find(method, path);
   const route = isRefusal(found) ? undefined : found;

@@ -183,10 +183,17 @@ describe("is refused with exit code 2", () => {
     folder.remove();
   });
 
-  test("a state of millions of values that is wrong, with the place of its fault", async () => {
-    const cwd = folderOfTest({ "state.json": `{"skiped": [0${",0".repeat(6_000_000)}]}` });
+  test.each([
+    ["a million values", ',"a text of a name"', /^state\.json:1:12 {2}unknown_field /],
+    [
+      "a million tiny values",
+      ",0",
+      /^state\.json:1:\d+ {2}parse_error .* more than 125000 values$/m,
+    ],
+  ])("a state of %s that is wrong, with the place of its fault", async (_, value, words) => {
+    const cwd = folderOfTest({ "state.json": `{"skiped": [0${value.repeat(1_000_000)}]}` });
     const { code, err } = await runCli(["serve", "--state", "state.json"], { cwd });
-    expect([code, err]).toEqual([2, expect.stringMatching(/^state\.json:1:12 {2}unknown_field /)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(words)]);
   });
 
   test("a configuration that is wrong, with the place of every fault", async () => {

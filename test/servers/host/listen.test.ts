@@ -284,8 +284,8 @@ test.each([
   const { port, close } = await listenWith(
     toFetch(async (request) => {
       await left;
-      request.readBytes(4).then(
-        (bytes) => end(bytes ? new TextDecoder().decode(bytes) : "too large"),
+      request.readText(4).then(
+        (text) => end(text ?? "too large"),
         () => end("broken off"),
       );
       return { status: 204, headers: {}, body: null };
@@ -302,8 +302,8 @@ test("a body without a length that is over the limit is too large as soon as it 
   const { port, close } = await listenWith(
     toFetch(async (request) => {
       await new Promise((resolve) => setImmediate(resolve));
-      const bytes = await request.readBytes(4);
-      return { status: 200, headers: {}, body: bytes ? "read" : "too large" };
+      const text = await request.readText(4);
+      return { status: 200, headers: {}, body: text ? "read" : "too large" };
     }),
   );
   const send = (text: string) =>
@@ -316,9 +316,9 @@ test("a body without a length that is over the limit is too large as soon as it 
 test.each<[name: string, fetch: Fetch]>([
   ["a fetch function", async (request) => new Response(`[${await request.text()}]`)],
   [
-    "what reads bytes",
+    "what reads text",
     toFetch(async (request) => {
-      const body = `[${await request.readBytes(10)}]`;
+      const body = `[${await request.readText(10)}]`;
       return { status: 200, headers: {}, body };
     }),
   ],

@@ -15,6 +15,7 @@ import { type ParameterRules, parameterRules, readByRules } from "../../http/rea
 import { type Endpoint, type Routed, Router } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
 import { collectFaults, countFaults } from "../faults.ts";
+import { STATE_LIMITS } from "../state/state-limits.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";
@@ -72,11 +73,8 @@ const ENDPOINTS = Object.entries(CONTROL_CALLS).map(
   }),
 );
 
-/**
- * A state may hold many accounts. Values that take few bytes of it take many in memory: real states
- * have more than twenty bytes for each.
- */
-const LIMITS = { bytes: 64 * 1024 * 1024, depth: 40, values: 5_000_000, bytesPerValue: 16 };
+/** A state may hold many accounts. */
+const LIMITS = { ...STATE_LIMITS, bytes: 64 * 1024 * 1024 };
 
 const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
 

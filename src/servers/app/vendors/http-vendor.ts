@@ -13,6 +13,7 @@
 //   Anything else                 The vendor is broken, and asking again would not help: a redirect,
 //                                 an answer over 64 KiB, or one that is not as described here.
 
+import { decodeUtf8 } from "../../../library/json/decode-utf8.ts";
 import { valueAt } from "../../../library/json/pointer.ts";
 import { isSystemError } from "../../../library/text/system-error.ts";
 import { isRefusal } from "../../api/reply.ts";
@@ -86,7 +87,8 @@ async function readJson(response: Response): Promise<unknown> {
     if (isPackedWrong(error)) return undefined;
     throw error;
   });
-  const json = bytes && parseJson(bytes, LIMITS);
+  const text = bytes && decodeUtf8(bytes);
+  const json = text === undefined ? undefined : parseJson(text, LIMITS);
   return json && !isRefusal(json) ? json.value : undefined;
 }
 
