@@ -384,7 +384,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "@codemirror/commands": ["src/console/parts/editor.ts", "src/console/parts/editor-keys.ts"],
   graphql: ["src/servers/handlers/graphql/run-graphql.ts"],
   "libphonenumber-js": ["src/library/rest/phone-numbers.ts"],
-  "temporal-polyfill": ["src/servers/handlers/rules/temporal.ts"],
+  "temporal-polyfill": ["src/servers/handlers/rules/calendar.ts"],
   "big.js": ["src/servers/handlers/rules/vat.ts"],
   pg: ["src/servers/stores/postgres/postgres-driver.ts"],
   "@aws-sdk/client-eventbridge": ["src/servers/sinks/event-bridge.ts"],

@@ -1,7 +1,7 @@
 import { refuse } from "../api/reply.ts";
 import type { Note } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
-import { toDateTime } from "./rules/calendar.ts";
+import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/not-imported.ts";
@@ -15,6 +15,7 @@ type NoteResult = Schemas["NoteResult"];
  */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
+  const calendar = await loadCalendar();
   return store.write(async (writer) => {
     const found = await writer.findImport(key);
     if (!isImported(found)) {
@@ -22,7 +23,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       return refuseWithoutAccount(refuse("not_found", detail), found, "NOTE", writer);
     }
     const { number } = found.account;
-    const known = new NoteIndex(await writer.listNotes(number));
+    const known = new NoteIndex(await writer.listNotes(number), calendar);
     const results: NoteResult[] = [];
     const changes: Promise<void>[] = [];
     for (const sent of body.notes) {

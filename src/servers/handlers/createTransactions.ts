@@ -2,7 +2,7 @@ import { type Reply, refuse } from "../api/reply.ts";
 import { withTransaction } from "../api/transaction-error.ts";
 import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
-import { toDateTime } from "./rules/calendar.ts";
+import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { asBooked, findKnown } from "./rules/known-transactions.ts";
@@ -89,7 +89,7 @@ async function pinMoves(
   writer: Writer,
 ): Promise<void> {
   if (moved.length === 0) return;
-  const known = new NoteIndex(await writer.listNotes(number));
+  const known = new NoteIndex(await writer.listNotes(number), await loadCalendar());
   for (const booked of moved) {
     const note = noteOfMove(booked, toDateTime(writer.now));
     if (known.find({ ...note, createdAt: undefined })) continue;

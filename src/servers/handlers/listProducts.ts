@@ -1,4 +1,5 @@
 import type { Handler } from "./handler.ts";
+import { loadCalendar } from "./rules/calendar.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { toPublicProduct } from "./rules/public-product.ts";
 
@@ -14,7 +15,8 @@ export const listProducts: Handler<"listProducts"> = async (
   const { products, count } = await store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
   );
+  const calendar = await loadCalendar();
   const [folder = ""] = url.split("?", 1);
-  const results = products.map((product) => toPublicProduct(product, folder));
+  const results = products.map((product) => toPublicProduct(product, folder, calendar));
   return answerPage(results, count, { page, pageSize, url });
 };

@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "../api/reply.ts";
 import type { Handler } from "./handler.ts";
+import { loadCalendar } from "./rules/calendar.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { readPeriod } from "./rules/period.ts";
 import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
@@ -13,14 +14,17 @@ export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   { store, settings },
 ) => {
   const { product_code: code, tariff_code: tariff, page = 1 } = parameters;
-  const period = readPeriod(parameters);
+  const calendar = await loadCalendar();
+  const period = readPeriod(parameters, calendar);
   if (isRefusal(period)) return period;
   const product = await store.read((reader) => reader.findProduct(code));
   if (!product || product.is_hidden) return refuse("not_found", `There is no product ${code}.`);
   if (tariff !== code) return refuse("not_found", `The product ${code} has no tariff ${tariff}.`);
   const { pageSize, vatRate } = settings;
-  const rates = findUnitRates(product, period);
+  const rates = findUnitRates(product, period, calendar);
   const offset = offsetOf(page, pageSize);
-  const results = rates.slice(offset, offset + pageSize).map((rate) => toPublicRate(rate, vatRate));
+  const results = rates
+    .slice(offset, offset + pageSize)
+    .map((rate) => toPublicRate(rate, vatRate, calendar));
   return answerPage(results, rates.length, { page, pageSize, url });
 };

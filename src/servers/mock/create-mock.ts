@@ -3,7 +3,6 @@
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { refuseParameters } from "../handlers/rules/refuse-parameters.ts";
-import { loadTemporal } from "../handlers/rules/temporal.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import type { Log, LogEntry } from "../http/log.ts";
@@ -63,15 +62,13 @@ async function mockAnswer(
   log: Log,
 ): Promise<Reply> {
   const { operationId, parameters, request } = call;
-  if (operationId === "listStandardUnitRates") await loadTemporal(); // has times as parameters
-  const refusal = refuseParameters(operationId, parameters);
+  const refusal = await refuseParameters(operationId, parameters);
   if (refusal) return refusal;
   const preference = readPreference(request.headers, operationId, (name) => {
     if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
   });
   if (isRefusal(preference)) return preference;
   if (preference.wait > 0) await wait(preference.wait * 1000);
-  if (preference.dynamic) await loadTemporal();
   return makeAnswer(call, preference, seed);
 }
 

@@ -14,6 +14,7 @@ import { externalNumbersOf, householdsOf } from "../../library/fixtures/series/h
 import { offerOf } from "../../library/fixtures/series/offers.ts";
 import { productsOf } from "../../library/fixtures/series/products.ts";
 import { isRefusal } from "../api/reply.ts";
+import { loadCalendar } from "../handlers/rules/calendar.ts";
 import { readPeriod } from "../handlers/rules/period.ts";
 import { toPublicProduct } from "../handlers/rules/public-product.ts";
 import { findUnitRates, toPublicRate } from "../handlers/rules/unit-rates.ts";
@@ -23,6 +24,7 @@ import { filtersOf } from "./filters.ts";
 import { mutationOf } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
+/** Returns a body, or a promise of one. */
 type Generate = (call: Call, seed: number, chance: Chance) => unknown;
 
 /** What is `tied` has no values but those that the contract ties to the request. */
@@ -59,7 +61,8 @@ const GENERATED: Readonly<Record<OperationId, Generate | "tied">> = {
     const { supplier = "", number = "" } = namesOf(call);
     return [imported(supplier, number, chance)];
   },
-  listProducts: (call, seed, chance): Schemas["PublicProductPage"] => {
+  listProducts: async (call, seed, chance): Promise<Schemas["PublicProductPage"]> => {
+    const calendar = await loadCalendar();
     const productOf = productsOf(seed);
     const start = chance.between(0, 30);
     const folder = `${baseOfCall(call)}/v1/products/`;
@@ -68,16 +71,17 @@ const GENERATED: Readonly<Record<OperationId, Generate | "tied">> = {
     const indexOf = (at: number): number =>
       filters.is_green === undefined ? at : 2 * at + (filters.is_green ? 0 : 1);
     const results = Array.from({ length: chance.between(3, 8) }, (_, at) => ({
-      ...toPublicProduct(productOf(indexOf(start + at)), folder),
+      ...toPublicProduct(productOf(indexOf(start + at)), folder, calendar),
       ...filters,
     }));
     return { count: results.length, next: null, previous: null, results };
   },
-  listStandardUnitRates: ({ parameters }, _, chance): Schemas["UnitRatePage"] => {
-    const period = readPeriod(parameters);
+  listStandardUnitRates: async ({ parameters }, _, chance): Promise<Schemas["UnitRatePage"]> => {
+    const calendar = await loadCalendar();
+    const period = readPeriod(parameters, calendar);
     if (isRefusal(period)) throw new Error("The period was not refused before.");
-    const rates = findUnitRates({ code: "", rates: drawRates(chance) }, period);
-    const results = rates.map((rate) => toPublicRate(rate, VAT_RATE));
+    const rates = findUnitRates({ code: "", rates: drawRates(chance) }, period, calendar);
+    const results = rates.map((rate) => toPublicRate(rate, VAT_RATE, calendar));
     return { count: results.length, next: null, previous: null, results };
   },
   getAccount: (call, seed, chance) => ({
@@ -103,7 +107,7 @@ const FIRST_CREATION = dayOf(2025, 1);
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /** The body of an answer with generated values; undefined if it has none. */
-export function generateBody(call: Call, seed: number): unknown {
+export async function generateBody(call: Call, seed: number): Promise<unknown> {
   const generate = GENERATED[call.operationId];
   if (generate === "tied") return undefined;
   return generate(call, seed, new Chance(seed, call.operationId).startAt(0));

@@ -11,7 +11,7 @@ import { chooseAnswer, tieBody } from "./tie-answer.ts";
  * Makes the answer that a caller prefers, or that the contract ties to the request. An example that is asked for by name wins over generated
  * values, which follow from the seed and the address.
  */
-export function makeAnswer(call: Call, preference: Preference, seed: string): Reply {
+export async function makeAnswer(call: Call, preference: Preference, seed: string): Promise<Reply> {
   const { dynamic } = preference;
   const isOpen = preference.code === undefined && preference.example === undefined;
   const { code, example } = isOpen ? chooseAnswer(call) : preference;
@@ -22,11 +22,11 @@ export function makeAnswer(call: Call, preference: Preference, seed: string): Re
 }
 
 /** One of the examples, with generated values if it is a success. */
-function generate(call: Call, code: number | undefined, seed: number): Reply {
+async function generate(call: Call, code: number | undefined, seed: number): Promise<Reply> {
   const [first, ...more] = namesOfExamples(call.operationId, code);
   const drawn = new Chance(seed, "example").startAt(0).pick([first, ...more]);
   const reply = exampleAnswer(call, code, drawn);
-  const body = reply.status < 300 ? generateBody(call, seed) : undefined;
+  const body = reply.status < 300 ? await generateBody(call, seed) : undefined;
   if (body === undefined) return tied(reply, call);
   return { status: reply.status, headers: reply.headers ?? {}, body };
 }

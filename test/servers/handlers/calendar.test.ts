@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  dayAfter,
-  instantOf,
-  millisecondsOf,
-  normalDateTime,
-  showInstant,
-  startOfDay,
-} from "../../../src/servers/handlers/rules/calendar.ts";
-import { loadTemporal } from "../../../src/servers/handlers/rules/temporal.ts";
+import { loadCalendar, normalDateTime } from "../../../src/servers/handlers/rules/calendar.ts";
 
-await loadTemporal();
+const calendar = await loadCalendar();
 
 const shown = (text: string) => {
-  const instant = instantOf(text);
-  return instant === undefined ? undefined : showInstant(instant);
+  const instant = calendar.instantOf(text);
+  return instant === undefined ? undefined : calendar.showInstant(instant);
 };
 
 describe("a datetime without an offset is London time", () => {
@@ -63,8 +55,8 @@ test.each([
   ["2016-12-31T23:59:60+0000", "2016-12-31T23:59:60+00:00"],
 ])("%s is answered as %s, which is the same moment", (text, answered) => {
   expect(normalDateTime(text)).toBe(answered);
-  expect(millisecondsOf(text)).toBe(millisecondsOf(answered));
-  expect(instantOf(text)).toBe(instantOf(answered));
+  expect(calendar.millisecondsOf(text)).toBe(calendar.millisecondsOf(answered));
+  expect(calendar.instantOf(text)).toBe(calendar.instantOf(answered));
 });
 
 test.each([
@@ -77,7 +69,7 @@ test.each([
   "2025-01-01T12:00+24:00",
   "yesterday",
   "",
-])("%j is not a moment", (text) => expect(instantOf(text)).toBeUndefined());
+])("%j is not a moment", (text) => expect(calendar.instantOf(text)).toBeUndefined());
 
 test.each([
   ["2025-02-28", "2025-03-01"],
@@ -87,9 +79,11 @@ test.each([
   ["0000-12-31", "0001-01-01"],
   ["9999-12-30", "9999-12-31"],
   ["9999-12-31", null],
-])("the day after %s is %s", (day, next) => expect(dayAfter(day)).toBe(next));
+])("the day after %s is %s", (day, next) => expect(calendar.dayAfter(day)).toBe(next));
 
 test("a day begins at midnight in London", () => {
-  expect(showInstant(startOfDay("2025-03-31"))).toBe("2025-03-30T23:00:00Z");
-  expect(startOfDay("2025-03-31") - startOfDay("2025-03-30")).toBe(23n * 3_600_000_000_000n);
+  expect(calendar.showInstant(calendar.startOfDay("2025-03-31"))).toBe("2025-03-30T23:00:00Z");
+  expect(calendar.startOfDay("2025-03-31") - calendar.startOfDay("2025-03-30")).toBe(
+    23n * 3_600_000_000_000n,
+  );
 });

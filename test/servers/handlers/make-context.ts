@@ -1,11 +1,8 @@
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import type { Context } from "../../../src/servers/handlers/context.ts";
-import { loadTemporal } from "../../../src/servers/handlers/rules/temporal.ts";
 import type { Settings } from "../../../src/servers/handlers/settings.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
-
-await loadTemporal();
 
 /** The time of the clock in a test. */
 export const NOW = Date.UTC(2025, 10, 27);

@@ -1,5 +1,5 @@
 import { refuse } from "../../api/reply.ts";
-import { millisecondsOf, toDateTime } from "../../handlers/rules/calendar.ts";
+import { loadCalendar, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
@@ -28,9 +28,10 @@ export const showAccountPage: Action<"showAccountPage"> = (
     // Without a document root of its own, a supplier's code is used as one.
     const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
     const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
-    const notes = (await reader.listNotes(number)).map((note) =>
-      showNote(note, reader.now, locate),
-    );
+    const calendar = await loadCalendar();
+    const isPast = (moment: string | null): boolean =>
+      moment !== null && calendar.millisecondsOf(moment) <= reader.now;
+    const notes = (await reader.listNotes(number)).map((note) => showNote(note, isPast, locate));
     return done({
       account_number: number,
       account_created_at: toDateTime(account.createdAt),
@@ -53,7 +54,7 @@ type Locate = (path: string) => string;
 
 const showNote = (
   { body, documentPaths, createdAt, isPinned, unpinAt }: Note,
-  now: number,
+  isPast: (moment: string | null) => boolean,
   locate: Locate,
 ) => ({
   body,
@@ -62,12 +63,9 @@ const showNote = (
     location: locate(document_path),
   })),
   created_at: createdAt,
-  is_pinned: isPinned && !isPast(unpinAt, now),
+  is_pinned: isPinned && !isPast(unpinAt),
   unpin_at: unpinAt,
 });
-
-const isPast = (moment: string | null, now: number): boolean =>
-  moment !== null && millisecondsOf(moment) <= now;
 
 const showTransaction = (booked: BookedTransaction) => ({
   transaction_data: asBooked(booked),

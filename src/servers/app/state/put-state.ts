@@ -1,5 +1,5 @@
 import type { ImportedAccount, State } from "../../../../generated/server-types.ts";
-import { millisecondsOf, normalDateTime } from "../../handlers/rules/calendar.ts";
+import { loadCalendar, normalDateTime } from "../../handlers/rules/calendar.ts";
 import { importKeyOf } from "../../handlers/rules/import-key.ts";
 import type { Writer } from "../../stores/store.ts";
 
@@ -23,7 +23,7 @@ async function putImported(account: ImportedAccount, writer: Writer): Promise<vo
       operationsTeam: account.operations_team_name ?? null,
       sendsEmails: account.sends_customer_emails ?? null,
     },
-    created_at === undefined ? undefined : millisecondsOf(created_at),
+    created_at === undefined ? undefined : (await loadCalendar()).millisecondsOf(created_at),
   );
   for (const note of account.notes ?? [])
     await writer.addNote(number, {

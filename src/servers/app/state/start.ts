@@ -1,7 +1,6 @@
 // What a server has at its start: a state, or the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
-import { loadTemporal } from "../../handlers/rules/temporal.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./put-state.ts";
@@ -23,7 +22,6 @@ interface Given {
 /** The start of a server. A state is loaded only into a store that is empty. */
 export function createStart(store: Store, settings: Settings, { state, weather }: Given): Start {
   const put = async () => {
-    await loadTemporal();
     await (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
   };
   let begun: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 // Notes: how they are made, and which are the same.
 import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
-import { instantOf, normalDateTime } from "./calendar.ts";
+import { type Calendar, normalDateTime } from "./calendar.ts";
 
 /** The fields of a note, of which one in the data of an account has fewer. */
 type SentNote = { readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | undefined };
@@ -31,7 +31,10 @@ export class NoteIndex {
     { readonly first: Note; readonly byMoment: Map<string, Note> }
   >();
 
-  constructor(notes: readonly Note[]) {
+  readonly #calendar: Calendar;
+
+  constructor(notes: readonly Note[], calendar: Calendar) {
+    this.#calendar = calendar;
     for (const note of notes) this.add(note);
   }
 
@@ -39,7 +42,7 @@ export class NoteIndex {
     const content = contentOf(note);
     const same = this.#byContent.get(content) ?? { first: note, byMoment: new Map<string, Note>() };
     this.#byContent.set(content, same);
-    same.byMoment.set(momentOf(note.createdAt), note);
+    same.byMoment.set(this.#momentOf(note.createdAt), note);
   }
 
   /** The note that this one repeats. Without a created_at it is the first that says the same. */
@@ -47,13 +50,15 @@ export class NoteIndex {
     const same = this.#byContent.get(contentOf(candidate));
     return candidate.createdAt === undefined
       ? same?.first
-      : same?.byMoment.get(momentOf(candidate.createdAt));
+      : same?.byMoment.get(this.#momentOf(candidate.createdAt));
+  }
+
+  /** The same moment with another offset is the same created_at. */
+  #momentOf(createdAt: string): string {
+    return this.#calendar.instantOf(createdAt)?.toString() ?? createdAt;
   }
 }
 
 /** Notes without a text are compared by their documents, in any order. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;
-
-/** The same moment with another offset is the same created_at. */
-const momentOf = (createdAt: string): string => instantOf(createdAt)?.toString() ?? createdAt;

@@ -1,6 +1,6 @@
 // A period between two datetimes of the query. The end is not part of it.
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
-import { type Instant, instantOf } from "./calendar.ts";
+import type { Calendar, Instant } from "./calendar.ts";
 
 /** Null means that it has no beginning or no end. */
 export interface Period {
@@ -17,12 +17,12 @@ interface PeriodParameters {
  * The period that a caller asks for. Refused if clocks in London skip a time, or if the end lies
  * before the beginning.
  */
-export function readPeriod({
-  period_from,
-  period_to,
-}: PeriodParameters): Period | Refusal<"invalid_request"> {
-  const from = period_from === undefined ? null : instantOf(period_from);
-  const to = period_to === undefined ? null : instantOf(period_to);
+export function readPeriod(
+  { period_from, period_to }: PeriodParameters,
+  calendar: Calendar,
+): Period | Refusal<"invalid_request"> {
+  const from = period_from === undefined ? null : calendar.instantOf(period_from);
+  const to = period_to === undefined ? null : calendar.instantOf(period_to);
   const faults = [
     ...(from === undefined ? [missing("period_from")] : []),
     ...(to === undefined ? [missing("period_to")] : []),

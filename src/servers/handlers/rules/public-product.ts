@@ -1,7 +1,7 @@
 // Makes an imported product one of the public interface.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
-import { FIRST_DAY, showEndOf, showStartOf } from "./calendar.ts";
+import { type Calendar, FIRST_DAY } from "./calendar.ts";
 
 type PublicProduct = Schemas["PublicProduct"];
 
@@ -9,7 +9,11 @@ type PublicProduct = Schemas["PublicProduct"];
  * What the public interface shows of a product. `folder` is the address of the list, which ends in
  * a slash.
  */
-export function toPublicProduct(product: Product, folder: string): PublicProduct {
+export function toPublicProduct(
+  product: Product,
+  folder: string,
+  calendar: Calendar,
+): PublicProduct {
   const term = monthsOf(product.term);
   return {
     code: product.code,
@@ -24,9 +28,11 @@ export function toPublicProduct(product: Product, folder: string): PublicProduct
     is_business: false,
     is_restricted: product.availability_status === "RESTRICTED",
     term,
-    available_from: showStartOf(product.available_from_date ?? FIRST_DAY),
+    available_from: calendar.showStartOf(product.available_from_date ?? FIRST_DAY),
     available_to:
-      product.available_to_date === undefined ? null : showEndOf(product.available_to_date),
+      product.available_to_date === undefined
+        ? null
+        : calendar.showEndOf(product.available_to_date),
     links: linksOf(product.code, folder),
     brand: product.brand ?? "",
   };

@@ -1,7 +1,7 @@
 // Transactions are booked into the open statement period. It begins on the day after the end of the
 // latest statement that has ended, and has no end.
 import type { BookedTransaction, Note, Reader, Transaction } from "../../stores/store.ts";
-import { dayAfter, dayOf } from "./calendar.ts";
+import { loadCalendar } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 import { meterPointsOf } from "./known-transactions.ts";
 
@@ -21,11 +21,12 @@ export async function firstOpenDay(
     ...meterPointsOf(payload).map(({ last_statement_closing_date }) => last_statement_closing_date),
     ...statements.map(({ bill_period_to_date }) => bill_period_to_date),
   ];
-  const today = dayOf(reader.now);
+  const calendar = await loadCalendar();
+  const today = calendar.dayOf(reader.now);
   const latest = ends
     .filter((day) => day !== undefined && day <= today)
     .reduce((later, day) => (later === undefined || (day ?? "") > later ? day : later), undefined);
-  return latest === undefined ? undefined : (dayAfter(latest) ?? latest);
+  return latest === undefined ? undefined : (calendar.dayAfter(latest) ?? latest);
 }
 
 /** Books a transaction on its own day, or on the first open day if its own lies before that. */

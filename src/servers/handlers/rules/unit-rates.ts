@@ -1,7 +1,7 @@
 // The standard unit rates of a product: which of its rates they are, and when each applies.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
-import { FIRST_DAY, type Instant, showInstant, startOfDay } from "./calendar.ts";
+import { type Calendar, FIRST_DAY, type Instant } from "./calendar.ts";
 import type { Period } from "./period.ts";
 import { addVat } from "./vat.ts";
 
@@ -13,9 +13,9 @@ interface UnitRate {
 }
 
 /** The rates that apply at some moment of a period, the newest first. */
-export function findUnitRates(product: Product, period: Period): UnitRate[] {
+export function findUnitRates(product: Product, period: Period, calendar: Calendar): UnitRate[] {
   return [...pricesByBand(product).values()]
-    .flatMap(toUnitRates)
+    .flatMap((prices) => toUnitRates(prices, calendar))
     .filter((rate) => overlaps(rate, period))
     .sort((left, right) => Number(right.from - left.from));
 }
@@ -24,11 +24,12 @@ export function findUnitRates(product: Product, period: Period): UnitRate[] {
 export const toPublicRate = (
   { price, from, to }: UnitRate,
   vatRate: string,
+  calendar: Calendar,
 ): Schemas["UnitRate"] => ({
   value_exc_vat: Number(price),
   value_inc_vat: addVat(price, vatRate),
-  valid_from: showInstant(from),
-  ...(to !== null && { valid_to: showInstant(to) }),
+  valid_from: calendar.showInstant(from),
+  ...(to !== null && { valid_to: calendar.showInstant(to) }),
   payment_method: null,
 });
 
@@ -56,11 +57,15 @@ function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>>
 /** Whether a JSON number can hold the price, also with the highest tax on it. */
 const isShowable = (price: string): boolean => Number.isFinite(2 * Number(price));
 
-function toUnitRates(prices: ReadonlyMap<string, string>): UnitRate[] {
+function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): UnitRate[] {
   const days = [...prices].sort(([left], [right]) => (left < right ? -1 : 1));
   return days.map(([day, price], index) => {
     const next = days[index + 1];
-    return { price, from: startOfDay(day), to: next ? startOfDay(next[0]) : null };
+    return {
+      price,
+      from: calendar.startOfDay(day),
+      to: next ? calendar.startOfDay(next[0]) : null,
+    };
   });
 }
 
