@@ -362,6 +362,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
   ajv: [
+    "src/cli/contracts/open-ajv.ts",
     "scripts/generate/ajv-modules.ts",
     "scripts/source-rules/event-examples.ts",
     "scripts/source-rules/openapi-documents.ts",
@@ -371,7 +372,11 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
     "scripts/source/read-openapi.ts",
     "scripts/source-rules/linters.ts",
   ],
-  yaml: ["src/cli/validate/yaml-input.ts", "scripts/source/read-openapi.ts"],
+  yaml: [
+    "src/cli/contracts/read-documents.ts",
+    "src/cli/validate/yaml-input.ts",
+    "scripts/source/read-openapi.ts",
+  ],
   assemblyscript: ["scripts/generate/scanner.ts"],
   esbuild: [
     "scripts/build.ts",

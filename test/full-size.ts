@@ -13,6 +13,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   MOCK_SEEDS: "1000",
   MUTANTS: "20000",
   MUTATED_BODIES: "4000",
+  OWN_MUTANTS: "10000",
   RECEIVER_KILLS: "8",
   RECEIVER_MESSAGES: "5000",
   REGEX: "all",

@@ -31,3 +31,39 @@ test("the code runs", () => {
   const options = { cwd: folder, encoding: "utf8" } as const;
   expect(execFileSync(process.execPath, ["own.ts"], options)).toBe("A-7 1\nlines too_small\n");
 });
+
+test("the commands and the configuration do what they say", () => {
+  const schema = {
+    type: "object",
+    required: ["order_id"],
+    properties: { order_id: { type: "string" } },
+  };
+  const document = {
+    asyncapi: "3.0.0",
+    components: { messages: { "order.sent-v1": { payload: schema } } },
+  };
+  const order = (type: string) => JSON.stringify({ type, payload: { order_id: "A-7" } });
+  mkdirSync(join(folder, "contracts"));
+  for (const [file, content] of [
+    ["contracts/order.placed-v1.schema.json", JSON.stringify(schema)],
+    ["bus.asyncapi.yaml", JSON.stringify(document)],
+    ["messages.ndjson", `${order("order.placed-v1")}\n${order("order.sent-v1")}\n`],
+  ] as const)
+    writeFileSync(join(folder, file), content);
+  for (const name of ["ajv", "ajv-formats"])
+    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  const run = (args: readonly string[]): string =>
+    execFileSync(process.execPath, [join(root, "dist/src/cli/main.js"), ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
+  expect(lines).toHaveLength(3);
+  const printed = lines.map((line) => run(line.split(" ").slice(1)));
+  expect(printed[0]).toBe("order.placed-v1\t\n");
+  expect(printed[1]).toContain("order_id");
+  expect(printed[2]).toContain("2 payloads: 2 valid");
+  writeFileSync(join(folder, "energy-contracts.config.json"), blocks("json")[0] ?? "");
+  expect(run(["validate", "messages.ndjson"])).toContain("2 payloads: 2 valid");
+  expect(run(["list", "--domain", "own"])).toBe("order.placed-v1\t\norder.sent-v1\t\n");
+});

@@ -15,6 +15,7 @@ import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readSet } from "../fixtures/read-set.ts";
 import { eventsOfDomain } from "../list/events-of-domain.ts";
+import { readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
 import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
@@ -166,7 +167,8 @@ function readEvents(args: ParsedArguments): readonly string[] {
   const domain = args.text("domain");
   if ([operands.length > 0, args.has("all"), domain !== undefined].filter(Boolean).length !== 1)
     throw new UsageError("Name events, or give --all or --domain: one of the three.");
-  if (operands.length === 0) return eventsOfDomain(domain).map(({ name }) => name);
+  if (operands.length === 0)
+    return eventsOfDomain(domain, readCatalogue(new Map())).map(({ name }) => name);
   for (const name of operands) {
     if (isEventName(name)) continue;
     const hint = didYouMean(suggestEvent(name), ".");

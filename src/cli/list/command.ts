@@ -6,6 +6,7 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { readCatalogue, readOperations } from "../show/read-reference.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
@@ -24,6 +25,7 @@ export const list: Command = {
     type: { value: "TEXT", help: "Only events whose name contains this text." },
     operations: { help: "List the operations of the REST API instead." },
     json: { help: "Print the rows of the catalogue as JSON." },
+    ...CONTRACTS,
   },
   examples: [
     ["energy-contracts list", "all events, by section"],
@@ -43,7 +45,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     const given = ["domain", "type"].find((option) => args.has(option));
     if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
   }
-  const groups = args.has("operations") ? operationGroups() : eventGroups(readCatalogue(), args);
+  const groups = args.has("operations")
+    ? operationGroups()
+    : eventGroups(readCatalogue(await openContracts(args, io)), args);
   const rows = groups.flatMap((group) => group.rows);
   if (args.has("json")) io.out(json(rows));
   else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
@@ -62,9 +66,10 @@ function json(rows: Group["rows"]): string {
   )}\n`;
 }
 
-function eventGroups({ domains }: Catalogue, args: ParsedArguments): Group[] {
+function eventGroups(catalogue: Catalogue, args: ParsedArguments): Group[] {
+  const { domains } = catalogue;
   const domain = args.text("domain");
-  const events = eventsOfDomain(domain);
+  const events = eventsOfDomain(domain, catalogue);
   const text = args.text("type")?.toLowerCase() ?? "";
   return domains
     .filter(({ name }) => domain === undefined || name === domain)

@@ -1,11 +1,12 @@
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
-import type { CatalogueEvent } from "../../reading/model/description.ts";
+import type { Catalogue, CatalogueEvent } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
-import { readCatalogue } from "../show/read-reference.ts";
 
 /** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
-export function eventsOfDomain(domain: string | undefined): readonly CatalogueEvent[] {
-  const { domains, events } = readCatalogue();
+export function eventsOfDomain(
+  domain: string | undefined,
+  { domains, events }: Catalogue,
+): readonly CatalogueEvent[] {
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return events.filter((event) => event.domain === domain);

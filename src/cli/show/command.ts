@@ -1,4 +1,4 @@
-import type { OperationDescription } from "../../reading/model/description.ts";
+import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
 import {
   type Command,
   type ExitCode,
@@ -6,18 +6,13 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find.ts";
 import { operationPage } from "./operation-page.ts";
-import {
-  type DescribedEvent,
-  readCatalogue,
-  readEvent,
-  readOperation,
-  readOperations,
-} from "./read-reference.ts";
+import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 
 type Description = DescribedEvent | OperationDescription;
 
@@ -45,6 +40,7 @@ export const show: Command = {
     type: { help: "Print its TypeScript type." },
     example: { help: "Print its example payload." },
     json: { help: "Print everything as one JSON object." },
+    ...CONTRACTS,
   },
   examples: [
     ["energy-contracts show account.created-v1", "fields, versions, evidence and example"],
@@ -73,9 +69,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
   const output = asked[0];
 
-  const found = find(name, readCatalogue().events, readOperations());
+  const own = await openContracts(args, io);
+  const found = find(name, readCatalogue(own).events, readOperations());
   if (found.note !== undefined) io.err(`${found.note}\n`);
-  const description = "event" in found ? readEvent(found.event) : readOperation(found.operation);
+  const description =
+    "event" in found ? readEvent(found.event, own) : readOperation(found.operation);
   if (
     output !== undefined &&
     output !== "json" &&
@@ -86,6 +84,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
       `${description.operationId} takes no request body. This is ${STAND_INS[output]} instead.\n`,
     );
   }
+  if (output === "type" && "source" in description)
+    throw new UsageError(`${name} has no TypeScript type here; --schema prints its JSON Schema.`);
   io.out(output === undefined ? page(description, io) : OUTPUTS[output](description));
   return 0;
 }

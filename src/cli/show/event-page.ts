@@ -1,4 +1,8 @@
-import { kindOf, type VersionChanges } from "../../reading/model/description.ts";
+import {
+  type DescribedEvent,
+  kindOf,
+  type VersionChanges,
+} from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
 import { table } from "../terminal/table.ts";
 import {
@@ -10,7 +14,6 @@ import {
   paragraph,
   section,
 } from "./page.ts";
-import type { DescribedEvent } from "./read-reference.ts";
 
 export function eventPage(event: DescribedEvent, page: Page): string[] {
   return [
@@ -21,7 +24,7 @@ export function eventPage(event: DescribedEvent, page: Page): string[] {
       [
         ["Section", `${event.section} (${event.domain})`],
         ["Versions", event.versions.join(", ")],
-        ["Import", event.import],
+        event.source === undefined ? ["Import", event.import] : ["Source", event.source],
       ],
       page,
     ),
@@ -66,7 +69,8 @@ function changeLines(
  * Event schemas carry no evidence, so one sentence says it all, apart from what is about this
  * event.
  */
-function evidenceLines({ name, evidence }: DescribedEvent, page: Page): string[] {
+function evidenceLines({ name, evidence, source }: DescribedEvent, page: Page): string[] {
+  if (source !== undefined) return [];
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);
   const ids = evidence.filter((assumption) => !isOwn(assumption)).map(({ id }) => id);
   const general = `Names, types and which fields are required are documented; triggers, values and units are not${ids.length > 0 ? ` (${ids.join(", ")})` : ""}.`;

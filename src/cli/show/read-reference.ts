@@ -3,28 +3,45 @@
 import type {
   Catalogue,
   CatalogueEvent,
+  DescribedEvent,
   EventDescription,
   OperationDescription,
   OperationRow,
 } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
-import type { JsonSchema } from "../../reading/model/schema.ts";
 import { readPackageJson } from "../../servers/host/package-files.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 
 const REFERENCE = "generated/reference";
 
-/** The catalogue of events. */
-export const readCatalogue = (): Catalogue => readPackageJson("generated/catalogue.json");
+/** The catalogue of events, with the user's own in a section of theirs. */
+export function readCatalogue(own: OwnContracts): Catalogue {
+  const catalogue = readPackageJson<Catalogue>("generated/catalogue.json");
+  if (own.size === 0) return catalogue;
+  const others = catalogue.events.filter(({ name }) => !own.has(name));
+  const events = [...others, ...[...own.values()].map(({ row }) => row)];
+  return {
+    ...catalogue,
+    domains: [...catalogue.domains, OWN_DOMAIN],
+    events: events.sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+/** The section of the user's own events. */
+export const OWN_DOMAIN = {
+  name: "own",
+  title: "Your own events",
+  description: "Events that --contracts or energy-contracts.config.json adds.",
+};
 
 /** Every operation of the REST API, by section. */
 export const readOperations = (): readonly OperationRow[] =>
   readPackageJson(`${REFERENCE}/operations.json`);
 
-/** An event with the schema that is published for it. */
-export type DescribedEvent = Omit<EventDescription, "schema"> & { readonly schema: JsonSchema };
-
 /** Everything that is known of an event. */
-export function readEvent({ name, schema }: CatalogueEvent): DescribedEvent {
+export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
+  const described = own.get(name)?.describe();
+  if (described) return described;
   const description = readDescription<EventDescription>(`events/${name}`);
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }

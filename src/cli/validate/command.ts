@@ -7,6 +7,7 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
@@ -47,6 +48,7 @@ export const validate: Command = {
       help: "The country of telephone numbers without a country code (DE).",
     },
     strict: { help: "What the API takes, and still is a mistake, is an error and not a warning." },
+    ...CONTRACTS,
     "name-at": {
       value: "POINTER",
       help: "JSON Pointer to the event's name in a message, such as /detail-type.",
@@ -163,7 +165,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
 
 /** The options, with what judges bodies. It is loaded only if it is asked for. */
 async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptions> {
-  const options = readOptions(args);
+  const options = readOptions(args, await openContracts(args, io));
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = await import("./operations/open-judge.ts");

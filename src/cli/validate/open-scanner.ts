@@ -9,7 +9,9 @@ const ENVELOPE = -1;
 let loaded: { readonly scanner: Scanner | undefined } | undefined;
 
 /** The scanner, set to what options say; undefined if it can't judge such messages. */
-export function openScanner({ layout, reportUnknown }: ValidateOptions): Scanner | undefined {
+export function openScanner({ layout, reportUnknown, own }: ValidateOptions): Scanner | undefined {
+  // It knows only the contracts of the catalogue.
+  if (own && NAMES.some((name) => own.has(name))) return undefined;
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (nameAt || payloadAt) return undefined;
   const name = event ?? fileEvent;

@@ -4,6 +4,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
 import { describeUnknownEvent } from "../../reading/messages/words.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 import { isKnownEvent } from "./known-events.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
@@ -18,7 +19,7 @@ export function readLimit(args: ParsedArguments): number {
   return limit === 0 ? Number.POSITIVE_INFINITY : limit;
 }
 
-export function readOptions(args: ParsedArguments): ValidateOptions {
+export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
   const instead = ["event", "name-at", "unknown-events"].find((option) => args.has(option));
   if (operation !== undefined && instead)
@@ -33,9 +34,10 @@ export function readOptions(args: ParsedArguments): ValidateOptions {
     versionAt: readPointer("version-at", args),
     payloadAt: readPointer("payload-at", args),
   };
-  if (operation === undefined && layout.event !== undefined && !isKnownEvent(layout.event))
+  const { event } = layout;
+  if (operation === undefined && event !== undefined && !isKnownEvent(event) && !own.has(event))
     throw new UsageError(
-      `--event: ${describeUnknownEvent(layout.event, EVENT_NAMES)}${OPERATION.test(layout.event) ? "; operations of the REST API are for --operation" : ""}`,
+      `--event: ${describeUnknownEvent(event, [...EVENT_NAMES, ...own.keys()])}${OPERATION.test(event) ? "; operations of the REST API are for --operation" : ""}`,
       3,
     );
   if (layout.event !== undefined && layout.nameAt)
@@ -44,6 +46,7 @@ export function readOptions(args: ParsedArguments): ValidateOptions {
     throw new UsageError("--version-at needs --name-at beside it.");
   return {
     layout,
+    ...(own.size > 0 ? { own } : {}),
     reportUnknown: args.text("unknown") === "report",
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
   };

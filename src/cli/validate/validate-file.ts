@@ -72,8 +72,8 @@ async function validatePath(
   if (stats.isFile()) {
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
     const whole = { path, file, options, start: 0, end: Number.POSITIVE_INFINITY };
-    // What was seen in other payloads is known to one thread.
-    if (threads === 1 || options.judge) {
+    // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
+    if (threads === 1 || options.judge || options.own) {
       if (await validateRange(whole, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");

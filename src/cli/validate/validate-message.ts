@@ -20,6 +20,7 @@ import {
   type MessageLayout,
   readMessages,
 } from "../../reading/messages/read-message.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 import type { Finding } from "../findings/finding.ts";
 import { isKnownEvent } from "./known-events.ts";
 import type { Reporter } from "./reporter.ts";
@@ -29,6 +30,8 @@ export interface ValidateOptions {
   /** Whether fields that the contract does not name are faults. */
   readonly reportUnknown: boolean;
   readonly unknownEvents: "error" | "warn" | "ignore";
+  /** The user's own events. */
+  readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
   readonly judge?: PayloadJudge | undefined;
 }
@@ -86,18 +89,26 @@ export function validateValue(
   for (const message of readMessages(source.value, options.layout)) {
     const judgement = options.judge
       ? judgeBody(source, message, options, limit)
-      : judge(message, options.reportUnknown ? STRICT : LENIENT, limit);
+      : judge(message, contractsOf(options), limit);
     report(source, message, judgement, options, reporter);
   }
 }
 
-const LENIENT: Contracts = {
-  names: EVENT_NAMES,
-  contractOf: (name) => (isKnownEvent(name) ? ALL_EVENTS[name] : undefined),
-  unknown: "ignore",
-  hint: "use --event, --name-at, or a file called after it",
-};
-const STRICT: Contracts = { ...LENIENT, unknown: "report" };
+const known = new WeakMap<ValidateOptions, Contracts>();
+
+/** What payloads are judged by. The options are the same for all messages of an input. */
+function contractsOf(options: ValidateOptions): Contracts {
+  const { own, reportUnknown } = options;
+  const made = known.get(options) ?? {
+    names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
+    contractOf: (name) =>
+      own?.get(name)?.contract ?? (isKnownEvent(name) ? ALL_EVENTS[name] : undefined),
+    unknown: reportUnknown ? "report" : "ignore",
+    hint: "use --event, --name-at, or a file called after it",
+  };
+  known.set(options, made);
+  return made;
+}
 
 function judgeBody(
   source: ReadMessage,

@@ -88,6 +88,13 @@ export interface EventDescription extends CatalogueEvent {
   readonly emittedBy: readonly string[];
 }
 
+/** An event with the schema that is published for it. */
+export type DescribedEvent = Omit<EventDescription, "schema"> & {
+  readonly schema: JsonSchema;
+  /** The file that an event of the user's own is in. */
+  readonly source?: string;
+};
+
 /** The ids of the assumptions that stand in one place. */
 export interface AssumptionPlace {
   readonly title: string;

@@ -1,0 +1,12 @@
+import type { AnyContract } from "../../reading/judge/judge.ts";
+import type { CatalogueEvent, DescribedEvent } from "../../reading/model/description.ts";
+
+/** An event of the user's own. What it takes to judge and to describe it is made when it is needed. */
+export interface OwnContract {
+  readonly row: CatalogueEvent;
+  readonly contract: AnyContract;
+  describe(): DescribedEvent;
+}
+
+/** Such events by name. */
+export type OwnContracts = ReadonlyMap<string, OwnContract>;

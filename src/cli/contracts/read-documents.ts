@@ -1,0 +1,113 @@
+// Reads the files that contracts are written in: JSON or YAML, within limits.
+import { readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
+import { readBytes } from "../access-file.ts";
+import { UsageError } from "../command.ts";
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** A file that was read. */
+export interface SourceDocument {
+  /** As messages name it. */
+  readonly file: string;
+  readonly path: string;
+  readonly root: Node;
+}
+
+/** A part of a document. */
+export interface Located {
+  readonly document: SourceDocument;
+  readonly node: Node;
+}
+
+const IS_DOCUMENT = /\.(json|ya?ml)$/;
+/** YAML takes many times as long to read. */
+const LARGEST = { json: 1_500_000, yaml: 1_000_000 };
+const DEEPEST = 100;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Refuses a document with one sentence. */
+export function refuse(file: string, words: string): never {
+  throw new UsageError(`${file} ${words}.`, 2, { pointsToHelp: false });
+}
+
+/** Reads documents, each once. */
+export class Documents {
+  readonly #cwd: string;
+  readonly #read = new Map<string, SourceDocument>();
+
+  constructor(cwd: string) {
+    this.#cwd = cwd;
+  }
+
+  at(path: string): SourceDocument {
+    const read = this.#read.get(path);
+    if (read) return read;
+    const file = relative(this.#cwd, path) || basename(path);
+    const document = { file, path, root: parse(path, file) };
+    this.#read.set(path, document);
+    return document;
+  }
+
+  /** What a reference leads to, in its document or in another file. */
+  follow(reference: string, from: SourceDocument): Located {
+    const [address = "", fragment = ""] = reference.split("#");
+    const isOwn = address === "" || address === from.root.$id;
+    if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
+      refuse(from.file, `refers to ${address}, and only files are read`);
+    const path = resolve(dirname(from.path), decodeURI(address));
+    const document = isOwn ? from : this.at(path);
+    const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
+    if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
+    if (!isNode(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
+    return { document, node };
+  }
+}
+
+/** The files of a folder and those inside it, sorted; the file itself, if it is none. */
+export function filesAt(path: string, name: string): { files: string[]; isFolder: boolean } {
+  try {
+    if (!statSync(path).isDirectory()) return { files: [path], isFolder: false };
+    const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
+    const files = entries.filter((file) => IS_DOCUMENT.test(file) && !/node_modules/.test(file));
+    return { files: files.sort().map((file) => join(path, file)), isFolder: true };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return refuse(name, `can't be read: ${error.message}`);
+  }
+}
+
+function parse(path: string, file: string): Node {
+  const bytes = readBytes(path, file);
+  const language = /\.ya?ml$/.test(path) ? "yaml" : "json";
+  if (bytes.length > LARGEST[language])
+    refuse(file, `is larger than ${LARGEST[language] / 1e6} MB, which a contract may not be`);
+  const text = decodeUtf8(bytes) ?? refuse(file, "is not UTF-8");
+  const root = readText(text, language, file);
+  if (!isNode(root)) return refuse(file, `is not an object`);
+  if (isDeeper(root, DEEPEST))
+    refuse(file, `is nested deeper than ${DEEPEST} levels, or in itself`);
+  return root;
+}
+
+function readText(text: string, language: "json" | "yaml", file: string): unknown {
+  try {
+    return language === "json" ? JSON.parse(text) : parseYaml(text, { logLevel: "error" });
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(file, "is not JSON");
+    // Aliases that multiply are a reference error.
+    if (!(error instanceof YAMLParseError) && !(error instanceof ReferenceError)) throw error;
+    return refuse(file, `is not YAML: ${error.message.split("\n")[0]?.replace(/[.:]$/, "")}`);
+  }
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));

@@ -1,0 +1,204 @@
+// What can't be read, or would take endless time, is refused with one sentence.
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isExponential } from "../../../src/cli/contracts/patterns.ts";
+import { list } from "../../../src/cli/list/command.ts";
+import { outcomeOf } from "../run-command.ts";
+import { folderOf } from "./made-up.ts";
+
+const schema = (rest: object) => ({ type: "object", ...rest });
+/** A chain of so many shapes, each of which leads to the next one twice. */
+const doubling = (count: number) => ({
+  $ref: "#/$defs/S0",
+  $defs: Object.fromEntries(
+    Array.from({ length: count }, (_, at) => {
+      const next = { $ref: `#/$defs/S${at + 1}` };
+      return [`S${at}`, at + 1 < count ? { allOf: [next, next] } : {}];
+    }),
+  ),
+});
+const nested = (levels: number): object =>
+  levels === 0 ? { type: "object" } : { allOf: [nested(levels - 1)] };
+
+test.each<[string, string, unknown, string]>([
+  ["a reference to itself", "a.b-v1.json", { $ref: "#" }, "leads to itself"],
+  [
+    "a circle of references",
+    "a.b-v1.json",
+    {
+      allOf: [{ $ref: "#/$defs/A" }],
+      $defs: { A: { anyOf: [{ $ref: "#/$defs/B" }] }, B: { $ref: "#/$defs/A" } },
+    },
+    "leads to itself",
+  ],
+  ["references that multiply", "a.b-v1.json", doubling(100), "leads to itself, or to too many"],
+  ["100 levels of allOf", "a.b-v1.json", nested(100), "is nested deeper than 100 levels"],
+  [
+    "a circle of YAML",
+    "a.b-v1.yaml",
+    "&a\ntype: object\nproperties: { b: *a }\n",
+    "nested deeper than 100 levels, or in itself",
+  ],
+  [
+    "aliases that multiply",
+    "a.b-v1.yaml",
+    [
+      "a0: &a0 [x, x, x, x, x]",
+      ...Array.from(
+        { length: 12 },
+        (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`,
+      ),
+    ].join("\n"),
+    "Excessive alias count",
+  ],
+  [
+    "an unknown dialect",
+    "a.b-v1.json",
+    { $schema: "http://json-schema.org/draft-04/schema#" },
+    "draft-07, 2019-09 and 2020-12 are known",
+  ],
+  [
+    "Avro",
+    "doc.yaml",
+    {
+      asyncapi: "2.6.0",
+      components: {
+        messages: {
+          "a.b-v1": { schemaFormat: "application/vnd.apache.avro;version=1.9.0", payload: {} },
+        },
+      },
+    },
+    "is in application/vnd.apache.avro",
+  ],
+  [
+    "a pattern of exponential time",
+    "a.b-v1.json",
+    schema({ properties: { a: { pattern: "^(a+)+$" } } }),
+    "can take exponential time: ^(a+)+$",
+  ],
+  [
+    "such a pattern of names",
+    "a.b-v1.json",
+    schema({ patternProperties: { "^(a|a)*$": {} } }),
+    "can take exponential time",
+  ],
+  [
+    "a pattern that is none",
+    "a.b-v1.json",
+    schema({ properties: { a: { pattern: "(" } } }),
+    "no regular expression",
+  ],
+  [
+    "2 MB of schema",
+    "a.b-v1.json",
+    schema({ description: "x".repeat(2_000_000) }),
+    "is larger than 1.5 MB",
+  ],
+  [
+    "2 MB of YAML",
+    "a.b-v1.yaml",
+    schema({ description: "x".repeat(2_000_000) }),
+    "is larger than 1 MB",
+  ],
+  [
+    "too many parts",
+    "a.b-v1.json",
+    schema({
+      properties: Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, {}])),
+    }),
+    "has a schema of more than 20000 parts",
+  ],
+  [
+    "a keyword that is none",
+    "a.b-v1.json",
+    { type: "strin" },
+    "has a wrong schema of a.b-v1: /type must be equal",
+  ],
+  [
+    "a reference to nothing",
+    "a.b-v1.json",
+    { $ref: "#/$defs/A" },
+    "refers to #/$defs/A, where no schema is",
+  ],
+  [
+    "a reference to a missing file",
+    "a.b-v1.json",
+    { $ref: "other.json" },
+    "other.json can't be read",
+  ],
+  [
+    "a reference to the internet",
+    "a.b-v1.json",
+    { $ref: "https://example.com/a.json" },
+    "only files are read",
+  ],
+  ["anchors", "a.b-v1.json", { $ref: "#/$defs/A", $defs: { A: { $anchor: "a" } } }, "uses $anchor"],
+  ["no JSON", "a.b-v1.json", "{", "a.b-v1.json is not JSON"],
+  ["no YAML", "a.b-v1.yaml", "a: [", "a.b-v1.yaml is not YAML"],
+  ["a list", "a.b-v1.json", [], "is not an object"],
+  ["Swagger 2", "doc.json", { swagger: "2.0" }, "is of Swagger 2"],
+  ["no event", "doc.json", { openapi: "3.1.0", paths: { "/orders": {} } }, "has no event"],
+])("%s", async (_, file, content, words) => {
+  const folder = folderOf({ [file]: content });
+  const { code, err } = await outcomeOf(list, ["--contracts", file], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect(err).toContain(words);
+  expect(err).toMatch(/^\S.*\.\n$/);
+  expect(code).toBe(2);
+});
+
+test.each([
+  ["a folder without events", ["--contracts", "."], "has no file called after an event"],
+  ["a path to nothing", ["--contracts", "nothing"], "nothing can't be read: "],
+  [
+    "one event twice",
+    ["--contracts", "one.json", "--contracts", "two.json"],
+    "The event x.y-v1 of two.json is in one.json, too.",
+  ],
+])("%s", async (_, flags, words) => {
+  const document = {
+    openapi: "3.1.0",
+    webhooks: {
+      "x.y-v1": { post: { requestBody: { content: { "application/json": { schema: {} } } } } },
+    },
+  };
+  const folder = folderOf({ "one.json": document, "two.json": document });
+  const { code, err } = await outcomeOf(list, flags, { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+});
+
+test.each([
+  ["contracts that are no paths", { contracts: 7 }, "has contracts that are no paths"],
+  ["an unknown setting", { contract: "own" }, "has a setting that is not known, contract"],
+])("a configuration with %s", async (_, config, words) => {
+  const folder = folderOf({ "energy-contracts.config.json": config });
+  const { code, err } = await outcomeOf(list, [], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect([code, err]).toEqual([2, `energy-contracts.config.json ${words}.\n`]);
+});
+
+test.each<[boolean | undefined, string]>([
+  [true, "^(a+)+$"],
+  [true, "^(a|aa)+$"],
+  [true, "(x+x+)+y"],
+  [true, "^(?:a?){30}a{30}$"],
+  [true, "^(a*b?)*$"],
+  [true, "^(.*,)*x$"],
+  [true, "^(\\d{1,3})+$"],
+  [true, "(?=(a+)+$)b"],
+  [true, "^(\\S+ ?)+$"],
+  [true, "^(?<x>a)\\k<x>$"],
+  [false, "^(\\w+\\.)+\\w+$"],
+  [false, "^([a-z]+-)*[a-z]+$"],
+  [false, "^([0-9a-f]{2})*$"],
+  [false, "^(\\d{1,3}\\.){3}\\d{1,3}$"],
+  [false, "^(ab|ac)*d$"],
+  [false, "^(foo|foobar)*$"],
+  [false, "^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$"],
+  [false, "^\\S+( \\S+)*$"],
+  [false, "^\\p{Lu}[^\\]]{1,255}$"],
+  [undefined, "["],
+])("that a pattern takes exponential time is %s of %s", (verdict, pattern) => {
+  expect(isExponential(pattern)).toBe(verdict);
+});
