@@ -20,7 +20,8 @@ export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments
     Object.assign(shapes, namesIn($defs));
   }
   const { paths, components, servers, security } = factsIn(openapi) as Node;
-  const document = { servers, security, paths, components: withoutTexts(components) };
+  const { examples: _, ...parts } = (components ?? {}) as Node;
+  const document = { servers, security, paths, components: parts };
   return { $defs: sorted(shapes), events: sorted(events), openapi: document } as Facts;
 }
 
@@ -68,11 +69,6 @@ const namesIn = (value: unknown): Node =>
       Object.entries(value as object).map(([name, inner]) => [name, factsIn(inner)]),
     ),
   );
-
-const withoutTexts = (components: unknown): unknown => {
-  const { examples: _, ...rest } = (components ?? {}) as Node;
-  return rest;
-};
 
 const sorted = (value: Node): Node =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

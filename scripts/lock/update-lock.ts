@@ -1,6 +1,8 @@
-import type { ContractDocuments } from "../../src/reading/diff/change.ts";
+import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
+import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { lineOf, refusedLines } from "./change-lines.ts";
-import { compareWithLock, type LockComparison } from "./compare-with-lock.ts";
+import { documentsOf, type Facts, factsOf } from "./facts.ts";
+import { writeFacts } from "./write-facts.ts";
 
 /** The file that holds what is frozen. */
 export const LOCK_FILE = "contract.lock.json";
@@ -31,40 +33,30 @@ export function updateLock(
     const remedy = "Restore it from the main branch, and run npm run lock.";
     return { lines: [`${LOCK_FILE} is not JSON. ${remedy}`], isGood: false };
   }
-  const comparison = compareWithLock(locked, contract);
-  if (comparison.refused.length > 0 && (check || !acceptBreaking)) {
+  const facts = factsOf(contract);
+  const before = locked === undefined ? undefined : (JSON.parse(locked) as Facts);
+  const changes = before ? compareContracts(documentsOf(before), documentsOf(facts)) : [];
+  // The server alone follows its contract at once.
+  const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
+  const refused = changes.filter(isRefused);
+  const compatible = changes.filter((change) => !isRefused(change)).map(lineOf);
+  if (refused.length > 0 && (check || !acceptBreaking)) {
     const names = [...(contract.schemas?.keys() ?? [])];
-    return { lines: [...refusedLines(comparison.refused, names), FROZEN], isGood: false };
+    return { lines: [...refusedLines(refused, names), FROZEN], isGood: false };
   }
-  if (comparison.isCurrent)
-    return { lines: check ? [] : [`${LOCK_FILE} is up to date.`], isGood: true };
-  return check ? stale(comparison, locked === undefined) : updated(comparison);
+  const text = writeFacts(facts);
+  if (locked === text) return { lines: check ? [] : [`${LOCK_FILE} is up to date.`], isGood: true };
+  if (check) {
+    const reason = locked === undefined ? "is missing" : "does not say what the sources say";
+    const remedy = "Run npm run lock and commit the result.";
+    return { lines: [...compatible, `${LOCK_FILE} ${reason}. ${remedy}`], isGood: false };
+  }
+  const warning = "These changes are accepted. Tell those whom they break.";
+  const accepted = refused.length > 0 ? [...refused.map(lineOf), warning] : [];
+  return { lines: [...accepted, ...compatible, `${LOCK_FILE} was written.`], isGood: true, text };
 }
 
 const FROZEN = `What is in ${LOCK_FILE} is frozen: others rely on it. If it was never published, npm run lock -- --accept-breaking accepts the change.`;
-
-function stale({ compatible }: LockComparison, isMissing: boolean): LockOutcome {
-  const reason = isMissing ? "is missing" : "does not say what the sources say";
-  const remedy = "Run npm run lock and commit the result.";
-  return {
-    lines: [...compatible.map(lineOf), `${LOCK_FILE} ${reason}. ${remedy}`],
-    isGood: false,
-  };
-}
-
-function updated({ refused, compatible, text }: LockComparison): LockOutcome {
-  const warning = "These changes are accepted. Tell those whom they break.";
-  return {
-    lines: [
-      ...refused.map(lineOf),
-      ...(refused.length > 0 ? [warning] : []),
-      ...compatible.map(lineOf),
-      `${LOCK_FILE} was written.`,
-    ],
-    isGood: true,
-    text,
-  };
-}
 
 function isJson(text: string): boolean {
   try {

@@ -28,14 +28,11 @@ function write(value: unknown, indent: string, used: number, isOpen = false): st
 
 const comma = (index: number, all: readonly unknown[]): number => (index < all.length - 1 ? 1 : 0);
 
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = entriesOf(value).map(
-    ([key, field]) => `${JSON.stringify(key)}: ${inline(field)}`,
-  );
-  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
-}
+/** JSON in one line: `{ "type": ["a", "b"] }`. No string in JSON has a line break. */
+const inline = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
+    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, "")
+    .replaceAll(/\n\s*/g, " ");
 
 const entriesOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, field]) => field !== undefined);
