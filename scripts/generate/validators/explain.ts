@@ -9,6 +9,7 @@ import {
   not,
   oneRequiredOf,
   shapesOf,
+  typeTests,
   type Unit,
 } from "./unit.ts";
 
@@ -116,25 +117,8 @@ const wordsOf = ([first = "", ...more]: readonly string[]): string => {
   return article + [first, ...more].join(" or ");
 };
 
-function testOf(unit: Unit, type: string, value: string): string {
-  switch (type) {
-    case "string":
-    case "boolean":
-      return `typeof ${value} === "${type}"`;
-    case "integer":
-      return `Number.isInteger(${value})`;
-    case "number":
-      return `Number.isFinite(${value})`;
-    case "null":
-      return `${value} === null`;
-    case "array":
-      return `Array.isArray(${value})`;
-    case "object":
-      return `typeof ${value} === "object" && ${value} !== null && !Array.isArray(${value})`;
-    default:
-      throw new Error(`${unit.name}: validators do not know the type ${type}.`);
-  }
-}
+const testOf = (unit: Unit, type: string, value: string): string =>
+  typeTests(unit, type, value).join(" && ");
 
 /** The statements for a value of the right type. */
 function ruleStatements(writer: Writer, schema: JsonSchema, type: string, place: Place): string[] {

@@ -2,7 +2,16 @@
 // that can also explain. Each array has a loop of its own: one that all arrays of a process share
 // learns from all of them, and is fast for none.
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
-import { access, checksOf, isName, not, oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
+import {
+  access,
+  checksOf,
+  isName,
+  not,
+  oneRequiredOf,
+  shapesOf,
+  typeTests,
+  type Unit,
+} from "./unit.ts";
 
 /** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {
@@ -54,30 +63,11 @@ function typeConditions(
   value: string,
   depth: number,
 ): string[] {
+  const tests = typeTests(guard.unit, type, value);
+  if (type === "object") return [...tests, ...fieldConditions(guard, schema, value, depth)];
+  if (type === "boolean" || type === "null") return tests;
   const checks = checksOf(schema).map((check) => check.test(value));
-  switch (type) {
-    case "string":
-      return [`typeof ${value} === "string"`, ...checks];
-    case "boolean":
-      return [`typeof ${value} === "boolean"`];
-    case "integer":
-      return [`Number.isInteger(${value})`, ...checks];
-    case "number":
-      return [`Number.isFinite(${value})`, ...checks];
-    case "null":
-      return [`${value} === null`];
-    case "array":
-      return [`Array.isArray(${value})`, ...checks, ...itemCondition(guard, schema, value)];
-    case "object":
-      return [
-        `typeof ${value} === "object"`,
-        `${value} !== null`,
-        `!Array.isArray(${value})`,
-        ...fieldConditions(guard, schema, value, depth),
-      ];
-    default:
-      throw new Error(`${guard.unit.name}: validators do not know the type ${type}.`);
-  }
+  return [...tests, ...checks, ...(type === "array" ? itemCondition(guard, schema, value) : [])];
 }
 
 function fieldConditions(guard: Guard, schema: JsonSchema, value: string, depth: number): string[] {

@@ -65,87 +65,75 @@ const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
+const check = (code: string, wanted: string, test: Check["test"], uses?: string): Check => ({
+  code,
+  wanted: words(wanted),
+  test,
+  ...(uses !== undefined && { uses: [uses] }),
+});
+
+/** What makes the check of a keyword from its value. */
+const keyword =
+  <Key extends keyof JsonSchema>(
+    key: Key,
+    checkOf: (value: NonNullable<JsonSchema[Key]>, schema: JsonSchema) => Check | undefined,
+  ) =>
+  (schema: JsonSchema): Check | undefined => {
+    const value = schema[key];
+    return value === undefined || value === null ? undefined : checkOf(value, schema);
+  };
+
+/** The keywords that are checked beyond the type, in the order in which faults are reported. */
+const CHECKED = [
+  keyword("minLength", () => check("blank", "a text that is not empty", (v) => `${v} !== ""`)),
+  keyword("maxLength", (most) => {
+    const words = `at most ${most} characters long`;
+    return check("too_long", words, (v) => `lengthOf(${v}) <= ${most}`, "lengthOf");
+  }),
+  keyword("format", (format) => {
+    const known = FORMATS[format];
+    if (!known) throw new Error(`Validators do not know the format ${format}.`);
+    const [code, words, is] = known;
+    return check(code, words, (v) => `${is}(${v})`, is);
+  }),
+  keyword("pattern", (pattern, { "x-issue-code": code = "invalid_format" }) =>
+    patternCheck(pattern, code),
+  ),
+  keyword("enum", (values) => {
+    const choices = values.map((choice) => JSON.stringify(choice));
+    return check(
+      "invalid_choice",
+      `one of ${choices.join(", ")}`,
+      (v) => `(${choices.map((choice) => `${v} === ${choice}`).join(" || ")})`,
+    );
+  }),
+  keyword("minimum", (least) =>
+    check("out_of_range", `at least ${least}`, (v) => `${v} >= ${least}`),
+  ),
+  keyword("maximum", (most) => check("out_of_range", `at most ${most}`, (v) => `${v} <= ${most}`)),
+  keyword("maxItems", (count) =>
+    check(
+      "invalid_format",
+      `a list of exactly ${count} entries`,
+      (v) => `${v}.length === ${count}`,
+    ),
+  ),
+  keyword("minItems", (least, { maxItems }) => {
+    const words = `a list with at least ${least} ${least === 1 ? "entry" : "entries"}`;
+    const test = (v: string) => `${v}.length >= ${least}`;
+    return maxItems === undefined ? check("too_few_items", words, test) : undefined;
+  }),
+];
+
+/** What breaks each format, and the function that tests for it. */
+const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, is: string]>> = {
+  date: ["invalid_date", "a day that exists, as YYYY-MM-DD", "isDate"],
+  uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
+};
+
 /** The checks of a schema beyond its type. They apply to a value of the right type only. */
-export function checksOf(schema: JsonSchema): Check[] {
-  const checks: Check[] = [];
-  if (schema.minLength === 1)
-    checks.push({
-      code: "blank",
-      wanted: words("a text that is not empty"),
-      test: (value) => `${value} !== ""`,
-    });
-  if (schema.maxLength !== undefined) {
-    const { maxLength } = schema;
-    const test = (value: string) => `lengthOf(${value}) <= ${maxLength}`;
-    checks.push({
-      code: "too_long",
-      wanted: words(`at most ${maxLength} characters long`),
-      test,
-      uses: ["lengthOf"],
-    });
-  }
-  if (schema.format === "date") {
-    checks.push({
-      code: "invalid_date",
-      wanted: words("a day that exists, as YYYY-MM-DD"),
-      test: (value) => `isDate(${value})`,
-      uses: ["isDate"],
-    });
-  } else if (schema.format === "uri") {
-    checks.push({
-      code: "invalid_format",
-      wanted: words("an address such as https://example.com/"),
-      test: (value) => `isUri(${value})`,
-      uses: ["isUri"],
-    });
-  } else if (schema.format !== undefined) {
-    throw new Error(`Validators do not know the format ${schema.format}.`);
-  }
-  if (schema.pattern !== undefined) {
-    checks.push(patternCheck(schema.pattern, schema["x-issue-code"] ?? "invalid_format"));
-  }
-  if (schema.enum !== undefined) {
-    const choices = schema.enum.map((choice) => JSON.stringify(choice));
-    const wanted = words(`one of ${choices.join(", ")}`);
-    checks.push({
-      code: "invalid_choice",
-      wanted,
-      test: (value) => `(${choices.map((choice) => `${value} === ${choice}`).join(" || ")})`,
-    });
-  }
-  if (schema.minimum !== undefined) {
-    const { minimum } = schema;
-    checks.push({
-      code: "out_of_range",
-      wanted: words(`at least ${minimum}`),
-      test: (value) => `${value} >= ${minimum}`,
-    });
-  }
-  if (schema.maximum !== undefined) {
-    const { maximum } = schema;
-    checks.push({
-      code: "out_of_range",
-      wanted: words(`at most ${maximum}`),
-      test: (value) => `${value} <= ${maximum}`,
-    });
-  }
-  if (schema.maxItems !== undefined) {
-    const { maxItems } = schema;
-    checks.push({
-      code: "invalid_format",
-      wanted: words(`a list of exactly ${maxItems} entries`),
-      test: (value) => `${value}.length === ${maxItems}`,
-    });
-  } else if (schema.minItems !== undefined) {
-    const entries = schema.minItems === 1 ? "entry" : "entries";
-    checks.push({
-      code: "too_few_items",
-      wanted: words(`a list with at least ${schema.minItems} ${entries}`),
-      test: (value) => `${value}.length >= ${schema.minItems}`,
-    });
-  }
-  return checks;
-}
+export const checksOf = (schema: JsonSchema): Check[] =>
+  CHECKED.flatMap((checkOf) => checkOf(schema) ?? []);
 
 function patternCheck(pattern: string, code: string): Check {
   if (pattern === DATE_TIME.source)
@@ -167,6 +155,18 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
   if (wanted === undefined)
     throw new Error(`scripts/generate/validators/unit.ts has no words for the code ${code}.`);
   return { wanted: words(wanted) };
+}
+
+/** What a value has to be to be of a type, as code. All of it has to hold. */
+export function typeTests({ name }: Unit, type: string, value: string): string[] {
+  if (type === "string" || type === "boolean") return [`typeof ${value} === "${type}"`];
+  if (type === "integer") return [`Number.isInteger(${value})`];
+  if (type === "number") return [`Number.isFinite(${value})`];
+  if (type === "null") return [`${value} === null`];
+  if (type === "array") return [`Array.isArray(${value})`];
+  if (type === "object")
+    return [`typeof ${value} === "object"`, `${value} !== null`, `!Array.isArray(${value})`];
+  throw new Error(`${name}: validators do not know the type ${type}.`);
 }
 
 /** `anyOf: [{required: [a]}, {required: [b]}]`: the fields of which one has to be there. */
