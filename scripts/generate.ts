@@ -21,7 +21,7 @@ import { generateReference } from "./generate/reference.ts";
 import { generateRestDocuments } from "./generate/rest-documents.ts";
 import { generateRestModules } from "./generate/rest-modules.ts";
 import { generateRestOperations } from "./generate/rest-operations.ts";
-import { generateRestTypes } from "./generate/rest-types.ts";
+import { generateRestTypes, REST_TYPES } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { generateScanner } from "./generate/scanner.ts";
 import { generateServerFiles } from "./generate/server-files.ts";
@@ -36,13 +36,12 @@ const OWNED = "generated";
 export type Files = Outputs<string | Uint8Array>;
 
 export async function generate(source: Source): Promise<Files> {
-  const types = new Map([
-    ...(await generateEventTypes(source.events)),
-    ...(await generateRestTypes(source.openapi)),
-    ...generateRestModules(source.openapi),
-  ]);
+  const { files, types } = await generateEventTypes(source.events);
+  const rest = await generateRestTypes(source.openapi);
   const phases: Files[] = [
-    types,
+    files,
+    new Map([[REST_TYPES, rest]]),
+    generateRestModules(source.openapi),
     generateEventModules(source.events),
     generateEventIndex(source.events),
     generateRestOperations(source.openapi),
@@ -60,7 +59,7 @@ export async function generate(source: Source): Promise<Files> {
     generateDocuments(source),
     generateRestDocuments(source.openapi),
     generateFixtureData(source),
-    generateReference(source, types),
+    generateReference(source, { events: types, rest }),
     generatePages(source),
     generateChangeCodesPage(),
   ];

@@ -1,5 +1,5 @@
 // The TypeScript type of a payload as text that stands alone: how to import it, its declaration,
-// and those of the shapes that it uses. Read from the generated modules.
+// and those of the shapes that it uses.
 import ts from "typescript";
 
 /** Finds the types of payloads. */
@@ -18,17 +18,17 @@ interface Declared {
   readonly type: string;
 }
 
-const TYPES = "generated/types/";
-const REST_TYPES = "generated/rest-types.ts";
+/** The types as they are generated: of events and shapes by title, of bodies by operation. */
+export interface TypeTexts {
+  readonly events: ReadonlyMap<string, string>;
+  readonly bodies: ReadonlyMap<string, string>;
+  /** The module of openapi-typescript. */
+  readonly rest: string;
+}
 
-/** Reads the generated modules, by path. */
-export function declarationsIn(modules: ReadonlyMap<string, string>): Declarations {
-  const events = new Map(
-    [...modules]
-      .filter(([path]) => path.startsWith(TYPES))
-      .flatMap(([, text]) => [...statementsIn(text)]),
-  );
-  const rest = parse(modules.get(REST_TYPES) ?? "");
+export function declarationsOf(texts: TypeTexts): Declarations {
+  const { events, bodies } = texts;
+  const rest = ts.createSourceFile("types.ts", texts.rest, ts.ScriptTarget.Latest, true);
   const schemas = members(rest, ["components", "schemas"]);
   const restShape = (name: string): string | undefined => {
     const declared = schemas.get(name);
@@ -41,9 +41,8 @@ export function declarationsIn(modules: ReadonlyMap<string, string>): Declaratio
     },
     body(operationId) {
       const title = capitalised(operationId);
-      const module = modules.get(`generated/rest/${operationId}.ts`) ?? "";
       const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
-      return standalone(head, found(statementsIn(module).get(title), title), restShape);
+      return standalone(head, found(bodies.get(operationId), title), restShape);
     },
     answer(operationId, status, mediaType) {
       const path = ["operations", operationId, "responses", status, "content"];
@@ -60,23 +59,9 @@ export function declarationsIn(modules: ReadonlyMap<string, string>): Declaratio
   };
 }
 
-const parse = (text: string): ts.SourceFile =>
-  ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
-
 function found<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The generated types have no ${name}.`);
   return value;
-}
-
-/** The exported types of a module by name, each with the comment above it. */
-function statementsIn(text: string): Map<string, string> {
-  return new Map(
-    parse(text).statements.flatMap((statement) =>
-      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
-        ? [[statement.name.text, text.slice(statement.getStart(undefined, true), statement.end)]]
-        : [],
-    ),
-  );
 }
 
 /**

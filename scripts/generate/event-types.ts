@@ -10,35 +10,35 @@ import { header, type Outputs } from "./outputs.ts";
 
 const SHARED = "_shared";
 
-export async function generateEventTypes(source: EventsSource): Promise<Outputs> {
+/** The files, and the text of each type by its name. */
+export async function generateEventTypes(
+  source: EventsSource,
+): Promise<{ files: Outputs; types: ReadonlyMap<string, string> }> {
   const statements = statementsOf(await compileAll(source));
   const home = new Map<string, string>([
     ...source.shapes.map((shape) => [shape.title, SHARED] as const),
     ...source.events.map((event) => [event.title, event.domain] as const),
   ]);
-  const files = new Map<string, string[]>();
+  const texts = new Map<string, string[]>();
   for (const [name, text] of statements) {
     const file = home.get(name);
     if (file === undefined) continue; // EventMap: generated/event-map.ts spells it over all sections.
-    files.set(file, [...(files.get(file) ?? []), text]);
+    texts.set(file, [...(texts.get(file) ?? []), text]);
   }
   const missing = [...home.keys()].filter((name) => !statements.has(name));
   if (missing.length > 0)
     throw new Error(`json-schema-to-typescript wrote no type for ${missing.join(", ")}.`);
 
   const shapes = source.shapes.map((shape) => shape.title);
-  return new Map(
-    [...files].sort().map(([file, texts]) => {
-      const body = texts.join("\n\n");
-      const used =
-        file === SHARED
-          ? []
-          : shapes.filter((shape) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body)));
-      const imports =
-        used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
-      return [`generated/types/${file}.ts`, `${header(`events/${file}/`)}\n${imports}${body}\n`];
-    }),
-  );
+  const files = [...texts].sort().map(([file, own]): [string, string] => {
+    const body = own.join("\n\n");
+    const isUsed = (shape: string) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body));
+    const used = file === SHARED ? [] : shapes.filter(isUsed);
+    const imports =
+      used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
+    return [`generated/types/${file}.ts`, `${header(`events/${file}/`)}\n${imports}${body}\n`];
+  });
+  return { files: new Map(files), types: statements };
 }
 
 function compileAll(source: EventsSource): Promise<string> {

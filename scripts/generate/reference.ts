@@ -7,20 +7,23 @@ import {
 } from "../../src/reading/model/evidence.ts";
 import { operationsOf } from "../../src/reading/model/openapi.ts";
 import { assumptionPlaces } from "../describe/assumption-places.ts";
-import { declarationsIn } from "../describe/declarations.ts";
+import { declarationsOf, type TypeTexts } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
 import type { Source } from "../source/read-source.ts";
 import { catalogueOf, publishedOpenApi, wholeEvents } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";
+import { bodyType } from "./rest-modules.ts";
+import { requestBodies } from "./rest-units.ts";
 
-/** `modules` are the generated modules that hold types. */
+/** `events` has the text of each type by its name, `rest` is the module of openapi-typescript. */
 export function generateReference(
   { events, openapi, evidence, emittedEvents }: Source,
-  modules: Outputs,
+  types: Pick<TypeTexts, "events" | "rest">,
 ): Outputs {
   const document = publishedOpenApi(openapi);
-  const declarations = declarationsIn(modules);
+  const bodies = requestBodies(openapi).map((body) => [body.operationId, bodyType(body)] as const);
+  const declarations = declarationsOf({ ...types, bodies: new Map(bodies) });
   const allEvidence = evidence.map((placed) => placed.evidence);
   const surroundings = {
     catalogue: catalogueOf(events),

@@ -143,12 +143,21 @@ function ruleImports(root: string, bodies: readonly NamedBody[]): ModuleImport[]
   }));
 }
 
+/** The type of a request body. */
+export const bodyType = ({
+  operationId,
+  schema,
+}: Pick<NamedBody, "operationId" | "schema">): string =>
+  [
+    `/** The request body of \`${operationId}\`. */`,
+    `export type ${capital(operationId)} = components["schemas"]["${schema}"];`,
+  ].join("\n");
+
 function bodyContract({ operationId, schema }: NamedBody): string {
   const typeName = capital(operationId);
   const name = JSON.stringify(operationId);
   return [
-    `/** The request body of \`${operationId}\`. */`,
-    `export type ${typeName} = components["schemas"]["${schema}"];\n`,
+    `${bodyType({ operationId, schema })}\n`,
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers has no field that the contract does not name; the input stays as it is. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
     `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  validate,\n);\n`,

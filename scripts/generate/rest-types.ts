@@ -4,26 +4,24 @@ import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { header } from "./outputs.ts";
 
 const { factory } = ts;
 const literal = (value: string) =>
   factory.createLiteralTypeNode(factory.createStringLiteral(value));
 const keyword = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind);
 
-export async function generateRestTypes(bundle: OpenApiDocument): Promise<Outputs> {
+export const REST_TYPES = "generated/rest-types.ts";
+
+/** The module with the types of the API. */
+export async function generateRestTypes(bundle: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(spellChoices(bundle) as never, {
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => openValues(schema as JsonSchema),
   });
-  return new Map([
-    [
-      "generated/rest-types.ts",
-      `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`,
-    ],
-  ]);
+  return `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`;
 }
 
 /** Marks a schema of the API in a document that does not have it. */

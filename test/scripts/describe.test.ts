@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declarationsIn } from "../../scripts/describe/declarations.ts";
+import { declarationsOf } from "../../scripts/describe/declarations.ts";
 import { dereferenced } from "../../scripts/describe/inlined.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
@@ -199,55 +199,48 @@ test("an operation object keeps a reference only where its shape holds itself", 
 });
 
 describe("a declaration that stands alone", () => {
-  const declarations = declarationsIn(
-    new Map([
+  const declarations = declarationsOf({
+    events: new Map([
       [
-        "generated/types/a.ts",
+        "FirstV1",
         [
-          'import type { Shape } from "./_shared.ts";',
-          "",
           "/** The event. */",
           "export interface FirstV1 {",
           "  /** Its own. */",
           '  "a b"?: Shape;',
           "}",
-          "export interface OtherV1 {}",
-          "",
         ].join("\n"),
       ],
-      ["generated/types/_shared.ts", "/** The shape. */\nexport type Shape = string[];\n"],
-      [
-        "generated/rest/makeNote.ts",
-        '/** The body. */\nexport type MakeNote = components["schemas"]["Note"];\nexport const makeNote = 1;\n',
-      ],
-      [
-        "generated/rest-types.ts",
-        [
-          "export interface components {",
-          "  schemas: {",
-          "    /**",
-          "     * A note.",
-          "     */",
-          "    Note: {",
-          "      /** Inside. */",
-          '      text: components["schemas"]["Text"];',
-          "    };",
-          "    Text: string;",
-          "  };",
-          "}",
-          "export interface operations {",
-          "  readNote: {",
-          "    responses: {",
-          "      200: {",
-          '        content: { "application/json": components["schemas"]["Text"][] };',
-          "      };",
-          "    };",
-          "  };",
-          "}",
-        ].join("\n"),
-      ],
+      ["OtherV1", "export interface OtherV1 {}"],
+      ["Shape", "/** The shape. */\nexport type Shape = string[];"],
     ]),
-  );
+    bodies: new Map([
+      ["makeNote", '/** The body. */\nexport type MakeNote = components["schemas"]["Note"];'],
+    ]),
+    rest: [
+      "export interface components {",
+      "  schemas: {",
+      "    /**",
+      "     * A note.",
+      "     */",
+      "    Note: {",
+      "      /** Inside. */",
+      '      text: components["schemas"]["Text"];',
+      "    };",
+      "    Text: string;",
+      "  };",
+      "}",
+      "export interface operations {",
+      "  readNote: {",
+      "    responses: {",
+      "      200: {",
+      '        content: { "application/json": components["schemas"]["Text"][] };',
+      "      };",
+      "    };",
+      "  };",
+      "}",
+    ].join("\n"),
+  });
 
   test("of an event brings its shapes along, and nothing else of its module", () => {
     expect(declarations.event("first-v1", "FirstV1")).toBe(
