@@ -333,6 +333,7 @@ const LAYERS: readonly {
       "scripts/",
       "src/console/",
       "src/fixtures.ts",
+      "generated/fixture-data.ts",
       "src/servers/host/",
       "src/server.ts",
       "src/reading/diff/",

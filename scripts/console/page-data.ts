@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { FIXTURE_DATA } from "../../generated/fixture-data.ts";
 import type {
   AssumptionPlaces,
   DescribedEvent,
@@ -24,7 +25,6 @@ import type {
   AssumptionPlace,
   Catalogue,
   EventDescription,
-  Field,
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
@@ -74,24 +74,17 @@ function indexOf(
   return {
     sections: domains,
     events: bySection.map(({ name, description, domain }): IndexedEvent => {
-      const { fields, versions } = described.find((event) => event.name === name) ?? failed(name);
+      const { versions } = described.find((event) => event.name === name) ?? failed(name);
+      const [, outline] = FIXTURE_DATA[name] ?? failed(name);
       const section = domains.findIndex((candidate) => candidate.name === domain);
       const newest = versions.at(-1);
-      const row = [name, description, section, fieldText(fields)] as const;
+      const row = [name, description, section, outline] as const;
       return newest === undefined || newest === name
         ? row
         : [...row, splitName(newest)?.version ?? ""];
     }),
     operations,
   };
-}
-
-/** Outer fields, with a question mark if they are optional; then a bar and all inner names once. */
-function fieldText(fields: readonly Field[]): string {
-  const outer = fields.filter(({ depth }) => depth === 0);
-  const names = outer.map(({ name, required }) => (required ? name : `${name}?`));
-  const inner = new Set(fields.filter(({ depth }) => depth > 0).map(({ name }) => name));
-  return inner.size === 0 ? names.join(" ") : `${names.join(" ")}|${[...inner].join(" ")}`;
 }
 
 function sectionOf(

@@ -33,15 +33,14 @@ export interface Index {
 }
 
 /**
- * An event in the index: its name, its description, the number of its section, the names of its
- * fields, and the version of the newest one if that is another. Fields of the payload itself come
- * first, with a question mark if they are optional; a bar and the names of all inner ones follow.
+ * An event in the index: its name, its description, the number of its section, the outline of its
+ * payload, and the version of the newest one if that is another.
  */
 export type IndexedEvent = readonly [
   name: string,
   description: string,
   section: number,
-  fields: string,
+  outline: string,
   newest?: string,
 ];
 

@@ -6,9 +6,9 @@ import { nearestName, wordsOf } from "../../src/console/parts/search-words.ts";
 const index: Index = {
   sections: [{ name: "billing", title: "Billing", description: "" }],
   events: [
-    ["billing.ledger.entry_posted-v1", "An entry was posted.", 0, "ledger_id note?|amount"],
-    ["account.created-v1", "Opened, with a ledger.", 0, "account_number ledger_number"],
-    ["account.closed-v1", "It was closed.", 0, "account_number"],
+    ["billing.ledger.entry_posted-v1", "An entry was posted.", 0, "{ledger_id,note?{amount}}"],
+    ["account.created-v1", "Opened, with a ledger.", 0, "{account_number,ledger_number}"],
+    ["account.closed-v1", "It was closed.", 0, "{account_number}"],
   ],
   operations: [
     {

@@ -1,4 +1,5 @@
 // Finds the event that a payload may be, by its fields.
+import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
 /** What a payload may be, and why. */
@@ -25,7 +26,7 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
     return { kind: "none", why: "Only an object has fields to guess an event by." };
   const keys = Object.keys(payload);
   const candidates = events
-    .map(([event, , , fields]) => candidateOf(event, fields, keys))
+    .map(([event, , , outline]) => candidateOf(event, outline, keys))
     .filter(({ hits }) => hits > 0)
     .sort(byFit);
   const [best] = candidates;
@@ -42,16 +43,15 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
   return { kind: "one", event: best.event, why: reason(best, keys.length, rivals) };
 }
 
-function candidateOf(event: string, text: string, keys: readonly string[]): Candidate {
-  const [outer = ""] = text.split("|");
-  const fields = outer.split(" ").filter((field) => field !== "");
-  const names = fields.map((field) => field.replace("?", ""));
-  const required = fields.filter((field) => !field.endsWith("?"));
+function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {
+  const { fields = [] } = readOutline(outline);
+  const names = fields.map(({ name }) => name);
+  const required = fields.filter(({ isOptional }) => !isOptional);
   return {
     event,
     hits: keys.filter((key) => names.includes(key)).length,
     required: required.length,
-    missing: required.filter((field) => !keys.includes(field)).length,
+    missing: required.filter(({ name }) => !keys.includes(name)).length,
     fields: fields.length,
   };
 }

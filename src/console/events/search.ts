@@ -1,6 +1,7 @@
 // Which events and operations match what somebody types.
 
 import { typeOfName } from "../../library/names/versions.ts";
+import { type Outline, readOutline } from "../../library/runtime/outline.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 
@@ -32,8 +33,8 @@ export interface Searchable {
 /** Prepares an index. */
 export function searchable({ sections, events, operations }: Index): Searchable {
   return {
-    events: events.map(([name, description, section, fields]) =>
-      entryOf(name, description, sections[section]?.title ?? "", namesIn(fields)),
+    events: events.map(([name, description, section, outline]) =>
+      entryOf(name, description, sections[section]?.title ?? "", namesIn(readOutline(outline))),
     ),
     operations: operations.map(({ operationId, method, path, summary, section }: OperationRow) =>
       entryOf(operationId, `${summary} ${method} ${path}`, section, []),
@@ -41,8 +42,14 @@ export function searchable({ sections, events, operations }: Index): Searchable 
   };
 }
 
-/** The names of fields in a row of the index. */
-const namesIn = (fields: string): string[] => fields.split(/[ |?]+/).filter((name) => name !== "");
+/** The names of all fields: those of the payload, and then those inside of them, once each. */
+const namesIn = ({ fields = [] }: Outline): string[] => [
+  ...fields.map(({ name }) => name),
+  ...new Set(fields.flatMap(({ value }) => namesInside(value))),
+];
+
+const namesInside = ({ item, fields = [] }: Outline): string[] =>
+  item ? namesInside(item) : fields.flatMap(({ name, value }) => [name, ...namesInside(value)]);
 
 function entryOf(
   name: string,
