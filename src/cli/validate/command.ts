@@ -71,6 +71,11 @@ export const validate: Command = {
       choices: ["error", "warn", "ignore"],
       help: "How to treat events that are not in the catalogue (error).",
     },
+    null: {
+      value: "fault",
+      choices: ["fault", "absent"],
+      help: "Whether an optional field that is null is a fault, or is treated as left out (fault).",
+    },
     format: FORMAT,
     "max-issues": {
       value: "N",

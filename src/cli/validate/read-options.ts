@@ -21,7 +21,7 @@ export function readLimit(args: ParsedArguments): number {
 
 export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
-  const instead = ["event", "name-at", "unknown-events"].find((option) => args.has(option));
+  const instead = ["event", "name-at", "unknown-events", "null"].find((option) => args.has(option));
   if (operation !== undefined && instead)
     throw new UsageError(`--operation and --${instead} exclude each other; give one of them.`);
   const without = ["status", "products", "country", "strict"].find((option) => args.has(option));
@@ -48,6 +48,7 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     layout,
     ...(own.size > 0 ? { own } : {}),
     reportUnknown: args.text("unknown") === "report",
+    nulls: args.text("null") === "absent" ? "absent" : undefined,
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
   };
 }

@@ -29,6 +29,8 @@ export interface ValidateOptions {
   readonly layout: MessageLayout;
   /** Whether fields that the contract does not name are faults. */
   readonly reportUnknown: boolean;
+  /** Whether an optional field that is null is treated as one that is left out. */
+  readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
   /** The user's own events. */
   readonly own?: OwnContracts | undefined;
@@ -98,12 +100,13 @@ const known = new WeakMap<ValidateOptions, Contracts>();
 
 /** What payloads are judged by. The options are the same for all messages of an input. */
 function contractsOf(options: ValidateOptions): Contracts {
-  const { own, reportUnknown } = options;
+  const { own, nulls, reportUnknown } = options;
   const made = known.get(options) ?? {
     names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
     contractOf: (name) =>
       own?.get(name)?.contract ?? (isKnownEvent(name) ? ALL_EVENTS[name] : undefined),
     unknown: reportUnknown ? "report" : "ignore",
+    nulls,
     hint: "use --event, --name-at, or a file called after it",
   };
   known.set(options, made);
