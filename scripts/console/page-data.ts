@@ -9,6 +9,7 @@ import type {
   DescribedOperation,
   Index,
   IndexedEvent,
+  NamedBody,
   NamedField,
   PackedField,
   PlacedAssumption,
@@ -41,28 +42,24 @@ export function pageData(root: string): Map<string, string> {
   const events = readAll<EventDescription>("reference/events");
   const operations = readAll<DescribedOperation>("reference/operations");
   const rows = read<OperationRow[]>("reference/operations.json");
+  const placeOf = placesOf(read("reference/assumptions.json"), events, operations);
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
-  return new Map<string, string>([
-    ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
-    ...catalogue.domains.map(({ name }): [string, string] => [
-      `events/${name}.json`,
-      JSON.stringify(share(sectionOf(name, events, schemaOf))),
-    ]),
-    ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
-    ["shapes.json", JSON.stringify(shapesOf(events, operations))],
-    ["live.json", JSON.stringify(read("reference/import-process.json"))],
-    [
-      "assumptions.json",
-      JSON.stringify(
-        placesOf(
-          read("reference/assumption-places.json"),
-          read("reference/assumptions.json"),
-          events,
-          operations,
-        ),
-      ),
-    ],
-  ]);
+  const sections = catalogue.domains.map(({ name }) => {
+    const own = events.filter(({ domain }) => domain === name);
+    const described = own.map((event) => [event.name, describe(event, schemaOf)] as const);
+    return [`events/${name}.json`, share<SectionData>(Object.fromEntries(described))] as const;
+  });
+  const files = {
+    "index.json": indexOf(catalogue, events, rows),
+    ...Object.fromEntries(sections),
+    "operations.json": share(operationsById(rows, operations)),
+    "shapes.json": shapesOf(events, operations),
+    "live.json": read("reference/import-process.json"),
+    "assumptions.json": read<AssumptionPlace[]>("reference/assumption-places.json").map(
+      ({ title, ids }) => ({ title, assumptions: ids.map(placeOf) }),
+    ) satisfies AssumptionPlaces,
+  };
+  return new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
 }
 
 function indexOf(
@@ -85,15 +82,6 @@ function indexOf(
     }),
     operations,
   };
-}
-
-function sectionOf(
-  section: string,
-  events: readonly EventDescription[],
-  schemaOf: (name: string) => object,
-): SectionData {
-  const own = events.filter(({ domain }) => domain === section);
-  return Object.fromEntries(own.map((event) => [event.name, describe(event, schemaOf)]));
 }
 
 /** What the page shows of an event. The rest is in the index, or in its schema. */
@@ -215,55 +203,46 @@ function shapesOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
 ): ShapeUses {
-  const uses = new Map<string, ShapeUse[]>();
-  const note = (place: Omit<ShapeUse, "field">, field: string, shape: string | undefined) => {
-    if (shape !== undefined) uses.set(shape, [...(uses.get(shape) ?? []), { ...place, field }]);
-  };
-  const noteAll = (
-    place: Omit<ShapeUse, "field">,
-    fields: readonly { readonly path: string; readonly shape?: string | undefined }[] = [],
-  ) => {
-    for (const { path, shape } of fields) note(place, path, shape);
-  };
-  for (const { name, fields } of events) noteAll({ part: "events", name }, fields);
-  for (const { operationId: name, parameters, requestBody, answers } of operations) {
-    const place = { part: "rest", name } as const;
-    noteAll(place, parameters);
-    note(place, "", requestBody?.shape);
-    noteAll(place, requestBody?.fields);
-    for (const { status, body } of answers) {
-      note({ ...place, status }, "", body?.shape);
-      noteAll({ ...place, status }, body?.fields);
-    }
-  }
-  return Object.fromEntries([...uses].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const usesOf = (place: Omit<ShapeUse, "field">, fields: readonly Shaped[] = []) =>
+    fields.flatMap(({ path, shape }) =>
+      shape === undefined ? [] : [{ shape, use: { ...place, field: path } }],
+    );
+  const inBody = (place: Omit<ShapeUse, "field">, body: NamedBody | undefined) =>
+    usesOf(place, body && [{ path: "", shape: body.shape }, ...body.fields]);
+  const uses = [
+    ...events.flatMap(({ name, fields }) => usesOf({ part: "events", name }, fields)),
+    ...operations.flatMap(({ operationId: name, parameters, requestBody, answers }) => {
+      const place = { part: "rest", name } as const;
+      return [
+        ...usesOf(place, parameters),
+        ...inBody(place, requestBody),
+        ...answers.flatMap(({ status, body }) => inBody({ ...place, status }, body)),
+      ];
+    }),
+  ];
+  const byShape = [...Map.groupBy(uses, ({ shape }) => shape)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(byShape.map(([shape, own]) => [shape, own.map(({ use }) => use)]));
 }
 
-/** Every assumption with the events and operations that rest on it. */
+type Shaped = { readonly path: string; readonly shape?: string | undefined };
+
+/** What shows an assumption by its id with the events and operations that rest on it. */
 function placesOf(
-  places: readonly AssumptionPlace[],
   assumptions: readonly Assumption[],
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
-): AssumptionPlaces {
-  const restsOn = (described: object, id: string): boolean =>
-    JSON.stringify(described).includes(`{"assumption":${JSON.stringify(id)}}`);
-  const place = (id: string): PlacedAssumption => {
-    const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
-    const resting = <Described extends object>(
-      all: readonly Described[],
-      nameOf: (one: Described) => string,
-    ) => {
-      const own = all.filter((described) => restsOn(described, id));
-      return own.length === all.length ? "all" : own.map(nameOf);
-    };
-    return {
-      ...assumption,
-      events: resting(events, ({ name }) => name),
-      operations: resting(operations, ({ operationId }) => operationId),
-    };
+): (id: string) => PlacedAssumption {
+  const resting = (texts: ReadonlyMap<string, string>, id: string): "all" | string[] => {
+    const own = [...texts].filter(([, text]) => text.includes(`{"assumption":"${id}"}`));
+    return own.length === texts.size ? "all" : own.map(([name]) => name);
   };
-  return places.map(({ title, ids }) => ({ title, assumptions: ids.map(place) }));
+  const eventTexts = new Map(events.map((one) => [one.name, JSON.stringify(one)]));
+  const operationTexts = new Map(operations.map((one) => [one.operationId, JSON.stringify(one)]));
+  return (id) => {
+    const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
+    const [onEvents, onOperations] = [resting(eventTexts, id), resting(operationTexts, id)];
+    return { ...assumption, events: onEvents, operations: onOperations };
+  };
 }
 
 function failed(name: string): never {
