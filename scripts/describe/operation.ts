@@ -23,7 +23,7 @@ import {
   responsesOf,
 } from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import type { EmittedEvents } from "../source/read-emitted-events.ts";
+import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
 import { dereferenced, plainSchema, reachable } from "./inlined.ts";
 

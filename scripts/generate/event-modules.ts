@@ -1,5 +1,6 @@
 // One module for each shared shape, and two for each event: its contract and its type, with code that
 // explains, and a compact contract, which explains by an outline.
+// Both have `isX`: if one imported it from the other, a cold import of an event took 1.9 times as long.
 
 import { nameOfReference } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";

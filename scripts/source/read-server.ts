@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OpenApiDocument, operationsOf, schemasOf } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import type { EmittedEvents } from "./read-emitted-events.ts";
+import type { EmittedEvents, ImportProcess } from "./read-import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -21,15 +21,16 @@ export interface ServerSource {
 interface Sources {
   readonly openapi: OpenApiDocument;
   readonly emittedEvents: EmittedEvents;
+  readonly importProcess: ImportProcess;
 }
 
-export function readServer(root: string, { openapi, emittedEvents }: Sources): ServerSource {
+export function readServer(
+  root: string,
+  { openapi, emittedEvents, importProcess: { states } }: Sources,
+): ServerSource {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(root, "config", file), "utf8"));
   const control = parseFile(join(root, "config"), "control.yaml") as OpenApiDocument;
-  const process = read("import-process.json") as {
-    readonly states: readonly { readonly id: string; readonly marks: readonly string[] }[];
-  };
   const schemas: Record<string, JsonSchema> = {
     ...schemasOf(control),
     ServerConfig: read("config.schema.json") as JsonSchema,
@@ -37,12 +38,12 @@ export function readServer(root: string, { openapi, emittedEvents }: Sources): S
     ImportState: {
       description: "A state that an account passes through on its import.",
       type: "string",
-      enum: process.states.map(({ id }) => id),
+      enum: states.map(({ id }) => id),
     },
     ImportMark: {
       description: "How the last attempt to process a staged account ended.",
       type: "string",
-      enum: process.states.flatMap(({ marks }) => marks),
+      enum: states.flatMap(({ marks }) => marks),
     },
     OperationId: {
       description: "The id of an operation.",

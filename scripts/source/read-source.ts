@@ -1,8 +1,12 @@
 import { join } from "node:path";
 import { evidenceInside, type LocatedEvidence } from "../../src/reading/model/evidence.ts";
 import { type OpenApiDocument, operationsOf } from "../../src/reading/model/openapi.ts";
-import { type EmittedEvents, readEmittedEvents } from "./read-emitted-events.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
+import {
+  type EmittedEvents,
+  type ImportProcess,
+  readImportProcess,
+} from "./read-import-process.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
 import { readServer, type ServerSource } from "./read-server.ts";
 
@@ -19,6 +23,7 @@ export interface Source {
   /** The names of the OpenAPI documents. */
   readonly documents: readonly string[];
   readonly evidence: readonly PlacedEvidence[];
+  readonly importProcess: ImportProcess;
   /** Who emits which event. */
   readonly emittedEvents: EmittedEvents;
   /** The server's own interfaces. */
@@ -29,7 +34,7 @@ export async function readSource(root: string): Promise<Source> {
   const events = readEvents(join(root, "events"));
   const files = readOpenApiFiles(join(root, "openapi"));
   const openapi = await bundleOpenApi(join(root, "openapi"));
-  const emittedEvents = readEmittedEvents(
+  const process = readImportProcess(
     root,
     events.events.map(({ name }) => name),
     operationsOf(openapi).map(({ operation }) => operation.operationId),
@@ -37,8 +42,8 @@ export async function readSource(root: string): Promise<Source> {
   return {
     events,
     openapi,
-    emittedEvents,
-    server: readServer(root, { openapi, emittedEvents }),
+    ...process,
+    server: readServer(root, { openapi, ...process }),
     documents: files.filter(isDocument).map((file) => file.path),
     evidence: [
       ...events.evidence.map((evidence) => ({

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contrastFaults } from "../../scripts/console/contrast.ts";
 import { listFiles } from "../../scripts/source/list-files.ts";
+import { contrastFaults } from "./contrast.ts";
 
 const folder = join(import.meta.dirname, "../../src/console");
 const sources = listFiles(folder).map(

@@ -1,0 +1,52 @@
+// The states of an import and the moves between them, and who emits which event.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SourceError } from "./source-error.ts";
+
+export interface ImportProcess {
+  readonly states: readonly { readonly id: string; readonly marks: readonly string[] }[];
+  readonly moves: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly mark?: string;
+    readonly by: string;
+    readonly emits: readonly string[];
+    readonly evidence: readonly string[];
+  }[];
+}
+
+/** The operations that emit each event, or `operator`. Events without any are left out. */
+export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
+
+/** Who is meant by a move that no operation makes. */
+const OPERATOR = "operator";
+
+/**
+ * Reads the process of an import, and who emits which event: by its moves, and by what is added
+ * after it. Refuses names that are not in the contract.
+ */
+export function readImportProcess(
+  root: string,
+  events: readonly string[],
+  operations: readonly string[],
+): { readonly importProcess: ImportProcess; readonly emittedEvents: EmittedEvents } {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(root, "config", file), "utf8"));
+  const importProcess = read("import-process.json") as ImportProcess;
+  const found: Record<string, string[]> = {};
+  for (const { by, emits } of importProcess.moves) {
+    if (by !== OPERATOR && !operations.includes(by)) refuse("operation", by);
+    for (const event of emits) found[event] = [...new Set([...(found[event] ?? []), by])];
+  }
+  Object.assign(found, read("emitted-events.json"));
+  for (const [event, emitters] of Object.entries(found)) {
+    if (!events.includes(event)) refuse("event", event);
+    const unknown = emitters.find((name) => name !== OPERATOR && !operations.includes(name));
+    if (unknown !== undefined) refuse("operation", unknown);
+  }
+  return { importProcess, emittedEvents: found };
+}
+
+function refuse(kind: string, name: string): never {
+  throw new SourceError(`config/: there is no ${kind} ${name}.`);
+}
