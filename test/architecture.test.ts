@@ -20,11 +20,7 @@ const LAYERS: readonly {
   packages: "none" | "any";
 }[] = [
   { layer: "src/library/text/", may: ["src/library/text/"], packages: "none" },
-  {
-    layer: "src/library/names/",
-    may: ["src/library/names/", "src/library/runtime/issue.ts"],
-    packages: "none",
-  },
+  { layer: "src/library/names/", may: ["src/library/names/"], packages: "none" },
   { layer: "src/library/chance/", may: ["src/library/chance/"], packages: "none" },
   {
     layer: "src/library/runtime/",
@@ -99,7 +95,18 @@ const LAYERS: readonly {
     may: ["src/console/frame/", "src/console/data.ts"],
     packages: "any",
   },
-  ...["parts", "assumptions", "changes", "check", "events", "live", "rest", "shapes"].map(
+  ...[
+    "parts",
+    "assumptions",
+    "changes",
+    "check",
+    "events",
+    "live",
+    "rest",
+    "search",
+    "shapes",
+    "start",
+  ].map(
     (part) =>
       ({
         layer: `src/console/${part}/`,
@@ -108,6 +115,7 @@ const LAYERS: readonly {
           "src/console/parts/",
           "src/console/frame/",
           "src/console/data.ts",
+          "src/library/envelopes/write-envelope.ts",
           "src/library/runtime/",
           "src/reading/diff/",
           "src/reading/judge/",
@@ -338,6 +346,7 @@ const LAYERS: readonly {
       "src/console/",
       "src/fixtures.ts",
       "generated/fixture-data.ts",
+      "src/servers/handlers/scenarios.ts",
       "src/servers/host/",
       "src/server.ts",
       "src/reading/diff/",
@@ -389,9 +398,9 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
     "scripts/generate/ajv-modules.ts",
     "scripts/site.ts",
   ],
-  "@codemirror/view": ["src/console/parts/editor.ts", "src/console/parts/editor-keys.ts"],
-  "@codemirror/state": ["src/console/parts/editor.ts", "src/console/parts/editor-keys.ts"],
-  "@codemirror/commands": ["src/console/parts/editor.ts", "src/console/parts/editor-keys.ts"],
+  "@codemirror/view": ["src/console/parts/editor.ts"],
+  "@codemirror/state": ["src/console/parts/editor.ts"],
+  "@codemirror/commands": ["src/console/parts/editor.ts"],
   graphql: ["src/servers/handlers/graphql/run-graphql.ts"],
   "libphonenumber-js": ["src/library/rest/phone-numbers.ts"],
   "temporal-polyfill": ["src/servers/handlers/rules/calendar.ts"],

@@ -9,7 +9,6 @@ import type {
   DescribedOperation,
   Index,
   IndexedEvent,
-  NamedBody,
   NamedField,
   PackedField,
   PlacedAssumption,
@@ -30,6 +29,7 @@ import type {
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import type { NamedExample } from "../../src/reading/model/openapi.ts";
+import { termsOf } from "./search-terms.ts";
 
 /** Every data file of the console by its path. */
 export function pageData(root: string): Map<string, string> {
@@ -40,26 +40,55 @@ export function pageData(root: string): Map<string, string> {
 
   const catalogue = read<Catalogue>("catalogue.json");
   const events = readAll<EventDescription>("reference/events");
-  const operations = readAll<DescribedOperation>("reference/operations");
+  const examples = parameterExamples(read("openapi.json"));
+  const operations = readAll<DescribedOperation>("reference/operations").map((operation) => ({
+    ...operation,
+    parameters: operation.parameters.map((one) => ({ ...one, example: examples.get(one.name) })),
+  }));
   const rows = read<OperationRow[]>("reference/operations.json");
-  const placeOf = placesOf(read("reference/assumptions.json"), events, operations);
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
-  const sections = catalogue.domains.map(({ name }) => {
-    const own = events.filter(({ domain }) => domain === name);
-    const described = own.map((event) => [event.name, describe(event, schemaOf)] as const);
-    return [`events/${name}.json`, share<SectionData>(Object.fromEntries(described))] as const;
-  });
-  const files = {
-    "index.json": indexOf(catalogue, events, rows),
-    ...Object.fromEntries(sections),
-    "operations.json": share(operationsById(rows, operations)),
-    "shapes.json": shapesOf(events, operations),
-    "live.json": read("reference/import-process.json"),
-    "assumptions.json": read<AssumptionPlace[]>("reference/assumption-places.json").map(
-      ({ title, ids }) => ({ title, assumptions: ids.map(placeOf) }),
-    ) satisfies AssumptionPlaces,
-  };
-  return new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
+  const assumptions = read<Assumption[]>("reference/assumptions.json");
+  const shapes = shapesOf(events, operations);
+  const { moves } = read<{ moves: readonly Emitting[] }>("reference/import-process.json");
+  return new Map<string, string>([
+    ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
+    ...catalogue.domains.map(({ name }): [string, string] => [
+      `events/${name}.json`,
+      JSON.stringify(share(sectionOf(name, events, schemaOf, { moves, operations }))),
+    ]),
+    ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
+    ["shapes.json", JSON.stringify(shapes)],
+    ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
+    ["live.json", JSON.stringify(read("reference/import-process.json"))],
+    [
+      "assumptions.json",
+      JSON.stringify(
+        placesOf(read("reference/assumption-places.json"), assumptions, events, operations),
+      ),
+    ],
+  ]);
+}
+
+interface Parameter {
+  readonly name?: string;
+  readonly example?: unknown;
+}
+
+/** An example of each parameter of the document, by its name. */
+function parameterExamples(document: {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+}): ReadonlyMap<string, unknown> {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const own = operations.flatMap(
+    (operation) => (operation as { readonly parameters?: readonly Parameter[] }).parameters ?? [],
+  );
+  const all = [...own, ...Object.values(document.components.parameters)];
+  return new Map(
+    all.flatMap(({ name, example }) =>
+      name === undefined || example === undefined ? [] : [[name, example] as const],
+    ),
+  );
 }
 
 function indexOf(
@@ -84,13 +113,50 @@ function indexOf(
   };
 }
 
+function sectionOf(
+  section: string,
+  events: readonly EventDescription[],
+  schemaOf: (name: string) => object,
+  around: Surroundings,
+): SectionData {
+  const own = events.filter(({ domain }) => domain === section);
+  return Object.fromEntries(own.map((event) => [event.name, describe(event, schemaOf, around)]));
+}
+
+/** A move of an account, with the events that its answer sends. */
+interface Emitting {
+  readonly emits: readonly string[];
+}
+
+/** What events are used with. */
+interface Surroundings {
+  readonly moves: readonly Emitting[];
+  readonly operations: readonly DescribedOperation[];
+}
+
+/** The events that are sent with one, and the operations whose path takes one of its fields. */
+function usedWith({ name, fields }: EventDescription, { moves, operations }: Surroundings) {
+  const sent = moves.flatMap(({ emits }) => (emits.includes(name) ? emits : []));
+  const outer = fields.filter(({ depth }) => depth === 0).map((field) => field.name);
+  const readBy = operations.flatMap(({ operationId, parameters }) => {
+    const [taken] = parameters.filter((one) => one.in === "path" && outer.includes(one.name));
+    return taken ? [[operationId, taken.name] as const] : [];
+  });
+  return { sentWith: [...new Set(sent)].filter((other) => other !== name), readBy };
+}
+
 /** What the page shows of an event. The rest is in the index, or in its schema. */
-function describe(event: EventDescription, schemaOf: (name: string) => object): DescribedEvent {
+function describe(
+  event: EventDescription,
+  schemaOf: (name: string) => object,
+  around: Surroundings,
+): DescribedEvent {
   const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
     event;
   const earlier = event.versions.slice(0, event.versions.indexOf(event.name));
   return {
     ...(shown as unknown as Omit<DescribedEvent, "differences">),
+    ...usedWith(event, around),
     declaration: packed(event),
     examples: event.examples.map((example) => shorten(example, event.examples[0]?.value)),
     differences: earlier.map((before) => ({
@@ -203,46 +269,55 @@ function shapesOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
 ): ShapeUses {
-  const usesOf = (place: Omit<ShapeUse, "field">, fields: readonly Shaped[] = []) =>
-    fields.flatMap(({ path, shape }) =>
-      shape === undefined ? [] : [{ shape, use: { ...place, field: path } }],
-    );
-  const inBody = (place: Omit<ShapeUse, "field">, body: NamedBody | undefined) =>
-    usesOf(place, body && [{ path: "", shape: body.shape }, ...body.fields]);
-  const uses = [
-    ...events.flatMap(({ name, fields }) => usesOf({ part: "events", name }, fields)),
-    ...operations.flatMap(({ operationId: name, parameters, requestBody, answers }) => {
-      const place = { part: "rest", name } as const;
-      return [
-        ...usesOf(place, parameters),
-        ...inBody(place, requestBody),
-        ...answers.flatMap(({ status, body }) => inBody({ ...place, status }, body)),
-      ];
-    }),
-  ];
-  const byShape = [...Map.groupBy(uses, ({ shape }) => shape)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(byShape.map(([shape, own]) => [shape, own.map(({ use }) => use)]));
+  const uses = new Map<string, ShapeUse[]>();
+  const note = (place: Omit<ShapeUse, "field">, field: string, shape: string | undefined) => {
+    if (shape !== undefined) uses.set(shape, [...(uses.get(shape) ?? []), { ...place, field }]);
+  };
+  const noteAll = (
+    place: Omit<ShapeUse, "field">,
+    fields: readonly { readonly path: string; readonly shape?: string | undefined }[] = [],
+  ) => {
+    for (const { path, shape } of fields) note(place, path, shape);
+  };
+  for (const { name, fields } of events) noteAll({ part: "events", name }, fields);
+  for (const { operationId: name, parameters, requestBody, answers } of operations) {
+    const place = { part: "rest", name } as const;
+    noteAll(place, parameters);
+    note(place, "", requestBody?.shape);
+    noteAll(place, requestBody?.fields);
+    for (const { status, body } of answers) {
+      note({ ...place, status }, "", body?.shape);
+      noteAll({ ...place, status }, body?.fields);
+    }
+  }
+  return Object.fromEntries([...uses].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-type Shaped = { readonly path: string; readonly shape?: string | undefined };
-
-/** What shows an assumption by its id with the events and operations that rest on it. */
+/** Every assumption with the events and operations that rest on it. */
 function placesOf(
+  places: readonly AssumptionPlace[],
   assumptions: readonly Assumption[],
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
-): (id: string) => PlacedAssumption {
-  const resting = (texts: ReadonlyMap<string, string>, id: string): "all" | string[] => {
-    const own = [...texts].filter(([, text]) => text.includes(`{"assumption":"${id}"}`));
-    return own.length === texts.size ? "all" : own.map(([name]) => name);
-  };
-  const eventTexts = new Map(events.map((one) => [one.name, JSON.stringify(one)]));
-  const operationTexts = new Map(operations.map((one) => [one.operationId, JSON.stringify(one)]));
-  return (id) => {
+): AssumptionPlaces {
+  const restsOn = (described: object, id: string): boolean =>
+    JSON.stringify(described).includes(`{"assumption":${JSON.stringify(id)}}`);
+  const place = (id: string): PlacedAssumption => {
     const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
-    const [onEvents, onOperations] = [resting(eventTexts, id), resting(operationTexts, id)];
-    return { ...assumption, events: onEvents, operations: onOperations };
+    const resting = <Described extends object>(
+      all: readonly Described[],
+      nameOf: (one: Described) => string,
+    ) => {
+      const own = all.filter((described) => restsOn(described, id));
+      return own.length === all.length ? "all" : own.map(nameOf);
+    };
+    return {
+      ...assumption,
+      events: resting(events, ({ name }) => name),
+      operations: resting(operations, ({ operationId }) => operationId),
+    };
   };
+  return places.map(({ title, ids }) => ({ title, assumptions: ids.map(place) }));
 }
 
 function failed(name: string): never {

@@ -23,7 +23,17 @@ interface Shot {
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: "events", address: "#/events?q=ledger", width: 320, scheme: "dark" },
+  { name: "start", address: "#/", width: 1280 },
+  {
+    name: "search",
+    address: "#/events",
+    width: 360,
+    scheme: "dark",
+    act: async (page) => {
+      await page.getByRole("combobox", { name: "Search" }).fill("import fail");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
   { name: "event", address: "#/events/agreement.updated-v2", width: 1280 },
   {
     name: "check",
@@ -43,7 +53,7 @@ const SHOTS: readonly Shot[] = [
     scheme: "dark",
     act: async (page) => {
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("answer matches the contract").waitFor();
+      await page.getByText("matches the contract").waitFor();
       await page.setViewportSize({ width: 1280, height: 430 });
     },
   },
@@ -56,6 +66,7 @@ const SHOTS: readonly Shot[] = [
         await page.getByRole("button", { name: `Run ${value}`, exact: true }).click();
       await page.getByText("under way").waitFor();
       await page.getByText("500 payment_vendor_unavailable, then 201").waitFor();
+      await page.getByRole("link", { name: "processAccount" }).first().click();
     },
   },
   {

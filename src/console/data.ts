@@ -54,6 +54,10 @@ export interface DescribedEvent
   readonly evidence: readonly { readonly assumption: string }[];
   /** Those without a value are the first one without the field that their name says. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
+  /** The events that the same answer sends. */
+  readonly sentWith: readonly string[];
+  /** The operations whose path takes one of its fields. */
+  readonly readBy: readonly (readonly [operation: string, parameter: string])[];
   /** What differs from each version before it, by the code of `diff`. */
   readonly differences: readonly {
     readonly from: string;
@@ -89,7 +93,11 @@ export interface DescribedOperation
     OperationDescription,
     "operationId" | "method" | "path" | "summary" | "section" | "description" | "security" | "emits"
   > {
-  readonly parameters: readonly (NamedField & { readonly in: string })[];
+  readonly parameters: readonly (NamedField & {
+    readonly in: string;
+    /** A value of it, from the document. */
+    readonly example?: unknown;
+  })[];
   readonly requestBody?:
     | (NamedBody & { readonly required: boolean; readonly import: string })
     | undefined;
@@ -127,4 +135,31 @@ export interface ShapeUse {
   readonly name: string;
   readonly field: string;
   readonly status?: string;
+}
+
+/** `terms.json`: what the search and the marks of evidence know beyond the index. */
+export interface Terms {
+  /** The title of each assumption by its id. */
+  readonly assumptions: Readonly<Record<string, string>>;
+  /** The names of the fields and the error codes of each operation. */
+  readonly operations: Readonly<Record<string, string>>;
+  /** Each name of a field with the first place that has it, and how many others do. */
+  readonly fields: readonly (readonly [
+    name: string,
+    description: string,
+    part: "events" | "rest",
+    owner: string,
+    path: string,
+    others: number,
+  ])[];
+  /** Each code of an error with the first answer that has it, and how many others do. */
+  readonly codes: readonly (readonly [
+    code: string,
+    meaning: string,
+    status: string,
+    operation: string,
+    others: number,
+  ])[];
+  readonly scenarios: readonly (readonly [value: string, answer: string])[];
+  readonly shapes: readonly string[];
 }

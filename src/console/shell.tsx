@@ -1,74 +1,66 @@
 // The frame of every view, and the views by their addresses.
 import type { ComponentChildren } from "preact";
 import type { Index } from "./data.ts";
-import { EventList } from "./events/event-list.tsx";
 import { type Address, hrefOf } from "./frame/address.ts";
-import { HAS_CONTROL, HOST_WORDS, VERSION } from "./frame/host.ts";
-import { loadIndex } from "./frame/index-data.ts";
-import { Loaded, NotHere, useLoaded } from "./frame/load.tsx";
+import { HAS_CONTROL, HOST, VERSION } from "./frame/host.ts";
+import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
-import { SearchBox } from "./frame/search-box.tsx";
-import { nearestName } from "./parts/search-words.ts";
+import { Found, Icon } from "./parts/chip.tsx";
+import { nearestName } from "./parts/plain.ts";
+import { Results } from "./search/results.tsx";
+import { SearchBox } from "./search/search-box.tsx";
+import { Start } from "./start/start.tsx";
+
+type View = (props: { readonly index: Index }) => ComponentChildren;
 
 interface Part {
   readonly title: string;
   /** Whether nothing leads to it. */
   readonly isHidden?: boolean;
-  /** Names that its addresses may have, if they have any. */
+  /** Names that its addresses may have, if it does not know them by itself. */
   readonly names?: (index: Index) => readonly string[];
   /** Loads its view. */
-  readonly load: () => Promise<(props: { readonly index: Index }) => ComponentChildren>;
+  readonly load: () => Promise<View>;
 }
 
-const eventPage = () =>
-  loadOnce("event", async () => (await import("./events/event-page.tsx")).EventPage);
-
 const PARTS: Readonly<Record<string, Part>> = {
+  start: { title: "Start", isHidden: true, load: async () => Start },
+  search: { title: "Search", isHidden: true, load: async () => Results },
   events: {
     title: "Events",
     names: ({ events }) => events.map(([name]) => name),
-    load: eventPage,
+    load: async () => (await import("./events/events.tsx")).Events,
   },
   rest: {
     title: "REST",
     names: ({ operations }) => operations.map(({ operationId }) => operationId),
-    load: () => loadOnce("rest", async () => (await import("./rest/operations.tsx")).Operations),
+    load: async () => (await import("./rest/operations.tsx")).Operations,
   },
-  check: {
-    title: "Check a payload",
-    load: () => loadOnce("check", async () => (await import("./check/check.tsx")).Check),
-  },
+  check: { title: "Check", load: async () => (await import("./check/check.tsx")).Check },
   live: {
     title: "Live",
     isHidden: !HAS_CONTROL,
-    load: () =>
+    load: async () =>
       HAS_CONTROL
-        ? loadOnce("live", async () => (await import("./live/live.tsx")).Live)
-        : loadOnce("closed", async () => (await import("./live/closed.tsx")).Closed),
+        ? (await import("./live/live.tsx")).Live
+        : (await import("./live/closed.tsx")).Closed,
   },
-  changes: {
-    title: "Changes",
-    load: () => loadOnce("changes", async () => (await import("./changes/changes.tsx")).Changes),
-  },
+  changes: { title: "Changes", load: async () => (await import("./changes/changes.tsx")).Changes },
   assumptions: {
     title: "Assumptions",
-    load: () =>
-      loadOnce(
-        "assumptions",
-        async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
-      ),
+    load: async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
   },
   shapes: {
     title: "Shapes",
     isHidden: true,
-    load: () => loadOnce("shapes", async () => (await import("./shapes/shapes.tsx")).Shapes),
+    load: async () => (await import("./shapes/shapes.tsx")).Shapes,
   },
 };
 
-/** Parts that know by themselves which names they have. */
-const WITH_NAMES = ["assumptions", "shapes"];
+/** The view of a part, loaded once. */
+const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
 
 /** Where a view is found. The address bar follows a little later while somebody types. */
 const fullAddressOf = ({ part, name, query }: Address): string =>
@@ -76,6 +68,14 @@ const fullAddressOf = ({ part, name, query }: Address): string =>
 
 /** The whole page. */
 export function Shell() {
+  return (
+    <Loaded what="the contract" from={() => loadJson<Index>("./index.json")}>
+      {(index) => <Frame index={index} />}
+    </Loaded>
+  );
+}
+
+function Frame({ index }: Readonly<{ index: Index }>) {
   const address = useAddress();
   return (
     <>
@@ -90,33 +90,22 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      <header>
-        <p class="brand">
-          <strong>energy-contracts</strong> {VERSION}
-        </p>
-        <nav aria-label="Parts">
-          {Object.entries(PARTS)
-            .filter(([, { isHidden }]) => !isHidden)
-            .map(([part, { title, load }]) => (
-              <a
-                key={part}
-                href={hrefOf(part)}
-                aria-current={address.part === part ? "page" : undefined}
-                onMouseEnter={load}
-                onFocus={load}
-              >
-                {title}
-              </a>
-            ))}
-        </nav>
-        <SearchBox />
-        <p class="host">{HOST_WORDS}</p>
+      <header class="top">
+        <div class="shell">
+          <a class="brand" href="#/" aria-label="energy-contracts, start">
+            <Icon of="event" />
+            <b>energy-contracts</b>
+          </a>
+          <Parts current={address.part} />
+          <SearchBox index={index} />
+          <p class="host">
+            <Found isGood={HOST !== undefined}>{HOST ?? "no server"}</Found> {VERSION}
+          </p>
+        </div>
       </header>
-      <Loaded what="the contract" from={loadIndex}>
-        {(index) => <View address={address} index={index} />}
-      </Loaded>
-      <footer>
-        <p class="small quiet">
+      <Shown address={address} index={index} />
+      <footer class="shell">
+        <p class="foot small quiet">
           energy-contracts {VERSION}. Nothing is stored, and nothing is sent but to the server of
           this page. <span class="print">{fullAddressOf(address)}</span>
         </p>
@@ -125,13 +114,31 @@ export function Shell() {
   );
 }
 
-function View({ address, index }: { readonly address: Address; readonly index: Index }) {
+/** Links to all parts. A part is loaded when somebody is about to open it. */
+const Parts = ({ current }: Readonly<{ current: string }>) => (
+  <nav aria-label="Parts">
+    {Object.entries(PARTS)
+      .filter(([, { isHidden }]) => !isHidden)
+      .map(([name, part]) => (
+        <a
+          key={name}
+          href={hrefOf(name)}
+          aria-current={current === name ? "page" : undefined}
+          onMouseEnter={() => load(name, part)}
+          onFocus={() => load(name, part)}
+        >
+          {part.title}
+        </a>
+      ))}
+  </nav>
+);
+
+function Shown({ address, index }: Readonly<{ address: Address; index: Index }>) {
   const { part, name } = address;
   const found = partOf(part);
-  const isKnown = WITH_NAMES.includes(part) || name === "" || found?.names?.(index).includes(name);
+  const isKnown = name === "" || (found?.names?.(index).includes(name) ?? true);
   if (!found || !isKnown) return <Unknown address={address} index={index} />;
-  if (part === "events" && name === "") return <EventList index={index} />;
-  return <Opened key={part} part={found} heading={name || found.title} index={index} />;
+  return <Opened key={part} name={part} part={found} heading={name || found.title} index={index} />;
 }
 
 const partOf = (name: string): Part | undefined =>
@@ -139,18 +146,15 @@ const partOf = (name: string): Part | undefined =>
 
 /** A part whose code is loaded when it is opened. Its heading is there at once. */
 function Opened({
+  name,
   part,
   heading,
   index,
-}: {
-  readonly part: Part;
-  readonly heading: string;
-  readonly index: Index;
-}) {
-  const [state, again] = useLoaded(part.title, part.load);
+}: Readonly<{ name: string; part: Part; heading: string; index: Index }>) {
+  const [state, again] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
-    const Shown = state.content;
-    return <Shown index={index} />;
+    const Content = state.content;
+    return <Content index={index} />;
   }
   return (
     <Page>
@@ -160,18 +164,15 @@ function Opened({
   );
 }
 
+const KINDS: Readonly<Record<string, string>> = { events: "event", rest: "operation" };
+
 /** An address that leads nowhere: what was asked for, and what is near it. */
-function Unknown({
-  address: { part, name },
-  index,
-}: {
-  readonly address: Address;
-  readonly index: Index;
-}) {
-  const kind = { events: "event", rest: "operation" }[part];
-  const near =
-    nearestName(name, partOf(part)?.names?.(index) ?? []) ??
-    nearestName(name, PARTS.events?.names?.(index) ?? []);
+function Unknown({ address: { part, name }, index }: Readonly<{ address: Address; index: Index }>) {
+  const kind = KINDS[part];
+  const names = (of: string) => PARTS[of]?.names?.(index) ?? [];
+  const own = nearestName(name, names(part));
+  const near = own ?? nearestName(name, names("events"));
+  const goal = part === "rest" ? "rest" : "events";
   return (
     <Page>
       <Title text="Not found" />
@@ -182,13 +183,11 @@ function Unknown({
       </p>
       {near !== undefined && name !== "" && (
         <p>
-          Near it: <a href={hrefOf(kind === "operation" ? part : "events", near)}>{near}</a>
+          Near it: <a href={hrefOf(own === undefined ? "events" : goal, near)}>{near}</a>
         </p>
       )}
       <p>
-        <a href={hrefOf(kind === "operation" ? "rest" : "events")}>
-          {kind === "operation" ? "All operations" : "All events"}
-        </a>
+        <a href={hrefOf(goal)}>All {KINDS[goal]}s</a>
       </p>
     </Page>
   );

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { hrefOf, readAddress } from "../../src/console/frame/address.ts";
 
 test.each([
-  ["", { part: "events", name: "", query: {} }],
-  ["#/", { part: "events", name: "", query: {} }],
+  ["", { part: "start", name: "", query: {} }],
+  ["#/", { part: "start", name: "", query: {} }],
   [
     "#/events?q=ledger&section=billing",
     { part: "events", name: "", query: { q: "ledger", section: "billing" } },

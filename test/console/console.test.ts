@@ -69,7 +69,7 @@ describe.skipIf(!browser)("the frame", () => {
     const parts = page.getByRole("navigation", { name: "Parts" });
     const names = await parts.getByRole("link").allTextContents();
     expect(names).toEqual(
-      expect.arrayContaining(["Events", "REST", "Check a payload", "Changes", "Assumptions"]),
+      expect.arrayContaining(["Events", "REST", "Check", "Changes", "Assumptions"]),
     );
     for (const name of names) {
       const link = page.getByRole("link", { name, exact: true });
@@ -77,8 +77,7 @@ describe.skipIf(!browser)("the frame", () => {
       await expect.poll(() => heading(page).textContent()).toBe(name);
       await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
       await expect.poll(() => page.title()).toBe(`${name} - energy-contracts`);
-      if (name !== "Events")
-        await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
+      await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
     }
     await page.goBack();
     await expect.poll(() => heading(page).textContent()).toBe(names.at(-2));
@@ -95,9 +94,39 @@ describe.skipIf(!browser)("the frame", () => {
     await expect.poll(() => heading(page).textContent()).toBe("agreement.updated-v2");
   });
 
-  test("keeps the scroll of a page that is left", async () => {
+  test("moves no tab when another one becomes active, and has one row of them", async () => {
     const page = await visit("");
-    const link = page.getByRole("link", { name: "meter_data_quality.resolution_cancelled-v1" });
+    const places = async () => {
+      const links = page.getByRole("navigation", { name: "Parts" }).getByRole("link");
+      const boxes = (await links.all()).map((link) => link.boundingBox());
+      return (await Promise.all(boxes)).map((box) => [box?.x, box?.y]);
+    };
+    const before = await places();
+    for (const name of ["Check", "Changes"]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect.poll(() => heading(page).textContent()).toBe(name);
+      expect(await places()).toEqual(before);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(new Set((await places()).map(([, y]) => y)).size).toBe(1);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(89);
+  });
+
+  test("uses a wide window in one measure, and has a favicon", async () => {
+    const page = await visit("#/events");
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const right = (selector: string) =>
+      page.evaluate(`document.querySelector("${selector}").getBoundingClientRect().right`);
+    const main = await page.getByRole("main").boundingBox();
+    expect((main?.x ?? 0) + (main?.width ?? 0)).toBe(1840);
+    expect(await right(".top .host")).toBe(1840);
+    expect(await right(".foot")).toBe(1840);
+    expect(await page.locator("link[rel=icon]").getAttribute("href")).toContain("svg");
+  });
+
+  test("keeps the scroll of a page that is left", async () => {
+    const page = await visit("#/events");
+    const link = page.getByRole("link", { name: "meter_reading.deu.created-v1" });
     await link.scrollIntoViewIfNeeded();
     // Sections that come into view get their true height, and what follows moves by some pixels.
     await untilStill(page);
@@ -106,9 +135,7 @@ describe.skipIf(!browser)("the frame", () => {
     const before = Number(await page.evaluate("scrollY"));
     expect(before).toBeGreaterThan(1000);
     await link.click();
-    await expect
-      .poll(() => heading(page).textContent())
-      .toBe("meter_data_quality.resolution_cancelled-v1");
+    await expect.poll(() => heading(page).textContent()).toBe("meter_reading.deu.created-v1");
     await expect.poll(() => page.evaluate("scrollY")).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate("scrollY")).toBe(before);
@@ -132,101 +159,124 @@ describe.skipIf(!browser)("what stands beside a view", () => {
 
   test("is one button away where it stands below", async () => {
     const page = await visit("#/rest/stageAccount", { width: 360 });
-    await page.getByRole("button", { name: "Try it" }).click();
+    const button = page.getByRole("button", { name: "Try it" });
+    await button.click();
     await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Try it");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => page.getByRole("button", { name: "Try it" }).count()).toBe(0);
+    await expect.poll(() => button.isVisible()).toBe(false);
+  });
+});
+
+describe.skipIf(!browser)("the start", () => {
+  test("says what this is, and has four doors", async () => {
+    const page = await visit("");
+    await expect
+      .poll(() => heading(page).textContent())
+      .toContain(`${EVENTS} events and 17 operations`);
+    for (const [door, goal] of [
+      ["Try the API", "#/rest/stageAccount"],
+      ["Check a message", "#/check"],
+      ["Watch an import", "#/live"],
+    ] as const) {
+      const link = page.getByRole("link", { name: door });
+      expect(((await link.boundingBox())?.y ?? 900) < 800).toBe(true);
+      await link.click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(goal);
+      await page.goBack();
+    }
+    await page.getByRole("link", { name: "Find it" }).click();
+    await expect.poll(() => page.evaluate("document.activeElement.role")).toBe("combobox");
+    expect(await page.getByRole("main").textContent()).toContain("stageAccount");
+    for (const file of ["openapi.json", "asyncapi.json", "catalogue.json"]) {
+      const address = await page.getByRole("link", { name: file }).getAttribute("href");
+      expect((await fetch(`${server.url}/${address}`)).status).toBe(200);
+    }
   });
 });
 
 describe.skipIf(!browser)("the search", () => {
-  test("filters the list, says how many match, and opens the best match on Enter", async () => {
+  const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
+  const options = (page: Page) =>
+    page.getByRole("listbox", { name: "Results" }).getByRole("option");
+  const chosen = (page: Page) => page.getByRole("option", { selected: true });
+
+  test.each([
+    ["import_failed", "import_failed", "#/rest/processAccount?status=400&code=import_failed"],
+    ["mobile", "mobile", "#/rest/stageAccount?field=customers%5B%5D.mobile"],
+    ["agreement.updated", "agreement.updated-v2", "#/events/agreement.updated-v2"],
+  ])("opens for %s with Enter what is marked and stands first", async (text, name, goal) => {
     const page = await visit("#/assumptions");
     await page.keyboard.press("Control+K");
-    await page.keyboard.type("ledger entry");
-    const box = page.getByRole("searchbox", { name: "Search events and operations" });
-    await expect.poll(() => box.inputValue()).toBe("ledger entry");
-    await expect
-      .poll(() => page.getByRole("status", { name: "Results" }).textContent())
-      .toMatch(
-        new RegExp(
-          `^\\d+ of ${EVENTS} match "ledger entry"\\. Enter opens billing\\.ledger\\.entry_posted-v1\\.$`,
-        ),
-      );
-    await expect
-      .poll(() => page.getByRole("link", { name: "account.created-v1", exact: true }).count())
-      .toBe(0);
-    await page.keyboard.press("ArrowDown");
-    await expect
-      .poll(() => page.evaluate("document.activeElement.textContent"))
-      .toContain("ledger");
-    await page.keyboard.press("ArrowUp");
+    await page.keyboard.type(text);
+    await expect.poll(() => chosen(page).textContent()).toMatch(`${name}`);
+    expect(await chosen(page).textContent()).toMatch(/Enter$/);
+    expect(await chosen(page).getAttribute("id")).toBe(
+      await options(page).first().getAttribute("id"),
+    );
+    expect(await box(page).getAttribute("aria-activedescendant")).toBe(
+      await chosen(page).getAttribute("id"),
+    );
     await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
-    await page.goBack();
-    await expect.poll(() => box.inputValue()).toBe("ledger entry");
-    await box.press("Escape");
-    await expect
-      .poll(() => page.getByRole("status", { name: "Results" }).textContent())
-      .toMatch(new RegExp(`^${EVENTS} events`));
+    await expect.poll(() => new URL(page.url()).hash).toBe(goal);
+    await expect.poll(() => options(page).count()).toBe(0);
   });
 
-  test("finds operations, and names what may have been meant", async () => {
-    const page = await visit("#/events?q=stageAccount");
-    await expect.poll(() => page.getByRole("link", { name: "stageAccount" }).count()).toBe(1);
-    await page.goto(`${server.url}/#/events?q=ledgr`);
+  test("is moved through by arrows, and says how much was found", async () => {
+    const page = await visit("#/events");
+    await box(page).fill("import fail");
     await expect
-      .poll(() => page.getByRole("main").textContent())
-      .toContain('No event or operation matches "ledgr".');
-    await expect.poll(() => page.getByText("Near it:").textContent()).toMatch(/ledger/);
+      .poll(() => page.getByRole("status", { name: "Found" }).textContent())
+      .toMatch(/^\d+ results, 5 best$/);
+    await page.keyboard.press("ArrowDown");
+    const second = await options(page).nth(1).getAttribute("id");
+    await expect.poll(() => chosen(page).getAttribute("id")).toBe(second);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    const last = await options(page).last().getAttribute("id");
+    await expect.poll(() => chosen(page).getAttribute("id")).toBe(last);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe("import fail");
+    await box(page).fill("import fails");
+    await page.getByRole("button", { name: /^All \d+ as a list$/ }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Search");
+    await page.getByRole("link", { name: "TEST-FAILS-ONCE" }).waitFor();
+  });
+
+  test("says how it read a word, and that nothing matches", async () => {
+    const page = await visit("");
+    await box(page).fill("metr reading");
+    await page.getByText("metr read as meter").waitFor();
+    await box(page).fill("qqqqqqqqqq");
+    await page.getByText('Nothing matches "qqqqqqqqqq".').waitFor();
+    await expectToBeFit(page);
   });
 });
 
 describe.skipIf(!browser)("the list of events", () => {
-  /** The links of the rows that are shown, as a person counts them. */
-  const rowsOf = (page: Page) => page.locator(".results .rows > li:visible");
-  const said = (page: Page) => page.getByRole("status", { name: "Results" });
-
-  test("is drawn in slices, and a further key begins anew", async () => {
+  test("has each type once, its older versions behind it, by section in the alphabet", async () => {
     const page = await visit("#/events");
-    await expect.poll(() => rowsOf(page).count()).toBe(EVENTS);
-    const box = page.getByRole("searchbox");
-    for (const query of ["a", "led", "e", "zzz", "account_number", "agreement.updated", ""]) {
-      await box.fill(query);
-      await page.keyboard.type("x");
-      await page.keyboard.press("Backspace");
-      await expect.poll(() => said(page).textContent()).toMatch(/^\d+/);
-      await expect
-        .poll(async () => (await said(page).textContent())?.match(/"(.*)"/)?.[1] ?? "")
-        .toBe(query);
-      const matching = Number((await said(page).textContent())?.match(/^\d+/)?.[0]);
-      const operations = page.locator(".results a[href*='rest/']");
-      await expect
-        .poll(async () => {
-          const others = query === "" ? 0 : await operations.count();
-          return (await rowsOf(page).count()) - others;
-        })
-        .toBe(matching);
-      const sections = page
-        .getByRole("navigation", { name: "Sections" })
-        .getByRole("link", { name: "All sections" });
-      await expect.poll(() => sections.textContent()).toBe(`All sections${matching}`);
-    }
-  });
-
-  test("begins at its top with each search", async () => {
-    const page = await visit("#/events");
-    await expect.poll(() => rowsOf(page).count()).toBe(EVENTS);
-    await page.evaluate("scrollTo(0, 3000)");
-    await page.keyboard.press("Control+K");
-    await page.keyboard.type("account");
-    await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+    const { events } = JSON.parse(readFileSync(join(root, "generated/catalogue.json"), "utf8"));
+    const types = new Set(events.map(({ type }: { type: string }) => type));
+    await expect.poll(() => page.locator("main .rows > li").count()).toBe(types.size);
+    expect(await page.getByRole("main").getByRole("link").count()).toBe(EVENTS);
+    const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(titles).toEqual(titles.toSorted());
+    await page
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link", { name: /^Billing/ })
+      .click();
+    await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(1);
+    await page.getByRole("link", { name: "billing.ledger.entry_posted-v1" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
   });
 });
 
 describe.skipIf(!browser)("the address", () => {
+  const event = (page: Page) => page.getByRole("combobox", { name: "Event" });
+
   test("is written so rarely that Safari takes it, however fast somebody types", async () => {
-    const page = await visit("#/events");
+    const page = await visit("#/check");
     // Safari refuses more than 100 changes in 10 seconds.
     await page.evaluate(`
       const write = history.replaceState;
@@ -236,27 +286,25 @@ describe.skipIf(!browser)("the address", () => {
         if (times.length > 100) throw new Error("more than 100 changes of the history");
         write.apply(this, parts);
       };`);
-    const query = "account_number ".repeat(9);
-    await page.getByRole("searchbox").focus();
-    await page.keyboard.type(query);
-    await expect.poll(() => page.url()).toContain(`?q=${query.replaceAll(" ", "+")}`);
+    const typed = "account_number".repeat(9);
+    await event(page).pressSequentially(typed);
+    await expect.poll(() => page.url()).toContain(`?event=${typed}`);
   });
 
   test("is written at once when the view is left", async () => {
-    const page = await visit("#/assumptions");
-    await page.keyboard.press("Control+K");
-    await page.keyboard.type("ledger entry");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
+    const page = await visit("#/check");
+    await event(page).pressSequentially("ledger");
+    await page.getByRole("link", { name: "Changes", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Changes");
     await page.goBack();
-    await expect.poll(() => page.url()).toContain("#/events?q=ledger+entry");
-    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("ledger entry");
+    await expect.poll(() => page.url()).toContain("#/check?event=ledger");
+    await expect.poll(() => event(page).inputValue()).toBe("ledger");
   });
 
   test("of another entry is left alone when somebody goes back while typing", async () => {
     const page = await visit("#/assumptions");
-    await page.keyboard.press("Control+K");
-    await page.keyboard.type("ledger");
+    await page.getByRole("link", { name: "Check", exact: true }).click();
+    await event(page).pressSequentially("ledger");
     await page.goBack();
     await expect.poll(() => heading(page).textContent()).toBe("Assumptions");
     // A timer of the page that began before this one, and is shorter, is over before it.
@@ -266,54 +314,93 @@ describe.skipIf(!browser)("the address", () => {
 });
 
 describe.skipIf(!browser)("an event", () => {
-  test("shows fields, versions, examples, types and schema", async () => {
+  const beside = (page: Page) => page.getByRole("complementary", { name: "Code and examples" });
+  const message = (page: Page) => beside(page).getByRole("region", { name: "Message" });
+
+  test("says name, type and required in one run, and goes to the field of its address", async () => {
     const page = await visit("#/events/agreement.updated-v2?field=changes");
-    const main = page.getByRole("main");
-    await expect.poll(() => main.textContent()).toContain("this message also names the account");
+    const fields = page.getByRole("list", { name: "Fields" }).getByRole("listitem");
+    await expect
+      .poll(() => fields.allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^agreement_id integer required/)]));
     await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("LI");
+    expect(await fields.last().textContent()).toContain("new in v2");
+    expect(await page.getByRole("main").textContent()).not.toContain("optional");
+    const titles = await page.getByRole("heading", { level: 2 }).count();
+    const here = page.getByRole("navigation", { name: "On this page" }).getByRole("button");
+    await expect.poll(() => here.filter({ visible: true }).count()).toBe(titles);
     const row = page.getByRole("row", { name: /account_number/ });
     await expect
       .poll(() => row.textContent())
       .toMatch(/not there.*string, required.*added.*breaks producers/);
+    const link = await page.getByRole("link", { name: "Link to changes" }).getAttribute("href");
+    expect(link).toBe("#/events/agreement.updated-v2?field=changes");
+  });
+
+  test("has its message in each envelope, its type and its schema", async () => {
+    const page = await visit("#/events/agreement.updated-v2");
+    await expect.poll(() => message(page).textContent()).toContain('"agreement_id": 1048213');
+    await page.getByRole("combobox", { name: "As" }).selectOption("CloudEvents");
+    await expect.poll(() => message(page).textContent()).toContain('"specversion": "1.0"');
+    const code = message(page).locator("pre");
+    expect(await page.evaluate("getComputedStyle(document.querySelector('pre')).whiteSpace")).toBe(
+      "pre",
+    );
+    expect(await code.getAttribute("tabindex")).toBe("0");
+    await message(page).getByRole("tab", { name: "Message" }).press("ArrowRight");
     await expect
-      .poll(() => main.textContent())
-      .toContain("No operation of this API is known to emit it.");
-    const beside = page.getByRole("complementary", { name: "Code and examples" });
-    await expect.poll(() => beside.textContent()).toContain('"agreement_id": 1048213');
-    await beside.getByRole("tab", { name: "Example" }).press("ArrowRight");
-    await expect
-      .poll(() => beside.textContent())
+      .poll(() => message(page).textContent())
       .toMatch(
         /export interface AgreementUpdatedV2 \{\n {2}agreement_id: number;\n {2}\/\*\*\n {3}\* The changed/,
       );
-    await beside.getByRole("tab", { name: "JSON Schema" }).click();
-    await expect.poll(() => beside.textContent()).toContain('"additionalProperties"');
+    await message(page).getByRole("tab", { name: "JSON Schema" }).click();
+    await expect.poll(() => message(page).textContent()).toContain('"additionalProperties"');
+    await message(page).getByRole("tab", { name: "Message" }).click();
+    await message(page).getByRole("link", { name: "Check this message" }).click();
+    await expect.poll(() => verdict(page).textContent()).toBe("Valid");
   });
 
-  test("names shapes that lead to every place that has them", async () => {
+  test("names shapes, which show their fields and every place that has them", async () => {
     const page = await visit("#/rest/stageAccount");
-    await page.getByRole("link", { name: "Customer", exact: true }).click();
+    await page.getByRole("link", { name: "Customer[]", exact: true }).click();
     await expect.poll(() => heading(page).textContent()).toBe("Customer");
-    const main = page.getByRole("main");
-    await expect.poll(() => main.textContent()).toContain("stageAccount");
-    await main.getByRole("link", { name: "validateAccount" }).first().click();
+    const fields = page.getByRole("list", { name: "Fields" }).getByRole("listitem");
+    await expect.poll(() => fields.count()).toBe(9);
+    const uses = page.getByRole("table", { name: "Used in 3 places" });
+    await uses.getByRole("link", { name: "validateAccount" }).first().click();
     await expect
       .poll(() => page.evaluate("document.activeElement.textContent"))
-      .toMatch(/customers.*shape Customer/);
+      .toMatch(/^\s*customers Customer\[\]/);
     await page.goto(`${server.url}/#/shapes/toString`);
     await expect
-      .poll(() => main.textContent())
+      .poll(() => page.getByRole("main").textContent())
       .toContain('There is no shape "toString" in the contract.');
   });
 
-  test("says which operations emit it", async () => {
+  test("shows what emits it and what comes with it, and opens its assumptions by title", async () => {
     const page = await visit("#/events/account.created-v1");
+    const map = page.getByRole("figure", {
+      name: "What emits account.created-v1, and what comes with it",
+    });
+    await map.getByRole("link", { name: "processAccount" }).waitFor();
+    await map.getByRole("link", { name: "getAccount" }).waitFor();
     const main = page.getByRole("main");
-    await expect.poll(() => main.getByRole("link", { name: "processAccount" }).count()).toBe(1);
-    await main.getByRole("link", { name: "emitted-events" }).click();
-    await expect
-      .poll(() => page.evaluate("document.activeElement.textContent"))
-      .toMatch(/^emitted-events/);
+    expect(await main.innerText()).not.toContain("emitted-events");
+    await main.getByText("1 assumption").click();
+    await main.getByRole("link", { name: /^Processing emits account\.created-v1/ }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#/assumptions/emitted-events");
+    await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("SUMMARY");
+    expect(await page.locator("details[open]").count()).toBe(1);
+  });
+
+  test("is copied as Markdown", async () => {
+    const page = await visit("#/events/account.created-v1");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByText("Copied").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
+      /^# account\.created-v1\n[\s\S]+- `account_number`: string, required/,
+    );
   });
 });
 
@@ -459,25 +546,33 @@ describe.skipIf(!browser)("an operation", () => {
     const page = await visit("#/rest/stageAccount");
     const beside = page.getByRole("complementary", { name: "Try it" });
     await expect.poll(() => beside.getByRole("textbox", { name: "Body" }).count()).toBe(1);
+    await beside.getByRole("tab", { name: "Access" }).click();
     await expect
       .poll(() => beside.getByRole("textbox", { name: "Token" }).inputValue())
       .toBe("tk_demo_9sWc2LhY6pQzRb");
+    await beside.getByRole("tab", { name: "Body" }).click();
     await expect.poll(() => beside.getByRole("combobox", { name: "Example" }).count()).toBe(1);
     await beside.getByRole("button", { name: "Send" }).click();
     const answer = beside.getByRole("status", { name: "Answer" });
     await expect
       .poll(() => answer.textContent())
-      .toMatch(/^201 Created \d+ ms ✓ answer matches the contract$/);
+      .toMatch(/^201 Created \d+ ms +matches the contract$/);
+    for (const step of ["Process it", "Read its status", "See it live"])
+      await beside.getByRole("link", { name: step }).waitFor();
     await beside.getByRole("textbox", { name: "Body" }).click();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText(
       '{\n"import_supplier": "NORDWERK",\n"external_account_number": 7}',
     );
+    await beside.getByText("1 fault, 3:28").click();
     await expect
       .poll(() => beside.getByRole("list", { name: "Faults of the body" }).textContent())
       .toMatch(/^3:28 external_account_number must be a string, not the number 7/);
-    await page.keyboard.press("Control+Enter");
-    await expect.poll(() => answer.textContent()).toMatch(/^400 Bad Request .*✓ answer matches/);
+    await beside.getByRole("textbox", { name: "Body" }).press("Control+Enter");
+    await expect.poll(() => answer.textContent()).toMatch(/^400 Bad Request .*matches/);
+    expect((await beside.getByRole("region", { name: "Answer" }).boundingBox())?.y).toBeLessThan(
+      800,
+    );
     await expect
       .poll(() => beside.textContent())
       .toContain("account_failed_validation: declared for this operation");
@@ -489,17 +584,75 @@ describe.skipIf(!browser)("an operation", () => {
   ])("is answered by %s with the status that is asked for", async (_, url) => {
     const page = await visit("#/rest/getAccount", {}, url());
     const beside = page.getByRole("complementary", { name: "Try it" });
-    await beside.getByRole("textbox", { name: /^account_number/ }).fill("A-9E4D07B2");
+    await beside.getByRole("combobox", { name: /^account_number/ }).fill("A-9E4D07B2");
     await beside.getByRole("combobox", { name: "Answer" }).selectOption("404");
     await beside.getByRole("button", { name: "Send" }).click();
     await expect
       .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
-      .toMatch(/^404 Not Found .*✓ answer matches the contract$/);
+      .toMatch(/^404 Not Found .*matches the contract$/);
     await beside.getByRole("combobox", { name: "Answer" }).selectOption("200");
     await beside.getByRole("button", { name: "Send" }).click();
     await expect
       .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
-      .toMatch(/^200 OK .*✓ answer matches the contract$/);
+      .toMatch(/^200 OK .*matches the contract$/);
+  });
+
+  test("is not sent without a part of its path, and leads to what is missing", async () => {
+    const page = await visit("#/rest/getAccountTransferStatus");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("tab", { name: "curl" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
+    const field = page.getByRole("combobox", { name: /^import_supplier_code/ });
+    await page.getByText("import_supplier_code is needed for the path").waitFor();
+    await expect
+      .poll(() => page.evaluate("document.activeElement.labels?.[0].textContent"))
+      .toMatch(/^import_supplier_code/);
+    expect(asked.filter((url) => url.includes("transfer-status"))).toEqual([]);
+    expect(await field.getAttribute("placeholder")).toBe("such as NORDWERK");
+    await expect
+      .poll(() => page.evaluate("document.activeElement.list.options[0]?.value"))
+      .toBe("NORDWERK");
+  });
+
+  test("keeps what was edited and what was sent, and opens it again", async () => {
+    const page = await visit("#/rest/createNotes");
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await beside.getByRole("textbox", { name: "Body" }).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText('{"edited": true}');
+    await beside.getByText("edited", { exact: true }).waitFor();
+    await beside.getByRole("button", { name: "Send" }).click();
+    await beside.getByRole("tab", { name: "Sent 1" }).waitFor();
+    await page.getByRole("link", { name: "Read an account" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Read an account");
+    await beside.getByRole("tab", { name: "Sent 1" }).click();
+    await beside.getByRole("button", { name: "createNotes" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Add notes");
+    await expect
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .toContain('"edited"');
+    await expect
+      .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
+      .toMatch(/^400/);
+    await beside.getByRole("button", { name: "Back to the example" }).click();
+    expect(await beside.getByText("edited", { exact: true }).count()).toBe(0);
+  });
+
+  test("lists its answers in one table, whose rows open to their example", async () => {
+    const page = await visit("#/rest/processAccount?status=400&code=supplier_paused");
+    const answers = page.getByRole("table", { name: "Answers" });
+    const button = answers.getByRole("button", { name: "Example of 400 supplier_paused" });
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
+    await expect
+      .poll(() => answers.textContent())
+      .toMatch(/supplier_pausedThe supplier is Paused.*"code": "supplier_paused"/s);
+    await answers.getByRole("button", { name: "Answer with this status" }).click();
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Answer" }).inputValue())
+      .toBe("400");
+    await answers.getByRole("button", { name: "Example of 429 import_in_progress" }).click();
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
   });
 
   test("has the token that was typed in another part, where none is filled in", async () => {
@@ -519,6 +672,7 @@ describe.skipIf(!browser)("an operation", () => {
     ]);
     const page = await visit("#/rest/stageAccount", {}, own.url);
     const token = page.getByRole("textbox", { name: "Token" });
+    await page.getByRole("tab", { name: "Access" }).click();
     expect(await token.inputValue()).toBe("");
     await token.fill("tk_1");
     await page.getByRole("link", { name: "Live", exact: true }).click();
@@ -526,10 +680,8 @@ describe.skipIf(!browser)("an operation", () => {
     await expect.poll(() => token.inputValue()).toBe("tk_1");
     await token.fill("tk_2");
     await page.getByRole("link", { name: "REST", exact: true }).click();
-    await page
-      .getByRole("link", { name: /processAccount/ })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "Create an account from staged data" }).first().click();
+    await page.getByRole("tab", { name: "Access" }).click();
     await expect.poll(() => token.inputValue()).toBe("tk_2");
     await own.end();
   });
@@ -556,6 +708,20 @@ describe.skipIf(!browser)("the changes", () => {
       .toBe("2 changes, 1 of them breaks consumers");
   });
 
+  test("are found by a filter, and chosen by two selects", async () => {
+    const page = await visit("#/changes");
+    const list = page.getByRole("navigation", { name: "Events with versions" });
+    await list.getByRole("textbox", { name: "Filter events" }).fill("agre");
+    await expect.poll(() => list.getByRole("link").count()).toBe(3);
+    await list.getByRole("textbox", { name: "Filter events" }).fill("xyz");
+    await list.getByText('No event matches "xyz".').waitFor();
+    await list.getByRole("button", { name: "Show all" }).click();
+    await list.getByRole("link", { name: "billing.ledger.entry_posted" }).click();
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "To" }).inputValue())
+      .toBe("billing.ledger.entry_posted-v2");
+  });
+
   test("compare a bundle that is opened", async () => {
     const page = await visit("#/changes");
     const bundle = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
@@ -565,6 +731,10 @@ describe.skipIf(!browser)("the changes", () => {
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
       .toBe("1 change, it breaks nobody");
+    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "contract.lock.json"));
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toContain("contract.lock.json is a lock file");
     await page.getByLabel("Open a bundle…").setInputFiles(join(root, "generated/asyncapi.json"));
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
@@ -575,18 +745,19 @@ describe.skipIf(!browser)("the changes", () => {
 describe.skipIf(!browser)("every part", () => {
   /** Addresses, each with words that stand there when all of it is loaded. */
   const ADDRESSES: readonly [string, string][] = [
-    ["#/events", `${EVENTS} events`],
-    ["#/events?q=ledger", 'match "ledger"'],
+    ["#/", "Find it"],
+    ["#/search?q=ledger", 'for "ledger"'],
+    ["#/events", "agreement.updated-v2"],
     ["#/events/agreement.updated-v2", '"agreement_id": 1048213'],
-    ["#/rest", "stageAccount"],
+    ["#/rest", "create-or-update"],
     ["#/rest/stageAccount", "Send"],
     ["#/rest/getAccount", "Send"],
     ["#/check", "Nothing to check"],
-    ["#/changes", "Swap"],
+    ["#/changes", "Open a bundle"],
     ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
     ["#/assumptions/event-null", "event-null"],
     ["#/shapes", "PhoneNumber"],
-    ["#/shapes/PhoneNumber", "PhoneNumber"],
+    ["#/shapes/Customer", "given_name"],
     ["#/nowhere", "nowhere"],
   ];
 
@@ -596,7 +767,9 @@ describe.skipIf(!browser)("every part", () => {
       const page = await visit(address);
       await expect.poll(() => page.locator("body").textContent()).toContain(words);
       await expectToBeFit(page);
-      await expectToFit(page, [320, 640, 768, 1280]);
+      await expectToFit(page, [320, 360, 640, 768, 1280, 1920]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expectToBeFit(page);
     },
   );
 });

@@ -3,11 +3,11 @@
 /** What stands on what, and how much contrast it needs: 4.5 for text, 3 for borders of controls. */
 const PAIRS: readonly (readonly [front: string, backs: readonly string[], least: number])[] = [
   ...["text", "quiet", "link", "fault", "good", "warn", "value"].map(
-    (name) => [name, ["paper", "panel"], 4.5] as const,
+    (name) => [name, ["paper", "sunk"], 4.5] as const,
   ),
   ["paper", ["link"], 4.5],
   ["text", ["mark"], 4.5],
-  ["edge", ["paper", "panel"], 3],
+  ["edge", ["paper", "sunk"], 3],
 ];
 
 /** Every pair of colours with too little contrast, in both schemes. */

@@ -27,7 +27,7 @@ describe.skipIf(!browser)("the editor", () => {
     [["Backspace", "Control+Z"], "one\n  two three"],
     [["Backspace", "Control+Z", "Control+Y"], "one\n  two thre"],
     [["Control+Backspace"], "one\n  two "],
-    [["Home", "Backspace"], "one\n two three"],
+    [["Home", "Backspace"], "one\ntwo three"],
     [["Home", "Home", "Backspace"], "one  two three"],
     [["ArrowUp", "End", "Delete"], "one  two three"],
     [["Control+Home", "Delete"], "ne\n  two three"],

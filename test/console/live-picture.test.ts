@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import importProcess from "../../generated/reference/import-process.json" with { type: "json" };
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
-import { cellsOf } from "../../src/console/live/arrows.ts";
-import type { ImportProcess } from "../../src/console/live/import-process.ts";
+import { type ImportProcess, wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
@@ -53,7 +52,7 @@ const event = (id: number): Emitted => ({
   event_id: `e-${id}`,
   type: "account.created-v1",
   subject: "NORDWERK/NW-1",
-  occurred_at: "2026-01-05T10:00:00.000Z",
+  payload: {},
 });
 
 describe("the accounts", () => {
@@ -149,23 +148,38 @@ test("requests and events that come twice are listed once, and bodies of any kin
   expect(events.map(({ event_id }) => event_id)).toEqual(["e-2", "e-1"]);
 });
 
-test("every move of the contract that leads elsewhere has an arrow, and no two places are the same", () => {
-  const cells = cellsOf(process);
-  const drawn = cells.flatMap(({ arrows }) =>
-    arrows.flatMap(({ from, to, isBothWays }) => [
-      `${from.id} ${to.id}`,
-      ...(isBothWays ? [`${to.id} ${from.id}`] : []),
-    ]),
-  );
-  const moves = process.moves.filter(({ from, to }) => from !== to);
-  expect(drawn.sort()).toEqual([...new Set(moves.map(({ from, to }) => `${from} ${to}`))].sort());
-  const places = [
-    ...cells.map(({ place }) => place),
-    ...process.states.map(({ column, row }) => `${column} ${row}`),
-  ];
-  expect(new Set(places).size).toBe(places.length);
-  const back = cells.flatMap(({ arrows }) => arrows).find(({ direction }) => direction === "left");
-  expect(back?.words).toEqual(["400 failed", "400 dry run passed", "400 dry run failed"]);
+test.each([
+  ["not_staged", "staged", "stageAccount"],
+  ["staged", "in_progress", "processAccount"],
+  ["in_progress", "staged", "400 failed, 400 dry run passed, 400 dry run failed"],
+  ["in_progress", "imported", "201"],
+  ["staged", "skipped", "operator"],
+] as const)("what leads from %s to %s is told: %s", (from, to, words) => {
+  expect(wordsBetween(process, from, to)).toBe(words);
+});
+
+test("a request has the events that it caused, and an account by its path, too", () => {
+  const keeper = new PictureKeeper();
+  const processed = (number: number, status: number, code: string | null) => ({
+    ...request(number),
+    operation: "processAccount" as const,
+    status,
+    code,
+  });
+  keeper.addEvent({ ...event(1), type: "data_import.import_process.error-v1" });
+  keeper.addRequest(processed(1, 400, "import_failed"));
+  keeper.addEvent(event(2));
+  keeper.addEvent({ ...event(3), subject: "NORDWERK/NW-2" });
+  keeper.addRequest(processed(2, 201, null));
+  const path = "/v1/data-import/account-transfer-status/NORD%20WERK/NW-7/";
+  keeper.addRequest({ ...request(3, undefined), path, operation: "getAccountTransferStatus" });
+  const { events, requests } = keeper.draw();
+  expect(events.map(({ event_id, request: by }) => [event_id, by])).toEqual([
+    ["e-3", undefined],
+    ["e-2", 2],
+    ["e-1", 1],
+  ]);
+  expect(requests[0]?.account).toEqual({ name: "NORD WERK/NW-7", number: "NW-7" });
 });
 
 test("every scenario has requests in which its value stands, and those before are no answer of it", () => {

@@ -1,59 +1,85 @@
 import { expect, test } from "vitest";
-import type { Index } from "../../src/console/data.ts";
-import { matchAll, searchable } from "../../src/console/events/search.ts";
-import { nearestName, wordsOf } from "../../src/console/parts/search-words.ts";
+import { pageData } from "../../scripts/console/page-data.ts";
+import type { Index, Terms } from "../../src/console/data.ts";
+import { nearestName } from "../../src/console/parts/plain.ts";
+import { find, groupsOf, searchable } from "../../src/console/search/search.ts";
 
-const index: Index = {
-  sections: [{ name: "billing", title: "Billing", description: "" }],
-  events: [
-    ["billing.ledger.entry_posted-v1", "An entry was posted.", 0, "{ledger_id,note?{amount}}"],
-    ["account.created-v1", "Opened, with a ledger.", 0, "{account_number,ledger_number}"],
-    ["account.closed-v1", "It was closed.", 0, "{account_number}"],
-  ],
-  operations: [
-    {
-      operationId: "stageAccount",
-      method: "POST",
-      path: "/stage/",
-      summary: "Stage",
-      section: "Import",
-    },
-  ],
-};
-const { events, operations } = searchable(index);
-const ranks = (query: string) => matchAll(events, wordsOf(query)).map(({ rank }) => rank);
+const data = pageData(`${import.meta.dirname}/../..`);
+const read = <Content>(file: string) => JSON.parse(data.get(file) ?? "") as Content;
+const index = read<Index>("index.json");
+const all = searchable(index, read<Terms>("terms.json"));
+const first = (text: string) => find(all, text).entries[0];
 
-test("a name counts before a field, a field before a description, and that before a section", () => {
-  expect(ranks("ledger")).toEqual([4, 3, 0]);
-  expect(ranks("opened")).toEqual([0, 2, 0]);
-  expect(ranks("billing")).toEqual([5, 1, 1]);
-  expect(ranks("account.created")).toEqual([0, 6, 0]);
+test.each([
+  ["supplier_paused", "error code", "supplier_paused", "status=400&code=supplier_paused"],
+  ["import_failed", "error code", "import_failed", "#/rest/processAccount?status=400"],
+  ["import fail", "error code", "import_failed", "#/rest/processAccount"],
+  ["mobile", "field", "mobile", "#/rest/stageAccount?field=customers%5B%5D.mobile"],
+  ["external_account_number", "field", "external_account_number", "#/rest/"],
+  ["dunning", "event", "dunning_path_", "#/events/dunning_path_"],
+  ["agreement.updated", "event", "agreement.updated-v2", "#/events/agreement.updated-v2"],
+  ["agreement.updated-v1", "event", "agreement.updated-v1", "#/events/agreement.updated-v1"],
+  ["TEST-SLOW", "scenario", "TEST-SLOW", "#/live"],
+  ["stageaccount", "POST", "stageAccount", "#/rest/stageAccount"],
+  ["event-null", "assumption", "event-null", "#/assumptions/event-null"],
+  ["PhoneNumber", "shape", "PhoneNumber", "#/shapes/PhoneNumber"],
+])("%s leads to the %s %s", (text, kind, name, href) => {
+  const found = first(text);
+  expect(found?.kind).toBe(kind);
+  expect(found?.name).toContain(name);
+  expect(found?.href).toContain(href);
 });
 
-test("all words have to occur, in any case", () => {
-  expect(ranks("POSTED ledger")).toEqual([4, 0, 0]);
-  expect(ranks("posted account")).toEqual([0, 0, 0]);
-  expect(ranks("")).toEqual([1, 1, 1]);
+test("every word has to occur, in any case", () => {
+  const { entries } = find(all, "Dry RUN complete");
+  expect(entries[0]?.name).toBe("data_import.import_process.dry_run_complete-v1");
+  expect(find(all, "dry zebra").entries).toEqual([]);
+  expect(find(all, " ").entries).toEqual([]);
 });
 
-test("a field is named if nothing else matches, also one that lies inside", () => {
-  expect(matchAll(events, ["number"]).map(({ fields }) => fields)).toEqual([
-    [],
-    ["account_number"],
-    ["account_number"],
+test("a word that is nowhere is read as the nearest known one", () => {
+  const found = find(all, "metr reading");
+  expect(found.read).toEqual([["metr", "meter"]]);
+  expect(found.entries[0]?.name).toMatch(/^meter_reading/);
+  expect(find(all, "meter reading").read).toEqual([]);
+  expect(find(all, "qqqqqqqqq").read).toEqual([]);
+});
+
+test("an operation is found by its fields and its codes", () => {
+  const names = (text: string) =>
+    find(all, text).entries.flatMap(({ group, name }) => (group === "Operations" ? [name] : []));
+  expect(names("mobile")).toEqual(expect.arrayContaining(["stageAccount", "validateAccount"]));
+  expect(names("external_account_number")).toContain("stageAccount");
+  expect(names("concurrency_limit_reached")).toEqual(["processAccount"]);
+});
+
+test("a field counts before a description, and the name of a section alone counts last", () => {
+  const rows = [
+    ["one.opened-v1", "Opened.", 0, "{amount?:n}"],
+    ["two.billed-v1", "With a ledger.", 0, "{amount?:n}"],
+    ["three.closed-v1", "Closed.", 0, "{ledger_id}"],
+  ] as const;
+  const small = searchable(
+    { sections: [{ name: "l", title: "Ledgers", description: "" }], events: rows, operations: [] },
+    { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
+  );
+  expect(find(small, "ledger").entries.map(({ name }) => name)).toEqual([
+    "three.closed-v1",
+    "two.billed-v1",
+    "one.opened-v1",
   ]);
-  expect(matchAll(events, ["amount"])[0]?.fields).toEqual(["amount"]);
-  expect(matchAll(events, ["ledger"])[1]?.fields).toEqual([]);
 });
 
-test("operations are found by name, path and summary", () => {
-  expect(matchAll(operations, ["stageaccount"])[0]?.rank).toBe(6);
-  expect(matchAll(operations, ["post", "/stage/"])[0]?.rank).toBe(2);
+test("a result stands once, at most five in a group", () => {
+  const groups = groupsOf(find(all, "account"));
+  expect(groups[0]?.[0]).toBe("Best matches");
+  expect(groups.every(([, entries]) => entries.length <= 5)).toBe(true);
+  const hrefs = groups.flatMap(([, entries]) => entries.map(({ kind, href }) => `${kind} ${href}`));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
 test("a name that is misspelt is found", () => {
   const names = index.events.map(([name]) => name);
   expect(nearestName("acount.created-v1", names)).toBe("account.created-v1");
-  expect(nearestName("ledgr", names)).toBe("billing.ledger.entry_posted-v1");
-  expect(nearestName("zzzzzzzz", names)).toBeUndefined();
+  expect(nearestName("zzzzzzzzz", names)).toBeUndefined();
 });

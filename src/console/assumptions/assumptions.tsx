@@ -1,24 +1,36 @@
-// What the contract assumes, and why.
+// What the contract assumes, and why: one line each, which opens.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AssumptionPlaces, Index, PlacedAssumption } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Name } from "../parts/name.tsx";
-import { Prose } from "../parts/prose.tsx";
-import { wordsOf } from "../parts/search-words.ts";
+import { Icon } from "../parts/chip.tsx";
+import { TextField } from "../parts/input.tsx";
+import { amount, wordsOf } from "../parts/plain.ts";
+import { loadTerms } from "../parts/proof.tsx";
 import { SideList } from "../parts/side-list.tsx";
+import { Name, Prose } from "../parts/text.tsx";
 
-export function Assumptions({ index }: { readonly index: Index }) {
+const load = async () => ({
+  places: await loadJson<AssumptionPlaces>("./assumptions.json"),
+  titles: (await loadTerms()).assumptions,
+});
+type Titles = Readonly<Record<string, string>>;
+
+export function Assumptions({ index }: Readonly<{ index: Index }>) {
   return (
-    <Loaded what="the assumptions" from={() => loadJson<AssumptionPlaces>("./assumptions.json")}>
-      {(places) => <Places places={places} index={index} />}
+    <Loaded what="the assumptions" from={load}>
+      {({ places, titles }) => <Places places={places} titles={titles} index={index} />}
     </Loaded>
   );
 }
 
-function Places({ places, index }: { readonly places: AssumptionPlaces; readonly index: Index }) {
+function Places({
+  places,
+  titles,
+  index,
+}: Readonly<{ places: AssumptionPlaces; titles: Titles; index: Index }>) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;
   const [filter, setFilter] = useState("");
@@ -39,6 +51,7 @@ function Places({ places, index }: { readonly places: AssumptionPlaces; readonly
     end: assumptions.length,
     isCurrent: title === chosen,
   }));
+  const counts = { events: index.events.length, operations: index.operations.length };
   return (
     <Page side={<SideList name="Where they stand" groups={[{ links }]} />}>
       <Title
@@ -48,14 +61,9 @@ function Places({ places, index }: { readonly places: AssumptionPlaces; readonly
       {marked !== "" && !all.some(({ id }) => id === marked) && (
         <p>There is no assumption "{marked}".</p>
       )}
-      <label class="filter">
-        <span class="label">Filter assumptions</span>
-        <input
-          type="text"
-          value={filter}
-          onInput={({ currentTarget }) => setFilter(currentTarget.value)}
-        />
-      </label>
+      <div class="filter">
+        <TextField label="Filter assumptions" value={filter} onText={setFilter} />
+      </div>
       <p role="status" class="small quiet">
         {words.length > 0 && `${count} of ${all.length} match`}
       </p>
@@ -64,67 +72,95 @@ function Places({ places, index }: { readonly places: AssumptionPlaces; readonly
           <h2>
             {title} <span class="count">{assumptions.length}</span>
           </h2>
-          <ul class="assumptions">
-            {assumptions.map((assumption) => (
-              <Row
-                key={assumption.id}
-                assumption={assumption}
-                isMarked={assumption.id === marked}
-                counts={{ events: index.events.length, operations: index.operations.length }}
-              />
-            ))}
-          </ul>
+          {assumptions.map((one) => (
+            <Row
+              key={one.id}
+              assumption={one}
+              title={titles[one.id] ?? one.id}
+              isMarked={one.id === marked}
+              counts={counts}
+            />
+          ))}
         </section>
       ))}
     </Page>
   );
 }
 
+interface Counts {
+  readonly events: number;
+  readonly operations: number;
+}
+
+/** How much rests on an assumption. */
+function weightOf({ events, operations }: PlacedAssumption, counts: Counts): string {
+  const of = (names: "all" | readonly string[], all: number) =>
+    names === "all" ? all : names.length;
+  const places = of(events, counts.events) + of(operations, counts.operations);
+  return places === 0 ? "the contract as a whole" : amount(places, "place");
+}
+
 function Row({
-  assumption: { id, assumed, because, revisit, events, operations },
+  assumption,
+  title,
   isMarked,
   counts,
-}: {
-  readonly assumption: PlacedAssumption;
-  readonly isMarked: boolean;
-  readonly counts: { readonly events: number; readonly operations: number };
-}) {
-  const item = useRef<HTMLLIElement>(null);
+}: Readonly<{ assumption: PlacedAssumption; title: string; isMarked: boolean; counts: Counts }>) {
+  const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!isMarked) return;
-    item.current?.scrollIntoView({ block: "center" });
-    item.current?.focus({ preventScroll: true });
+    if (!isMarked || !box.current) return;
+    box.current.open = true;
+    box.current.scrollIntoView({ block: "center" });
+    box.current.querySelector("summary")?.focus({ preventScroll: true });
   }, [isMarked]);
   return (
-    <li ref={item} tabIndex={-1} class={isMarked ? "chosen" : ""}>
-      <div>
-        <a class="code" href={hrefOf("assumptions", id)}>
-          {id}
-        </a>
-        <p class="small quiet">
-          Rests on it: {events === "all" && `all ${counts.events} events `}
-          {operations === "all" && `all ${counts.operations} operations`}
+    <details ref={box} class="assumption" name="assumption" id={assumption.id}>
+      <summary>
+        <Icon of="turn" />
+        <span>
+          <Prose text={title} />
+        </span>
+        <span class="push small quiet">{weightOf(assumption, counts)}</span>
+      </summary>
+      <Reasons assumption={assumption} />
+    </details>
+  );
+}
+
+/** The rest of an assumption, why it was chosen, what would change it, and what rests on it. */
+function Reasons({
+  assumption: { id, assumed, because, revisit, events, operations },
+}: Readonly<{ assumption: PlacedAssumption }>) {
+  return (
+    <div class="in">
+      <p>
+        <Prose text={assumed} />
+      </p>
+      <dl>
+        <dt>Why</dt>
+        <dd>
+          <Prose text={because} />
+        </dd>
+        <dt>Would change it</dt>
+        <dd>
+          <Prose text={`${revisit.charAt(0).toUpperCase()}${revisit.slice(1)}`} />
+        </dd>
+        <dt>Rests on it</dt>
+        <dd>
+          {events === "all" && "all events "}
+          {operations === "all" && "all operations "}
           {links("events", events)}
           {links("rest", operations)}
           {events.length === 0 && operations.length === 0 && "the contract as a whole"}
-        </p>
-      </div>
-      <div>
-        <p>
-          <Prose text={assumed} />
-        </p>
-        <dl>
-          <dt>Why</dt>
-          <dd>
-            <Prose text={because} />
-          </dd>
-          <dt>Would change it</dt>
-          <dd>
-            <Prose text={`${revisit.charAt(0).toUpperCase()}${revisit.slice(1)}`} />
-          </dd>
-        </dl>
-      </div>
-    </li>
+        </dd>
+        <dt>Its name</dt>
+        <dd>
+          <a class="code" href={hrefOf("assumptions", id)}>
+            {id}
+          </a>
+        </dd>
+      </dl>
+    </div>
   );
 }
 

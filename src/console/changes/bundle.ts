@@ -13,7 +13,9 @@ export type ComparedBundle =
 export async function compareBundle(file: File, names: readonly string[]): Promise<ComparedBundle> {
   const content = parse(await file.text());
   if (content === undefined) return `${file.name} is not JSON.`;
-  if ("openapi" in content)
+  if ("$defs" in content && "events" in content)
+    return `${file.name} is a lock file, not a bundle. Open the openapi.json or asyncapi.json beside it, or run: npx energy-contracts diff --against FOLDER`;
+  if ("openapi" in content && typeof content.openapi === "string")
     return {
       what: "the operations",
       changes: compareContracts(

@@ -18,7 +18,7 @@ import type { Source } from "./source.ts";
 /** What was in the editor when the part was left. */
 let kept: Source = { text: "", isLarge: false };
 
-export function Check({ index }: { readonly index: Index }) {
+export function Check({ index }: Readonly<{ index: Index }>) {
   const { event = "", example = "" } = useAddress().query;
   const [source, setSource] = useState(kept);
   kept = source;
@@ -43,7 +43,7 @@ export function Check({ index }: { readonly index: Index }) {
   const { file } = source;
   return (
     <Page>
-      <Title text="Check a payload" aside="Judged in this page. Nothing is sent anywhere." />
+      <Title text="Check" aside="Judged in this page. Nothing is sent anywhere." />
       {source.isLarge && file ? (
         <>
           <EventBar

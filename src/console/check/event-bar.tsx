@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
+import { Button, TextField } from "../parts/input.tsx";
 import { FileDrop } from "./file-drop.tsx";
 
 /** The event, how it was found, and what to do with files. */
@@ -13,43 +14,31 @@ export function EventBar({
   onClear,
   found = "",
   children,
-}: {
-  readonly event: string;
-  readonly index: Index;
-  readonly onFile: (file: File) => void;
-  readonly onClear: () => void;
+}: Readonly<{
+  event: string;
+  index: Index;
+  onFile: (file: File) => void;
+  onClear: () => void;
   /** The event that was found, if none is chosen. */
-  readonly found?: string;
-  readonly children: ComponentChildren;
-}) {
+  found?: string;
+  children: ComponentChildren;
+}>) {
   const [isTyping, setTyping] = useState(false);
   return (
-    <div class="bar">
-      <label>
-        <span class="label">Event</span>
-        <input
-          type="text"
-          class="code"
-          list="check-events"
-          spellcheck={false}
-          autocomplete="off"
-          placeholder="found in the payload"
-          value={event === "" && !isTyping ? found : event}
-          onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
-          onInput={({ currentTarget }) => refine({ event: currentTarget.value.trim() })}
-        />
-        <datalist id="check-events">
-          {index.events.map(([name]) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </label>
+    <div class="bar of-check">
+      <TextField
+        label="Event"
+        isCode
+        known={index.events.map(([name]) => name)}
+        placeholder="found in the payload"
+        value={event === "" && !isTyping ? found : event}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onText={(text) => refine({ event: text.trim() })}
+      />
       <p class="small found">{children}</p>
       <FileDrop onFile={onFile} />
-      <button type="button" onClick={onClear}>
-        Clear
-      </button>
+      <Button act={onClear}>Clear</Button>
     </div>
   );
 }

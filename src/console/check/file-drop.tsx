@@ -1,7 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { Icon } from "../parts/chip.tsx";
+import { FileButton } from "../parts/input.tsx";
 
 /** A button that opens a file; files can be dropped anywhere on the page, too. */
-export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
+export function FileDrop({ onFile }: Readonly<{ onFile: (file: File) => void }>) {
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
@@ -17,17 +19,8 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
     };
   }, [onFile]);
   return (
-    <label class="button file">
-      <input
-        type="file"
-        accept=".json,.ndjson,.jsonl,.gz,.zst"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          currentTarget.value = "";
-        }}
-      />
-      Open a file…
-    </label>
+    <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={onFile}>
+      <Icon of="file" /> Open a file…
+    </FileButton>
   );
 }

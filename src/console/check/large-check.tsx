@@ -7,7 +7,10 @@ import { hrefOf } from "../frame/address.ts";
 import { MOST_EDITED } from "../parts/editor.ts";
 import { type Fault, fieldOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
+import { Button } from "../parts/input.tsx";
 import { amount, size } from "../parts/plain.ts";
+import { saveFile } from "../parts/save-file.ts";
+import { Table } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
@@ -32,14 +35,14 @@ export function LargeCheck({
   fileEvent,
   index,
   onEdit,
-}: {
-  readonly file: File;
-  readonly event: string;
-  readonly fileEvent: string | undefined;
-  readonly index: Index;
+}: Readonly<{
+  file: File;
+  event: string;
+  fileEvent: string | undefined;
+  index: Index;
   /** Receives one payload to look at in the editor. */
-  readonly onEdit: (text: string) => void;
-}) {
+  onEdit: (text: string) => void;
+}>) {
   const [progress, stop] = useWorker({ file, event, fileEvent, events: index.events });
   const [chosen, setChosen] = useState("");
   const { counts, isDone, isStopped, failure } = progress;
@@ -59,9 +62,7 @@ export function LargeCheck({
         {isOver ? (
           counts.findings > 0 && <SaveFaults byKind={progress.byKind} name={file.name} />
         ) : (
-          <button type="button" onClick={stop}>
-            Stop
-          </button>
+          <Button act={stop}>Stop</Button>
         )}
       </div>
       {failure !== undefined && (
@@ -126,46 +127,36 @@ function Kinds({
   rows,
   chosen,
   choose,
-}: {
-  readonly rows: readonly SummaryRow[];
-  readonly chosen: string;
-  readonly choose: (key: string) => void;
-}) {
+}: Readonly<{ rows: readonly SummaryRow[]; chosen: string; choose: (key: string) => void }>) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            Faults
-          </th>
-          <th scope="col">Code and field</th>
-          <th scope="col">Event</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ place, code, event, count }) => {
-          const key = keyOf({ place, code, event });
-          return (
-            <tr key={key} class={key === chosen ? "chosen" : ""}>
-              <td class="number">{figure(count)}</td>
-              <td>
-                <button type="button" class="link code" onClick={() => choose(key)}>
-                  {place === "" ? "the payload" : printable(place)}
-                </button>{" "}
-                <span class="code quiet">{code}</span>
-              </td>
-              <td class="code">
-                {event !== undefined && (
-                  <a href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}>
-                    {event}
-                  </a>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      heads={["Faults", "Code and field", "Event"]}
+      numbers={[0]}
+      rows={rows.map(({ place, code, event, count }) => {
+        const key = keyOf({ place, code, event });
+        return {
+          key,
+          look: key === chosen ? "chosen" : "",
+          cells: [
+            figure(count),
+            <>
+              <Button look="link code" act={() => choose(key)}>
+                {place === "" ? "the payload" : printable(place)}
+              </Button>{" "}
+              <code class="quiet">{code}</code>
+            </>,
+            event !== undefined && (
+              <a
+                class="code"
+                href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}
+              >
+                {event}
+              </a>
+            ),
+          ],
+        };
+      })}
+    />
   );
 }
 
@@ -174,11 +165,7 @@ function EditLine({
   file,
   line,
   onEdit,
-}: {
-  readonly file: File;
-  readonly line: number;
-  readonly onEdit: (text: string) => void;
-}) {
+}: Readonly<{ file: File; line: number; onEdit: (text: string) => void }>) {
   const [isTooLong, setTooLong] = useState(false);
   const take = async () => {
     const text = await lineOf(file, line);
@@ -187,9 +174,9 @@ function EditLine({
   };
   return (
     <p>
-      <button type="button" class="small" onClick={take}>
+      <Button look="small" act={take}>
         Open line {figure(line)} in the editor
-      </button>{" "}
+      </Button>{" "}
       {isTooLong && <span role="status">It is too long for the editor.</span>}
     </p>
   );
@@ -211,27 +198,17 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
 }
 
 /** Saves the faults that were kept, a line for each. */
-function SaveFaults({
-  byKind,
-  name,
-}: {
-  readonly byKind: Progress["byKind"];
-  readonly name: string;
-}) {
+function SaveFaults({ byKind, name }: Readonly<{ byKind: Progress["byKind"]; name: string }>) {
   const save = () => {
     const lines = [...byKind.values()]
       .flat()
       .sort((a, b) => a.line - b.line || a.column - b.column)
       .map((fault) => `${JSON.stringify(fault)}\n`);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob(lines, { type: "application/x-ndjson" }));
-    link.download = `${name.replace(/\.[^.]*$/, "")}.faults.ndjson`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(`${name.replace(/\.[^.]*$/, "")}.faults.ndjson`, lines);
   };
   return (
-    <button type="button" class="small" onClick={save}>
+    <Button look="small" act={save}>
       Save the faults as NDJSON…
-    </button>
+    </Button>
   );
 }

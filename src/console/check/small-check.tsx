@@ -6,6 +6,7 @@ import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
 import type { Fault } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
+import { Button } from "../parts/input.tsx";
 import { EventBar } from "./event-bar.tsx";
 import { EventFields } from "./event-fields.tsx";
 import type { Source } from "./source.ts";
@@ -22,16 +23,16 @@ export function SmallCheck({
   onExample,
   countUnknown,
   setCountUnknown,
-}: {
-  readonly source: Source;
-  readonly event: string;
-  readonly index: Index;
-  readonly onSource: (source: Source) => void;
-  readonly onFile: (file: File) => void;
-  readonly onExample: () => void;
-  readonly countUnknown: boolean;
-  readonly setCountUnknown: (is: boolean) => void;
-}) {
+}: Readonly<{
+  source: Source;
+  event: string;
+  index: Index;
+  onSource: (source: Source) => void;
+  onFile: (file: File) => void;
+  onExample: () => void;
+  countUnknown: boolean;
+  setCountUnknown: (is: boolean) => void;
+}>) {
   const judged = useJudged(source, event, index);
   const editor = useRef<Editor | undefined>(undefined);
   const unknown = judged?.unknown ?? [];
@@ -83,18 +84,18 @@ export function SmallCheck({
           {judged?.kind === "nothing" && (
             <p>
               Paste a payload, or{" "}
-              <button type="button" class="small" onClick={onExample}>
+              <Button look="small" act={onExample}>
                 Load an example
-              </button>
+              </Button>
             </p>
           )}
           {judged?.kind === "choose" && (
             <ul class="rows plain">
               {judged.choice.map((name) => (
                 <li key={name}>
-                  <button type="button" class="code" onClick={() => refine({ event: name })}>
+                  <Button look="code" act={() => refine({ event: name })}>
                     {name}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

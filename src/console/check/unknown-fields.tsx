@@ -1,5 +1,6 @@
 import { printable } from "../../library/text/printable.ts";
 import { type Fault, placeOf } from "../parts/fault.ts";
+import { Button } from "../parts/input.tsx";
 import { amount } from "../parts/plain.ts";
 
 /** Fields that the contract does not name, which are no faults unless somebody asks for it. */
@@ -8,12 +9,12 @@ export function UnknownFields({
   goTo,
   isCounted,
   setCounted,
-}: {
-  readonly unknown: readonly Fault[];
-  readonly goTo: (fault: Fault) => void;
-  readonly isCounted: boolean;
-  readonly setCounted: (is: boolean) => void;
-}) {
+}: Readonly<{
+  unknown: readonly Fault[];
+  goTo: (fault: Fault) => void;
+  isCounted: boolean;
+  setCounted: (is: boolean) => void;
+}>) {
   return (
     <section>
       <h2 class="minor">{amount(unknown.length, "field")} that the contract does not name</h2>
@@ -32,9 +33,9 @@ export function UnknownFields({
         <ul class="rows plain">
           {unknown.slice(0, 100).map((fault) => (
             <li key={`${placeOf(fault)} ${fault.attr}`}>
-              <button type="button" class="place code" onClick={() => goTo(fault)}>
+              <Button look="place code" act={() => goTo(fault)}>
                 {placeOf(fault)}
-              </button>{" "}
+              </Button>{" "}
               {printable(fault.detail)}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Icon } from "../parts/chip.tsx";
 import type { Fault } from "../parts/fault.ts";
 import { amount } from "../parts/plain.ts";
 import type { Judged } from "./judge-text.ts";
@@ -11,14 +12,11 @@ export const verdictOf = (faults: number): string =>
 export function Verdict({
   text,
   children,
-}: {
-  readonly text: string;
-  readonly children?: ComponentChildren;
-}) {
+}: Readonly<{ text: string; children?: ComponentChildren }>) {
   const kind = text === "Valid" ? "good" : /fault/.test(text) ? "bad" : "";
   return (
     <div class={`verdict ${kind}`}>
-      {kind !== "" && <span aria-hidden="true">{kind === "good" ? "✓" : "✕"}</span>}
+      {kind !== "" && <Icon of={kind === "good" ? "check" : "cross"} />}
       <strong role="status" aria-label="Verdict">
         {text}
       </strong>
@@ -31,10 +29,7 @@ export function Verdict({
 export function VerdictOnText({
   judged,
   faults,
-}: {
-  readonly judged: Judged | undefined;
-  readonly faults: readonly Fault[];
-}) {
+}: Readonly<{ judged: Judged | undefined; faults: readonly Fault[] }>) {
   if (!judged || judged.kind === "nothing") return <Verdict text="Nothing to check" />;
   if (judged.kind === "choose" && faults.length === 0) return <Verdict text="Choose an event" />;
   const { events, payloads, milliseconds, omitted } = judged;

@@ -1,143 +1,140 @@
 // One event.
-
-import type { ComponentChildren } from "preact";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import type { DescribedEvent, Index, SectionData } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/described.ts";
-import { Loaded, loadDocument } from "../frame/load.tsx";
-import { Page, Title } from "../frame/page.tsx";
+import { NotHere, useLoaded } from "../frame/load.tsx";
+import { BESIDE, Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Code, Copy } from "../parts/code.tsx";
-import { Assumed } from "../parts/evidence.tsx";
-import { FieldTree } from "../parts/field-tree.tsx";
-import { Name } from "../parts/name.tsx";
-import { Prose } from "../parts/prose.tsx";
+import { Chip, Icon } from "../parts/chip.tsx";
+import { Fields } from "../parts/fields.tsx";
+import { Here, type Place } from "../parts/here.tsx";
+import { eventMarkdown } from "../parts/markdown.ts";
+import { Copy, Notice } from "../parts/panel.tsx";
+import { Assumed } from "../parts/proof.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { SideList } from "../parts/side-list.tsx";
-import { Tabs } from "../parts/tabs.tsx";
-import { unpackDeclaration } from "./declaration.ts";
-import { Examples } from "./examples.tsx";
+import { Name, Prose } from "../parts/text.tsx";
+import { Message, Usage } from "./message.tsx";
+import { UsedWith } from "./used-with.tsx";
 
-export function EventPage({ index }: { readonly index: Index }) {
-  const { name } = useAddress();
-  const row = index.events.find(([event]) => event === name);
-  const section = row && index.sections[row[2]];
-  if (!row || !section) return null;
-  const inSection = (show: (event: DescribedEvent, all: SectionData) => ComponentChildren) => (
-    <Loaded key={name} what={name} from={() => loadSection(section.name)}>
-      {(events) => events[name] && show(events[name], events)}
-    </Loaded>
+export function EventPage({ name, index }: Readonly<{ name: string; index: Index }>) {
+  const [, description = "", at = 0] = index.events.find(([event]) => event === name) ?? [];
+  const section = index.sections[at];
+  const [events, again] = useLoaded(name, () => loadSection(section?.name ?? ""));
+  const event = events.is === "here" ? events.content[name] : undefined;
+  return (
+    <Page
+      side={<Neighbours name={name} at={at} index={index} />}
+      beside={
+        event && (
+          <>
+            <Message event={event} description={description} />
+            <Usage event={event} />
+          </>
+        )
+      }
+      besideName="Code and examples"
+    >
+      <p class="controls">
+        <Chip kind="event">
+          <Icon of="event" /> event
+        </Chip>
+        <a class="small" href={hrefOf("events", "", { section: section?.name ?? "" })}>
+          {section?.title}
+        </a>
+      </p>
+      <Title text={name} isCode aside={<Versions name={name} index={index} />}>
+        <Name text={name} />
+      </Title>
+      <p class="lead">
+        <Prose text={description} />
+      </p>
+      {events.is === "here" ? (
+        event && <Body event={event} events={events.content} index={index} about={description} />
+      ) : (
+        <NotHere is={events.is} what={name} again={again} />
+      )}
+    </Page>
   );
+}
+
+/** The events of the same section. */
+function Neighbours({ name, at, index }: Readonly<{ name: string; at: number; index: Index }>) {
   const links = index.events
-    .filter(([, , at]) => at === row[2])
+    .filter(([event, , of, , newest]) => of === at && (newest === undefined || event === name))
     .map(([event]) => ({
       href: hrefOf("events", event),
       text: event,
       isCurrent: event === name,
       isCode: true,
     }));
-  const side = (
-    <SideList name={section.title} groups={[{ links }]}>
-      <p class="small">
-        <a href={hrefOf("events")}>All {index.sections.length} sections</a>
-      </p>
-    </SideList>
-  );
-  return (
-    <Page
-      side={side}
-      beside={inSection((event) => <Beside event={event} description={row[1]} />)}
-      besideName="Code and examples"
-    >
-      <p class="small quiet">
-        Section <a href={hrefOf("events", "", { section: section.name })}>{section.title}</a>
-      </p>
-      <Title text={name} isCode aside={<Versions name={name} index={index} />}>
-        <Name text={name} />
-      </Title>
-      {inSection((event, events) => (
-        <Body event={event} events={events} description={row[1]} />
-      ))}
-    </Page>
-  );
+  const all = [
+    { href: hrefOf("events"), text: `All ${index.sections.length} sections`, isCurrent: false },
+  ];
+  return <SideList name={index.sections[at]?.title ?? ""} groups={[{ links: all }, { links }]} />;
 }
 
-function Versions({ name, index }: { readonly name: string; readonly index: Index }) {
+function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {
   const type = splitName(name)?.type ?? name;
-  const versions = versionsOf(
-    type,
-    index.events.map(([event]) => event),
-  );
-  if (versions.length === 1) return <>the only version</>;
+  const names = index.events.map(([event]) => event);
+  const versions = versionsOf(type, names);
+  const newest = versions.at(-1);
+  if (versions.length === 1) return <span class="small">the only version</span>;
   return (
-    <>
-      {versions.map((version) => {
-        const text = version.slice(type.length + 1);
-        return version === name ? (
-          <strong key={version}>{text} </strong>
-        ) : (
-          <span key={version}>
-            <a href={hrefOf("events", version)}>{text}</a>{" "}
-          </span>
-        );
-      })}
-      {name === versions.at(-1)
-        ? `newest of ${versions.length}`
-        : `the newest is ${versions.at(-1)?.slice(type.length + 1)}`}
-    </>
+    <span class="controls">
+      <span class="versions">
+        {versions.map((version) => (
+          <a
+            key={version}
+            href={hrefOf("events", version)}
+            aria-current={version === name ? "true" : undefined}
+          >
+            {version.slice(type.length + 1)} {version === newest && "newest"}
+          </a>
+        ))}
+      </span>
+    </span>
   );
 }
 
 function Body({
   event,
   events,
-  description,
-}: {
-  readonly event: DescribedEvent;
-  readonly events: SectionData;
-  readonly description: string;
-}) {
-  const { field = "", with: beside } = useAddress().query;
+  index,
+  about,
+}: Readonly<{ event: DescribedEvent; events: SectionData; index: Index; about: string }>) {
+  const { field, with: beside } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
     newest?.changes.some((change) => change.path === path && change.kind === "added")
       ? `new in ${event.version}`
       : undefined;
+  const places: Place[] = [
+    ["fields", "Fields"],
+    [BESIDE, "Example", "narrow"],
+    ["used", "Used with"],
+    ...(newest ? [["versions", "Versions"] as const] : []),
+    ["evidence", "Evidence"],
+  ];
   return (
     <>
-      <p class="lead">
-        <Prose text={description} />
-      </p>
       {event.incomplete && (
-        <p>
-          <span class="tag assumed">incomplete</span> The catalogue breaks off in the middle of this
-          event.
-        </p>
+        <Notice kind="warn">The catalogue breaks off in the middle of this event.</Notice>
       )}
-      <Code text={event.import}>
-        <Copy text={() => event.import} label="Copy the import" />
-      </Code>
-      <FieldTree of={event.name} title="Fields" fields={event.fields} target={field} note={added} />
-      <p class="small">
-        Names, types and which fields are required are documented. Triggers, values and units are
-        not: <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />.
-      </p>
+      <Here places={places} />
+      <h2 id="fields">Fields</h2>
+      <Fields of={event.name} fields={event.fields} target={field} note={added} />
+      <h2 id="used">Used with</h2>
+      <UsedWith event={event} index={index} />
       {newest && <Compared event={event} events={events} beside={beside} />}
-      <h2>Emitted by</h2>
+      <h2 id="evidence">Evidence</h2>
+      <p class="controls">
+        Names, types and which fields are required are documented. Triggers, values and units are
+        not. <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
+      </p>
       <p>
-        {event.emittedBy.length === 0
-          ? "No operation of this API is known to emit it. "
-          : event.emittedBy.map((operation) =>
-              operation === "operator" ? (
-                <span key={operation}>the operator, who marks a staged account to be skipped </span>
-              ) : (
-                <span key={operation}>
-                  <a href={hrefOf("rest", operation)}>{operation}</a>{" "}
-                </span>
-              ),
-            )}
-        <Assumed ids={["emitted-events"]} />
+        <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
       </p>
     </>
   );
@@ -148,11 +145,7 @@ function Compared({
   event,
   events,
   beside,
-}: {
-  readonly event: DescribedEvent;
-  readonly events: SectionData;
-  readonly beside: string | undefined;
-}) {
+}: Readonly<{ event: DescribedEvent; events: SectionData; beside: string | undefined }>) {
   const difference =
     event.differences.find(({ from }) => from === beside) ?? event.differences.at(-1);
   const earlier = event.versions.find((name) => name.endsWith(`-${difference?.from}`)) ?? "";
@@ -161,7 +154,7 @@ function Compared({
   const { from, changes } = difference;
   return (
     <>
-      <h2>
+      <h2 id="versions">
         {from} and {event.version} side by side
       </h2>
       <SideBySide before={old} after={event} changes={changes} />
@@ -170,62 +163,6 @@ function Compared({
         {event.version}.{" "}
         <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>See only the changes</a>
       </p>
-    </>
-  );
-}
-
-function Beside({
-  event,
-  description,
-}: {
-  readonly event: DescribedEvent;
-  readonly description: string;
-}) {
-  const declaration = unpackDeclaration(event.declaration, description, event);
-  const schema = () => loadDocument<object>(`schemas/${event.name}.json`);
-  const envelope = `{\n  "type": "${event.name}",\n  "payload": { … }\n}`;
-  const command = `energy-contracts validate \\\n  --event ${event.name} payload.json`;
-  return (
-    <>
-      <Tabs
-        name="Code"
-        tabs={[
-          { title: "Example", content: () => <Examples event={event} /> },
-          {
-            title: "TypeScript",
-            content: () => (
-              <Code text={declaration}>
-                <Copy text={() => declaration} />
-              </Code>
-            ),
-          },
-          {
-            title: "JSON Schema",
-            content: () => (
-              <Loaded what={`the schema of ${event.name}`} from={schema}>
-                {(content) => {
-                  const text = JSON.stringify(content, null, 2);
-                  return (
-                    <Code text={text} isJson>
-                      <Copy text={() => text} />
-                    </Code>
-                  );
-                }}
-              </Loaded>
-            ),
-          },
-        ]}
-      />
-      <h2 class="minor">In a message</h2>
-      <Code text={envelope} isJson />
-      <p class="small quiet">
-        CloudEvents, EventBridge and this form are read; none is prescribed:{" "}
-        <a href={hrefOf("assumptions", "event-envelope")}>event-envelope</a>
-      </p>
-      <h2 class="minor">On the command line</h2>
-      <Code text={command}>
-        <Copy text={() => command} />
-      </Code>
     </>
   );
 }

@@ -7,12 +7,12 @@ export interface Address {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Reads the fragment of an address. An empty one is the list of events. */
+/** Reads the fragment of an address. An empty one is the start. */
 export function readAddress(hash: string): Address {
   const [path = "", search = ""] = split(hash.replace(/^#\/?/, ""), "?");
   const [part = "", name = ""] = split(path, "/");
   return {
-    part: part === "" ? "events" : decode(part),
+    part: part === "" ? "start" : decode(part),
     name: decode(name),
     query: Object.fromEntries(new URLSearchParams(search)),
   };

@@ -12,21 +12,6 @@ export function loadJson<Content>(path: string): Promise<Content> {
   });
 }
 
-/** A style sheet of the page, loaded once. */
-export const loadStyle = (path: string): Promise<void> =>
-  loadOnce(
-    path,
-    () =>
-      new Promise((resolve, reject) => {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = new URL(path, import.meta.url).href;
-        link.addEventListener("load", () => resolve());
-        link.addEventListener("error", () => reject(new Error(`${path} did not load`)));
-        document.head.append(link);
-      }),
-  );
-
 /** A document of the contract beside the page, such as `openapi.json`, loaded once. */
 export const loadDocument = <Content,>(path: string): Promise<Content> =>
   loadJson(new URL(path, document.baseURI).href);
@@ -77,11 +62,11 @@ export function Loaded<Content>({
   what,
   from,
   children,
-}: {
-  readonly what: string;
-  readonly from: () => Promise<Content>;
-  readonly children: (content: Content) => ComponentChildren;
-}) {
+}: Readonly<{
+  what: string;
+  from: () => Promise<Content>;
+  children: (content: Content) => ComponentChildren;
+}>) {
   const [state, again] = useLoaded(what, from);
   if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;
   return <>{children(state.content)}</>;
@@ -92,11 +77,7 @@ export function NotHere({
   is,
   what,
   again,
-}: {
-  readonly is: "loading" | "late" | "failed";
-  readonly what: string;
-  readonly again: () => void;
-}) {
+}: Readonly<{ is: "loading" | "late" | "failed"; what: string; again: () => void }>) {
   if (is === "loading") return null;
   if (is === "late") return <p class="quiet">Loading {what}</p>;
   return (

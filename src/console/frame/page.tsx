@@ -1,5 +1,5 @@
 // What every view is made of: the main part with its heading, and what stands beside it.
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { takeFocus } from "./router.ts";
 
@@ -9,14 +9,14 @@ export function Title({
   children,
   isCode = false,
   aside,
-}: {
+}: Readonly<{
   /** The title of the document. */
-  readonly text: string;
+  text: string;
   /** The heading, if it is not the text. */
-  readonly children?: ComponentChildren;
-  readonly isCode?: boolean;
-  readonly aside?: ComponentChildren;
-}) {
+  children?: ComponentChildren;
+  isCode?: boolean;
+  aside?: ComponentChildren;
+}>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${text} - energy-contracts`;
@@ -27,10 +27,13 @@ export function Title({
       <h1 ref={heading} tabIndex={-1} class={isCode ? "code" : ""}>
         {children ?? text}
       </h1>
-      {aside !== undefined && <p class="quiet">{aside}</p>}
+      {aside !== undefined && <div class="quiet">{aside}</div>}
     </div>
   );
 }
+
+/** The place of what stands beside a view. */
+export const BESIDE = "beside";
 
 /** The parts of a view, in the order in which they are read. */
 export function Page({
@@ -38,47 +41,23 @@ export function Page({
   beside,
   besideName = "",
   children,
-}: {
-  readonly side?: ComponentChildren;
-  readonly beside?: ComponentChildren;
-  readonly besideName?: string;
-  readonly children: ComponentChildren;
-}) {
-  const aside = useRef<HTMLElement>(null);
-  const shape = `page${side ? " with-side" : ""}${beside ? " with-beside" : ""}`;
+}: Readonly<{
+  side?: ComponentChildren;
+  beside?: ComponentChildren;
+  besideName?: string;
+  children: ComponentChildren;
+}>) {
   return (
-    <div class={shape}>
+    <div class={`shell split${side ? " l" : ""}${beside ? " r" : ""}`}>
       {side}
       <main id="main" tabIndex={-1}>
-        {beside && <ToBeside name={besideName} aside={aside} />}
         {children}
       </main>
       {beside && (
-        <aside ref={aside} tabIndex={-1} aria-label={besideName}>
+        <aside id={BESIDE} tabIndex={-1} class="beside stack" aria-label={besideName}>
           {beside}
         </aside>
       )}
     </div>
-  );
-}
-
-/** Leads to what stands beside a view, where there is no room for it there and it stands below. */
-function ToBeside({
-  name,
-  aside,
-}: {
-  readonly name: string;
-  readonly aside: RefObject<HTMLElement | null>;
-}) {
-  const go = () => {
-    aside.current?.scrollIntoView();
-    aside.current?.focus({ preventScroll: true });
-  };
-  return (
-    <p class="to-beside">
-      <button type="button" class="link small" onClick={go}>
-        {name} <span aria-hidden="true">↓</span>
-      </button>
-    </p>
   );
 }

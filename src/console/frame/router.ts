@@ -19,19 +19,24 @@ export function useAddress(): Address {
   return address;
 }
 
-/** Whether the view that opens next leaves the focus where it is. */
-let keepsFocus = false;
-
-/** Opens a view, as a link does. */
-export function open(part: string, name = "", query: Address["query"] = {}): void {
+/** Opens an address of the page, as a link does. */
+export function openHref(href: string): void {
   writeEntry();
-  location.hash = hrefOf(part, name, query);
+  location.hash = href;
 }
 
-/** Opens a view while somebody types, so that the focus stays. */
-export function openWhileTyping(part: string, query: Address["query"]): void {
-  keepsFocus = true;
-  open(part, "", query);
+/** What was opened since the page was loaded, the newest first. */
+let opened: readonly { readonly name: string; readonly href: string }[] = [];
+const MOST_RECENT = 8;
+
+/** The events, operations, shapes and assumptions that were opened last. */
+export const recent = (): typeof opened => opened;
+
+function remember({ part, name }: Address): void {
+  if (name === "") return;
+  const href = hrefOf(part, name);
+  const others = opened.filter((one) => one.href !== href);
+  opened = [{ name, href }, ...others].slice(0, MOST_RECENT);
 }
 
 /** Changes the query of the view. The history keeps one entry, as while somebody types. */
@@ -57,8 +62,7 @@ export function startRouter(): void {
     const before = current;
     show(readAddress(location.hash));
     const isOther = before.part !== current.part || before.name !== current.name;
-    isOpened = isOther && !keepsFocus;
-    keepsFocus = false;
+    isOpened = isOther;
     const kept = (state as { readonly y?: number } | null)?.y;
     if (kept !== undefined) restore(kept);
     else if (isOther) scrollTo(0, 0);
@@ -69,6 +73,7 @@ export function startRouter(): void {
 
 function show(address: Address): void {
   current = address;
+  remember(address);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { HOST } from "../frame/host.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { Code, Copy } from "../parts/code.tsx";
+import { CodePanel } from "../parts/panel.tsx";
 
 const COMMAND = "npx energy-contracts serve --control";
 
@@ -20,9 +20,7 @@ export function Closed() {
         and the events.
       </p>
       <p>{WHY[HOST ?? "site"]}</p>
-      <Code text={COMMAND}>
-        <Copy text={() => COMMAND} />
-      </Code>
+      <CodePanel title="Start it" text={COMMAND} />
     </Page>
   );
 }

@@ -1,83 +1,57 @@
 // What the operator can do: pause suppliers, move the clock, change the weather, and what is in
 // state.tsx.
-
-import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
-import { askControl } from "./ask.ts";
+import { askControl } from "../frame/ask.ts";
+import { Button, Choice, TextField } from "../parts/input.tsx";
 import { State } from "./state.tsx";
 import { type Changed, useAct } from "./use-act.tsx";
 
 export function Controls({
   overview,
   changed,
-}: {
-  readonly overview: Overview;
-  readonly changed: Changed;
-}) {
+}: Readonly<{ overview: Overview; changed: Changed }>) {
   return (
-    <>
+    <div class="in stack">
       <Suppliers suppliers={overview.suppliers} changed={changed} />
-      <Clock changed={changed} />
       <WeatherForm weather={overview.weather} changed={changed} />
+      <Clock changed={changed} />
       <State changed={changed} />
-    </>
+    </div>
   );
 }
 
 function Suppliers({
   suppliers,
   changed,
-}: {
-  readonly suppliers: Overview["suppliers"];
-  readonly changed: Changed;
-}) {
+}: Readonly<{ suppliers: Overview["suppliers"]; changed: Changed }>) {
   const [act, words] = useAct(changed);
   return (
     <section>
-      <h2 class="minor">Suppliers</h2>
+      <h3>Suppliers</h3>
       {suppliers.map(({ code, status }) => (
-        <Line key={code} label={<span class="code">{code}</span>}>
-          <select
-            value={status}
-            onChange={({ currentTarget: { value } }) =>
-              void act(
-                askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status: value }),
-                `${code} is ${value}.`,
-              )
-            }
-          >
-            {SUPPLIER_STATUSES.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </Line>
+        <Choice
+          key={code}
+          isLine
+          label={code}
+          value={status}
+          options={SUPPLIER_STATUSES}
+          onChange={(value) =>
+            void act(
+              askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status: value }),
+              `${code} is ${value}.`,
+            )
+          }
+        />
       ))}
       {words}
     </section>
   );
 }
 
-/** A control with its label on one line. */
-function Line({
-  label,
-  children,
-}: {
-  readonly label: ComponentChildren;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-    <label class="control">
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
-
 const HOUR = 3600;
 
-function Clock({ changed }: { readonly changed: Changed }) {
+function Clock({ changed }: Readonly<{ changed: Changed }>) {
   const [seconds, setSeconds] = useState("60");
   const [act, words] = useAct(changed);
   const move = (advance_seconds: unknown) =>
@@ -87,7 +61,7 @@ function Clock({ changed }: { readonly changed: Changed }) {
     );
   return (
     <section>
-      <h2 class="minor">Clock</h2>
+      <h3>Clock</h3>
       <form
         class="controls"
         onSubmit={(event) => {
@@ -95,22 +69,10 @@ function Clock({ changed }: { readonly changed: Changed }) {
           move(numberIn(seconds));
         }}
       >
-        <button type="button" class="small" onClick={() => move(HOUR)}>
-          + 1 hour
-        </button>
-        <button type="button" class="small" onClick={() => move(24 * HOUR)}>
-          + 1 day
-        </button>
-        <input
-          type="text"
-          inputMode="decimal"
-          aria-label="Seconds"
-          value={seconds}
-          onInput={({ currentTarget }) => setSeconds(currentTarget.value)}
-        />
-        <button type="submit" class="small">
-          Move
-        </button>
+        <Button act={() => move(HOUR)}>+ 1 hour</Button>
+        <Button act={() => move(24 * HOUR)}>+ 1 day</Button>
+        <TextField isLine label="Seconds" inputMode="decimal" value={seconds} onText={setSeconds} />
+        <button type="submit">Move</button>
       </form>
       {words}
     </section>
@@ -128,27 +90,25 @@ const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
   lost: `${lost}`,
 });
 
-function WeatherForm({
-  weather,
-  changed,
-}: {
-  readonly weather: Weather;
-  readonly changed: Changed;
-}) {
+function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
   const { seed } = weather;
   const [typed, setTyped] = useState(typedOf(weather));
+  const now = JSON.stringify(weather);
+  const [before, setBefore] = useState(now);
   // Somebody else may change it. What is being typed stays if nobody does.
-  useEffect(() => setTyped(typedOf(weather)), [JSON.stringify(weather)]);
+  if (now !== before) {
+    setBefore(now);
+    setTyped(typedOf(weather));
+  }
   const [act, words] = useAct(changed);
   const field = (name: keyof typeof typed, label: string) => (
-    <Line label={label}>
-      <input
-        type="text"
-        inputMode={name === "latency" ? "text" : "decimal"}
-        value={typed[name]}
-        onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
-      />
-    </Line>
+    <TextField
+      isLine
+      label={label}
+      inputMode={name === "latency" ? "text" : "decimal"}
+      value={typed[name]}
+      onText={(text) => setTyped({ ...typed, [name]: text })}
+    />
   );
   const set = () => {
     const [first = "", last = first] = typed.latency.split("-");
@@ -161,7 +121,7 @@ function WeatherForm({
   };
   return (
     <section>
-      <h2 class="minor">Weather</h2>
+      <h3>Weather</h3>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -172,9 +132,7 @@ function WeatherForm({
         {field("faults", "Share of faults")}
         {field("lost", "Share of lost answers")}
         <p class="controls end">
-          <button type="submit" class="small">
-            Set the weather
-          </button>
+          <button type="submit">Set the weather</button>
         </p>
       </form>
       {words}

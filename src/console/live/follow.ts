@@ -5,7 +5,7 @@ import type {
   Overview,
   RecordedRequest,
 } from "../../../generated/server-types.ts";
-import { askControl } from "./ask.ts";
+import { askControl } from "../frame/ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
 /** How it stands with the server. */

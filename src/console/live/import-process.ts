@@ -13,8 +13,6 @@ export interface ImportState {
   readonly title: string;
   /** The answer of `getAccountTransferStatus`; null if it has none for this state. */
   readonly status: string | null;
-  readonly column: number;
-  readonly row: number;
   /** How an attempt may have ended that has led back to it. */
   readonly marks: readonly ImportMark[];
 }
@@ -31,4 +29,28 @@ export interface PossibleMove {
   readonly answer: number | null;
   readonly emits: readonly string[];
   readonly evidence: readonly string[];
+}
+
+/** How an attempt ended, for people. */
+export const MARK_WORDS: Readonly<Record<string, string>> = {
+  failed: "failed",
+  dry_run_passed: "dry run passed",
+  dry_run_failed: "dry run failed",
+} satisfies Record<ImportMark, string>;
+
+/** How an attempt ended, after a comma. */
+export const markOf = (mark: string | null | undefined): string =>
+  mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
+
+/**
+ * What leads from one state to another: who does it, or how a call ends that is answered later, as
+ * who made it stands where it begins.
+ */
+export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
+  const own = moves.filter((move) => move.from === from && move.to === to);
+  const isEnd = moves.some((move) => move.to === from && move.answer === null);
+  const words = own.map(({ by, answer, mark }) =>
+    isEnd ? [answer, mark && MARK_WORDS[mark]].filter(Boolean).join(" ") : by,
+  );
+  return [...new Set(words)].join(", ");
 }

@@ -26,8 +26,8 @@ export interface Account {
   readonly mark: ImportMark | null;
   /** When it was seen to move, by the clock of the machine; 0 if it was not. */
   readonly moved: number;
-  /** The request that moved it last. */
-  readonly requestId: string | undefined;
+  /** The state that it came from, if it was seen to move. */
+  readonly from: ImportState | undefined;
 }
 
 /** A request as it is shown. */
@@ -41,8 +41,11 @@ export interface Request {
   readonly code: string | null;
   readonly milliseconds: number;
   readonly faults: RecordedRequest["faults"];
-  /** The account that its body names. */
+  /** The account that its path, its body or its answer names. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
+  /** The bodies, as far as the server tells them. */
+  readonly sent: unknown;
+  readonly answered: unknown;
 }
 
 /** Accounts in the same state whose last attempt has ended in the same way. */
@@ -55,7 +58,10 @@ export interface ShownGroup {
 }
 
 /** An event as it is shown. */
-export type Emitted = Pick<EmittedEvent, "event_id" | "type" | "subject" | "occurred_at">;
+export interface Emitted extends Pick<EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
+  /** The number of the request that caused it, once that is known. */
+  readonly request?: number;
+}
 
 /** What is drawn. */
 export interface Picture {
@@ -96,7 +102,7 @@ export class PictureKeeper {
       const shown = accounts.map((account) => {
         const now = toAccount(account, state, mark);
         const was = known.get(now.name);
-        return was?.state === state ? { ...now, moved: was.moved, requestId: was.requestId } : now;
+        return was?.state === state ? { ...now, moved: was.moved, from: was.from } : now;
       });
       for (const account of shown.reverse().sort((one, other) => one.moved - other.moved))
         this.#put(group, account);
@@ -107,17 +113,20 @@ export class PictureKeeper {
   replaceLists(requests: readonly RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
     this.#events = [...events];
+    for (const request of this.#requests) this.#claim(request);
   }
 
   addRequest(request: RecordedRequest): void {
     if (request.number <= (this.#requests.at(-1)?.number ?? 0)) return;
-    this.#requests.push(toRequest(request));
+    const shown = toRequest(request);
+    this.#requests.push(shown);
+    this.#claim(shown);
     if (this.#requests.length >= 2 * MOST_KEPT) this.#requests = this.#requests.slice(-MOST_KEPT);
   }
 
-  addEvent({ event_id, type, subject, occurred_at }: Emitted): void {
+  addEvent({ event_id, type, subject, payload }: Emitted): void {
     if (this.#events.slice(-NEAR).some((event) => event.event_id === event_id)) return;
-    this.#events.push({ event_id, type, subject, occurred_at });
+    this.#events.push({ event_id, type, subject, payload });
     if (this.#events.length >= 2 * MOST_KEPT) this.#events = this.#events.slice(-MOST_KEPT);
   }
 
@@ -139,7 +148,7 @@ export class PictureKeeper {
       ...toAccount(move, move.to, mark),
       platformNumber: move.platform_account_number ?? was?.platformNumber,
       moved: Date.now(),
-      requestId: move.request_id,
+      from: move.from,
     });
   }
 
@@ -155,6 +164,23 @@ export class PictureKeeper {
       requests: this.#requests.slice(-MOST_KEPT).reverse(),
       events: this.#events.slice(-MOST_KEPT).reverse(),
     };
+  }
+
+  /**
+   * Gives a request the events that it caused: those of its account and its outcome, the first that
+   * no request before it has caused. An event is heard of before the answer to its request.
+   */
+  #claim({ number, operation, account, status, code }: Request): void {
+    const outcome = outcomeOf(operation, status, code);
+    if (!account || !outcome) return;
+    const claimed = new Set<string>();
+    this.#events = this.#events.map((event) => {
+      const { type, subject, request } = event;
+      if (request !== undefined || subject !== account.name) return event;
+      if (!outcome.test(type) || claimed.has(type)) return event;
+      claimed.add(type);
+      return { ...event, request: number };
+    });
   }
 
   #group(state: ImportState, mark: ImportMark | null): KeptGroup {
@@ -201,30 +227,42 @@ const toAccount = (
   state,
   mark,
   moved: 0,
-  requestId: undefined,
+  from: undefined,
 });
 
-/** What is shown of a request. Its bodies are not kept. */
-const toRequest = ({
-  request_body,
-  answered_at,
-  request_id,
-  ...request
-}: RecordedRequest): Request => {
+/** The events that a request may have caused, by its outcome. */
+function outcomeOf(
+  operation: string | null,
+  status: number,
+  code: string | null,
+): RegExp | undefined {
+  if (operation !== "processAccount") return undefined;
+  if (status === 201) return /^account\.created-|\.import_process\.complete-/;
+  return code === "dry_run_rolled_back" ? /\.dry_run_complete-/ : /\.(?:dry_run_)?error-/;
+}
+
+/** What is shown of a request. */
+const toRequest = (request: RecordedRequest): Request => {
   const { number, method, path, operation, status, code, milliseconds, faults } = request;
-  return {
-    number,
-    time: answered_at,
-    method,
-    path,
-    operation,
-    status,
-    code,
-    milliseconds,
-    faults,
-    account: accountIn(request_body),
-  };
+  const { answered_at: time, request_body: sent, response_body: answered } = request;
+  const account = accountInPath(path) ?? accountIn(sent) ?? accountIn(answered);
+  const plain = { number, time, method, path, operation, status, code, milliseconds, faults };
+  return { ...plain, account, sent, answered };
 };
+
+/** Paths that end with a supplier and the number of an account. */
+const WITH_ACCOUNT = /-(?:status|processes)\/([^/]+)\/([^/?]+)\//;
+
+function accountInPath(path: string): Request["account"] {
+  const [, supplier, number] = WITH_ACCOUNT.exec(path) ?? [];
+  if (supplier === undefined || number === undefined) return undefined;
+  try {
+    const own = decodeURIComponent(number);
+    return { name: accountName(decodeURIComponent(supplier), own), number: own };
+  } catch {
+    return undefined; // a path that can't be decoded names nobody
+  }
+}
 
 function accountIn(body: unknown): Request["account"] {
   const { import_supplier: supplier, external_account_number: number } = (body ?? {}) as {

@@ -1,31 +1,26 @@
 // An import as it happens, on a server with its control open.
 import { useEffect, useState } from "preact/hooks";
+import type { Overview } from "../../../generated/server-types.ts";
 import type { Index } from "../data.ts";
-import { loadJson, loadStyle, NotHere, useLoaded } from "../frame/load.tsx";
-import { loadOnce } from "../frame/load-once.ts";
-import { Page, Title } from "../frame/page.tsx";
+import { loadJson, NotHere, useLoaded } from "../frame/load.tsx";
+import { BESIDE, Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
+import { Found, Icon } from "../parts/chip.tsx";
+import { Here } from "../parts/here.tsx";
+import { Button } from "../parts/input.tsx";
+import { Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
-import { OpenedAccount } from "./account.tsx";
-import { MARK_WORDS } from "./arrows.ts";
 import { Controls } from "./controls.tsx";
+import { Feed } from "./feed.tsx";
+import { Flow, FlowTable } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
-import type { ImportProcess } from "./import-process.ts";
-import { ImportTable } from "./import-table.tsx";
-import { Events, Requests } from "./lists.tsx";
-import { ImportPicture, Sources } from "./picture.tsx";
+import { type ImportProcess, MARK_WORDS } from "./import-process.ts";
+import { OpenedAccount, OpenedRequest } from "./opened.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
-const load = () =>
-  loadOnce("the import", async () => {
-    const [process] = await Promise.all([
-      loadJson<ImportProcess>("./live.json"),
-      loadStyle("./live.css"),
-    ]);
-    return process;
-  });
+const load = () => loadJson<ImportProcess>("./live.json");
 
-export function Live({ index }: { readonly index: Index }) {
+export function Live({ index }: Readonly<{ index: Index }>) {
   const [state, again] = useLoaded("the import", load);
   if (state.is === "here") return <Followed index={index} process={state.content} />;
   return (
@@ -36,11 +31,9 @@ export function Live({ index }: { readonly index: Index }) {
   );
 }
 
-function Followed({ index, process }: { readonly index: Index; readonly process: ImportProcess }) {
-  const { account = "" } = useAddress().query;
+function Followed({ index, process }: Readonly<{ index: Index; process: ImportProcess }>) {
   const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
-  const [isPaused, setIsPaused] = useState(false);
   const [isTable, setIsTable] = useState(false);
   useEffect(() => {
     follower.start();
@@ -48,89 +41,137 @@ function Followed({ index, process }: { readonly index: Index; readonly process:
   }, [follower]);
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
-  const inProgress = seen?.groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
+  const beside = overview && (
+    <Beside seen={seen} overview={overview} index={index} process={process} follower={follower} />
+  );
+  const Shown = isTable ? FlowTable : Flow;
   return (
-    <Page
-      besideName="Controls"
-      beside={
-        overview && (
-          <>
-            <Scenarios overview={overview} operations={index.operations} />
-            <Controls overview={overview} changed={follower.refresh} />
-          </>
-        )
-      }
-    >
+    <Page besideName="Controls" beside={beside}>
       <div class="controls spread">
-        <Title
-          text="Live"
-          aside={
-            <>
-              <Connection seen={seen} />{" "}
-              {overview && (
-                <>
-                  {amount(count, "account")}, clock <ClockTime ahead={seen.ahead} />
-                </>
-              )}
-            </>
-          }
-        />
-        <div class="controls">
-          <button
-            type="button"
-            aria-pressed={isPaused}
-            onClick={() => {
-              follower.pause(!isPaused);
-              setIsPaused(!isPaused);
-            }}
-          >
-            Pause the feed
-          </button>
-          <button type="button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-            Show as a table
-          </button>
-        </div>
+        <Title text="Live" aside={<Standing seen={seen} count={count} />} />
+        <span class="push versions">
+          {["Flow", "Table"].map((title, at) => (
+            <button
+              key={title}
+              type="button"
+              aria-pressed={isTable === (at === 1)}
+              onClick={() => setIsTable(at === 1)}
+            >
+              {title}
+            </button>
+          ))}
+        </span>
+        <Pause follower={follower} />
       </div>
+      <Here places={[[BESIDE, "Controls", "narrow"]]} />
       <Moves follower={follower} process={process} />
       {seen && overview && (
         <>
-          {isTable ? (
-            <ImportTable process={process} groups={seen.groups} />
-          ) : (
-            <ImportPicture process={process} groups={seen.groups} />
-          )}
-          <Sources process={process} />
+          <Shown process={process} groups={seen.groups} />
           {count === 0 && (
             <p>
               No accounts yet. Run a scenario, stage one, or start with some:{" "}
-              <code>energy-contracts serve --control --state demo</code>
+              <code>npx energy-contracts serve --control --state demo</code>
             </p>
           )}
-          {account !== "" && (
-            <OpenedAccount
-              key={account}
-              name={account}
-              seen={seen}
-              process={process}
-              operations={index.operations}
-            />
-          )}
-          <div class="halves lists">
-            <Requests requests={seen.requests} underWay={inProgress} />
-            <Events events={seen.events} />
-          </div>
-          <p class="small quiet">
-            Requests and events of this server. Accounts that another server of the same database
-            moves are seen within 15 seconds.
-          </p>
+          <Requests seen={seen} />
         </>
       )}
     </Page>
   );
 }
 
+function Requests({ seen }: Readonly<{ seen: ServerPicture }>) {
+  const { account = "" } = useAddress().query;
+  const underWay = seen.groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
+  return (
+    <>
+      <Feed requests={seen.requests} events={seen.events} underWay={underWay} account={account} />
+      <p class="small quiet">
+        Requests and events of this server. Accounts that another server of the same database moves
+        are seen within 15 seconds.
+      </p>
+    </>
+  );
+}
+
+/** What is opened, and below it scenarios and what the operator can do. */
+function Beside({
+  seen,
+  overview,
+  index,
+  process,
+  follower,
+}: Readonly<{
+  seen: ServerPicture;
+  overview: Overview;
+  index: Index;
+  process: ImportProcess;
+  follower: Follower;
+}>) {
+  const { account = "", request: number = "" } = useAddress().query;
+  const request = seen.requests.find((one) => String(one.number) === number);
+  const { operations } = index;
+  return (
+    <>
+      {request && <OpenedRequest key={number} request={request} seen={seen} />}
+      {account !== "" && (
+        <OpenedAccount
+          key={account}
+          name={account}
+          seen={seen}
+          process={process}
+          operations={operations}
+        />
+      )}
+      <Tabs
+        name="Controls"
+        tabs={[
+          {
+            title: "Scenarios",
+            content: () => <Scenarios overview={overview} operations={operations} />,
+          },
+          {
+            title: "Operator",
+            content: () => <Controls overview={overview} changed={follower.refresh} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Holds the feed. What happens meanwhile is shown afterwards. */
+function Pause({ follower }: Readonly<{ follower: Follower }>) {
+  const [isPaused, setIsPaused] = useState(false);
+  const turn = () => {
+    follower.pause(!isPaused);
+    setIsPaused(!isPaused);
+  };
+  return (
+    <Button act={turn}>
+      <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
+    </Button>
+  );
+}
+
+/** How it stands with the server. */
+const Standing = ({
+  seen,
+  count,
+}: Readonly<{ seen: ServerPicture | undefined; count: number }>) => (
+  <>
+    <Connection seen={seen} />{" "}
+    {seen?.overview && (
+      <>
+        {amount(count, "account")}, clock <ClockTime ahead={seen.ahead} />
+      </>
+    )}
+  </>
+);
+
 /** Whether the server is heard of. */
-function Connection({ seen }: { readonly seen: ServerPicture | undefined }) {
+function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {
   const { connection = "connecting", since = 0, missed = 0 } = seen ?? {};
   const time = new Date(since).toTimeString().slice(0, 8);
   return (
@@ -138,14 +179,14 @@ function Connection({ seen }: { readonly seen: ServerPicture | undefined }) {
       {connection === "connecting" && "connecting"}
       {connection === "connected" && (
         <>
-          <span class="tag good">✓ connected</span>
+          <Found isGood>connected</Found>
           {missed === null && " to a server that was started again"}
           {missed !== null && missed > 0 && ` after ${amount(missed, "missed message")}`}
         </>
       )}
       {connection === "lost" && (
         <>
-          <span class="tag fault">✕ connection lost</span> at {time}, trying again.
+          <Found isGood={false}>connection lost</Found> at {time}, trying again.
         </>
       )}
     </span>
@@ -153,7 +194,7 @@ function Connection({ seen }: { readonly seen: ServerPicture | undefined }) {
 }
 
 /** The clock of the server, as it goes on. */
-function ClockTime({ ahead }: { readonly ahead: number }) {
+function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
@@ -170,13 +211,7 @@ function ClockTime({ ahead }: { readonly ahead: number }) {
 /** How often the moves are summed up for those who don't see the picture. */
 const SUM_MILLISECONDS = 5_000;
 
-function Moves({
-  follower,
-  process,
-}: {
-  readonly follower: Follower;
-  readonly process: ImportProcess;
-}) {
+function Moves({ follower, process }: Readonly<{ follower: Follower; process: ImportProcess }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 // Runs a scenario through the API, as a client does.
 import type { Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
-import { askApi, codeOf, isDone } from "./ask.ts";
+import { askApi, codeOf, isDone } from "../frame/ask.ts";
 
 /** What requests need that only this server knows. */
 export interface Surroundings {
@@ -62,7 +62,7 @@ export async function runScenario(
   const codes: string[] = [];
   for (const { operation, body, isShown } of stepsOf(scenario, surroundings, own)) {
     const path = surroundings.operations.find(({ operationId }) => operationId === operation)?.path;
-    const answer = await askApi(path ?? "", body, surroundings.token);
+    const answer = await askApi("POST", path ?? "", body, surroundings.token);
     if (isShown) codes.push(codeOf(answer));
     else if (!isDone(answer)) {
       say(`${operation} was answered with ${codeOf(answer)}`);

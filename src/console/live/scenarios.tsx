@@ -2,20 +2,17 @@ import { useState } from "preact/hooks";
 import type { Overview, Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
-import { TokenField, tokenInUse } from "../parts/token-field.tsx";
+import { Icon, Status } from "../parts/chip.tsx";
+import { TokenField, tokenInUse } from "../parts/input.tsx";
 import { ownName, runScenario } from "./run-scenario.ts";
 
 /** The scenarios, each with a button that runs it. */
 export function Scenarios({
   overview: { scenarios, suppliers, operations_teams: teams },
   operations,
-}: {
-  readonly overview: Overview;
-  readonly operations: readonly OperationRow[];
-}) {
+}: Readonly<{ overview: Overview; operations: readonly OperationRow[] }>) {
   return (
-    <section>
-      <h2 class="minor">Scenarios</h2>
+    <section class="in">
       {TOKEN === "" && <TokenField />}
       {scenarios.length === 0 && (
         <p class="small quiet">
@@ -23,7 +20,7 @@ export function Scenarios({
           <code>"scenarios": true</code>.
         </p>
       )}
-      <ul class="scenarios">
+      <ul class="runs">
         {scenarios.map((scenario) => (
           <Run
             key={scenario.value}
@@ -51,30 +48,29 @@ export function Scenarios({
 function Run({
   scenario: { value, answer },
   run,
-}: {
-  readonly scenario: Scenario;
-  readonly run: (say: (answers: string) => void) => Promise<void>;
-}) {
+}: Readonly<{ scenario: Scenario; run: (say: (answers: string) => void) => Promise<void> }>) {
   const [said, setSaid] = useState("");
+  const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
   return (
     <li>
       <div>
         <p class="code">{value}</p>
-        <p class="small quiet">{answer}</p>
+        <p class="small quiet" title={answer}>
+          <Status of={status} /> {words}
+        </p>
         <p class="small" role="status" aria-label={`Answer of ${value}`}>
           {said}
         </p>
       </div>
       <button
         type="button"
-        class="small"
         aria-label={`Run ${value}`}
         onClick={() => {
           setSaid("waiting for the answer");
           void run(setSaid);
         }}
       >
-        Run
+        <Icon of="run" /> Run
       </button>
     </li>
   );

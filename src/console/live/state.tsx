@@ -1,36 +1,45 @@
 // The state of the server: saved, loaded and reset.
 import { useRef, useState } from "preact/hooks";
+import { askControl, isDone } from "../frame/ask.ts";
+import { Button } from "../parts/input.tsx";
 import { size } from "../parts/plain.ts";
-import { askControl, isDone } from "./ask.ts";
-import { Question } from "./question.tsx";
-import { type Changed, useAct } from "./use-act.tsx";
+import { saveFile } from "../parts/save-file.ts";
+import { type Changed, Question, useAct } from "./use-act.tsx";
 
-/** What is asked before it is done. */
-type Asked = { readonly what: "reset" } | { readonly what: "load"; readonly file: File };
+/** What is asked before it is done: to reset, or to load a file. */
+type Asked = File | "reset";
 
-export function State({ changed }: { readonly changed: Changed }) {
+const reset = () => askControl("POST", "reset");
+const load = (file: File) => askControl("PUT", "state", file);
+
+export function State({ changed }: Readonly<{ changed: Changed }>) {
   const [asked, setAsked] = useState<Asked>();
   const [act, words] = useAct(changed);
-  const reset = useRef<HTMLButtonElement>(null);
-  const load = useRef<HTMLButtonElement>(null);
+  const [resetButton, loadButton] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ];
   const input = useRef<HTMLInputElement>(null);
   const close = () => {
     setAsked(undefined);
-    (asked?.what === "load" ? load : reset).current?.focus();
+    (asked === "reset" ? resetButton : loadButton).current?.focus();
   };
   const save = async () => {
     const answer = await askControl("GET", "state");
-    if (isDone(answer)) download(JSON.stringify(answer.body, null, 2));
+    if (isDone(answer)) saveFile("state.json", [JSON.stringify(answer.body, null, 2)]);
     await act(Promise.resolve(answer), "Saved as state.json.");
+  };
+  const replace = () => {
+    close();
+    if (asked === "reset") void act(reset(), "The server is as it was at its start.");
+    else if (asked) void act(load(asked), `${asked.name} is loaded.`);
   };
   return (
     <section>
-      <h2 class="minor">State</h2>
+      <h3>State</h3>
       <div class="controls">
-        <button type="button" class="small" onClick={() => void save()}>
-          Save
-        </button>
-        <button type="button" class="small" ref={load} onClick={() => input.current?.click()}>
+        <Button act={save}>Save</Button>
+        <button type="button" ref={loadButton} onClick={() => input.current?.click()}>
           Load
         </button>
         <input
@@ -40,50 +49,26 @@ export function State({ changed }: { readonly changed: Changed }) {
           hidden
           aria-label="State to load"
           onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) setAsked({ what: "load", file });
+            setAsked(currentTarget.files?.[0]);
             currentTarget.value = "";
           }}
         />
-        <button type="button" class="small" ref={reset} onClick={() => setAsked({ what: "reset" })}>
+        <button type="button" ref={resetButton} onClick={() => setAsked("reset")}>
           Reset
         </button>
       </div>
-      {asked?.what === "reset" && (
+      {asked && (
         <Question
-          act="Forget everything"
-          onAct={() => {
-            close();
-            void act(askControl("POST", "reset"), "The server is as it was at its start.");
-          }}
+          act={asked === "reset" ? "Forget everything" : "Replace everything"}
+          onAct={replace}
           onCancel={close}
         >
-          All accounts, events and requests are forgotten. What there was at the start of the server
-          is there again.
-        </Question>
-      )}
-      {asked?.what === "load" && (
-        <Question
-          act="Replace everything"
-          onAct={() => {
-            close();
-            void act(askControl("PUT", "state", asked.file), `${asked.file.name} is loaded.`);
-          }}
-          onCancel={close}
-        >
-          Everything on the server is replaced by {asked.file.name}, {size(asked.file.size)}.
+          {asked === "reset"
+            ? "All accounts, events and requests are forgotten. What there was at the start of the server is there again."
+            : `Everything on the server is replaced by ${asked.name}, ${size(asked.size)}.`}
         </Question>
       )}
       {words}
     </section>
   );
-}
-
-/** Lets the browser save a text as a file. */
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = "state.json";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,7 @@
-import { useState } from "preact/hooks";
-import { type Answer, isDone, refusalOf } from "./ask.ts";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Answer, isDone, refusalOf } from "../frame/ask.ts";
+import { Button } from "../parts/input.tsx";
 
 /** Calls back when something was changed. */
 export type Changed = () => Promise<void>;
@@ -27,3 +29,37 @@ export function useAct(changed: Changed) {
 }
 
 const MOST_SAID = 20;
+
+/** Asks once before something is lost, in place. Cancel has the focus, and Escape cancels. */
+export function Question({
+  children,
+  act,
+  onAct,
+  onCancel,
+}: Readonly<{
+  children: ComponentChildren;
+  /** What the button says. */
+  act: string;
+  onAct: () => void;
+  onCancel: () => void;
+}>) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  return (
+    <fieldset
+      class="question"
+      aria-label="Are you sure?"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+    >
+      <p>{children}</p>
+      <p class="controls">
+        <Button act={onAct}>{act}</Button>
+        <button type="button" ref={cancel} onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </fieldset>
+  );
+}

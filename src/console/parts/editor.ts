@@ -1,5 +1,5 @@
 // The editor of JSON: CodeMirror in a shadow root, where its styles need no permission to be inline.
-import { history } from "@codemirror/commands";
+import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
 import { type EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
 import {
   Decoration,
@@ -13,7 +13,6 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
-import { EDITOR_KEYS } from "./editor-keys.ts";
 import type { Fault } from "./fault.ts";
 
 /** An editor in the page. */
@@ -76,7 +75,8 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         { key: "Mod-Enter", run: () => send(options) },
         { key: "F8", run: (target) => goOn(target, 1) },
         { key: "Shift-F8", run: (target) => goOn(target, -1) },
-        ...EDITOR_KEYS,
+        ...historyKeymap,
+        ...standardKeymap,
       ]),
     ],
   });
@@ -221,13 +221,13 @@ const look = EditorView.theme({
   ".cm-scroller": { fontFamily: "var(--mono)", fontSize: "0.8125rem", lineHeight: "1.25rem" },
   ".cm-content": { caretColor: "var(--text)" },
   ".cm-cursor": { borderLeftColor: "var(--text)" },
-  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--panel)", border: "none" },
+  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--sunk)", border: "none" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 4px" },
   ".cm-faults": { width: "18px", order: "-1", textAlign: "center" },
   ".cross": { color: "var(--fault)" },
   ".value": { color: "var(--value)" },
   ".fault": { textDecoration: "underline wavy var(--fault)", textUnderlineOffset: "3px" },
-  ".faulty": { backgroundColor: "var(--faulty)" },
+  ".faulty": { backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))" },
   ".cm-selectionBackground, &.cm-focused .cm-selectionBackground": {
     backgroundColor: "var(--mark) !important",
   },

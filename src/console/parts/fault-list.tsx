@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Fault, fieldOf, placeOf } from "./fault.ts";
+import { Button } from "./input.tsx";
 import { amount } from "./plain.ts";
 
 /** How many are shown at once. */
@@ -13,13 +14,13 @@ export function FaultList({
   goTo,
   name = "Faults",
   hrefOfField = eventField,
-}: {
-  readonly faults: readonly Fault[];
-  readonly goTo?: ((fault: Fault) => void) | undefined;
-  readonly name?: string;
+}: Readonly<{
+  faults: readonly Fault[];
+  goTo?: ((fault: Fault) => void) | undefined;
+  name?: string;
   /** Where the field of a fault is described, if it is. */
-  readonly hrefOfField?: (fault: Fault) => string | undefined;
-}) {
+  hrefOfField?: (fault: Fault) => string | undefined;
+}>) {
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
@@ -42,14 +43,14 @@ export function FaultList({
             {figure(first + 1)} to {figure(first + shown.length)} of {figure(faults.length)}
           </span>
           {first > 0 && (
-            <button type="button" class="small" onClick={() => setStart(first - AT_ONCE)}>
+            <Button look="small" act={() => setStart(first - AT_ONCE)}>
               Previous {AT_ONCE}
-            </button>
+            </Button>
           )}
           {left > 0 && (
-            <button type="button" class="small" onClick={() => setStart(first + AT_ONCE)}>
+            <Button look="small" act={() => setStart(first + AT_ONCE)}>
               Next {Math.min(AT_ONCE, left)}
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -67,19 +68,19 @@ function Row({
   fault,
   goTo,
   href,
-}: {
-  readonly fault: Fault;
-  readonly href: string | undefined;
-  readonly goTo: ((fault: Fault) => void) | undefined;
-}) {
+}: Readonly<{
+  fault: Fault;
+  href: string | undefined;
+  goTo: ((fault: Fault) => void) | undefined;
+}>) {
   const { attr, code, detail } = fault;
   return (
     <li>
       <p>
         {goTo ? (
-          <button type="button" class="place code" onClick={() => goTo(fault)}>
+          <Button look="place code" act={() => goTo(fault)}>
             {placeOf(fault)}
-          </button>
+          </Button>
         ) : (
           <strong class="place code">{placeOf(fault)}</strong>
         )}{" "}
@@ -96,15 +97,15 @@ function Row({
 const LONGEST = 2000;
 
 /** A text from a payload. A very long one is cut until it is asked for. */
-function Cut({ text }: { readonly text: string }) {
+function Cut({ text }: Readonly<{ text: string }>) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole || text.length <= LONGEST) return <>{printable(text)}</>;
   return (
     <>
       {printable(text.slice(0, LONGEST))}… ({amount(text.length, "character")}){" "}
-      <button type="button" class="small" onClick={() => setWhole(true)}>
+      <Button look="small" act={() => setWhole(true)}>
         Show all
-      </button>
+      </Button>
     </>
   );
 }

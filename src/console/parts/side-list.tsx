@@ -1,14 +1,17 @@
 // The list beside a view. On narrow screens it is a select.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Name } from "./name.tsx";
+import { Method } from "./chip.tsx";
+import { Name } from "./text.tsx";
 
 /** A link of a side list. */
 export interface SideLink {
   readonly href: string;
   readonly text: string;
-  /** What stands at its end: a count or a method. */
+  /** What stands at its end. */
   readonly end?: string | number;
+  /** The method of an operation, before its text. */
+  readonly method?: string;
   readonly isCurrent: boolean;
   readonly isCode?: boolean;
 }
@@ -23,11 +26,12 @@ export function SideList({
   name,
   groups,
   children,
-}: {
-  readonly name: string;
-  readonly groups: readonly SideGroup[];
-  readonly children?: ComponentChildren;
-}) {
+}: Readonly<{
+  name: string;
+  groups: readonly SideGroup[];
+  /** What stands above the links. */
+  children?: ComponentChildren;
+}>) {
   const current = groups.flatMap(({ links }) => links).find(({ isCurrent }) => isCurrent);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,58 +40,73 @@ export function SideList({
     // Only the list itself is scrolled, and not the page.
     if (own && link) own.scrollTop = placeIn(own, link);
   }, [current?.href]);
-  const options = ({ links }: SideGroup) =>
-    links.map(({ href, text, end }) => (
-      <option key={href} value={href}>
-        {end === undefined ? text : `${text} (${end})`}
-      </option>
-    ));
   return (
     <nav ref={list} aria-label={name} class="side">
-      <label class="narrow">
-        <span class="label">{name}</span>
-        <select
-          value={current?.href ?? ""}
-          onChange={({ currentTarget }) => {
-            location.hash = currentTarget.value;
-          }}
-        >
-          {current === undefined && <option value="">Choose one</option>}
-          {groups.map((group) =>
-            group.title === undefined ? (
-              options(group)
-            ) : (
-              <optgroup key={group.title} label={group.title}>
-                {options(group)}
-              </optgroup>
-            ),
-          )}
-        </select>
-      </label>
+      <Select name={name} groups={groups} current={current?.href ?? ""} />
+      {children}
       <div class="wide">
-        <p class="label">{name}</p>
         {groups.map(({ title, links }) => (
-          <div key={title ?? ""}>
+          <div key={links[0]?.href}>
             {title !== undefined && <p class="label">{title}</p>}
             <ul>
-              {links.map(({ href, text, end, isCurrent, isCode = false }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    aria-current={isCurrent ? "true" : undefined}
-                    class={isCode ? "code" : ""}
-                  >
-                    <span>{isCode ? <Name text={text} /> : text}</span>
-                    {end !== undefined && <span class="end">{end}</span>}
-                  </a>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link link={link} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        {children}
       </div>
     </nav>
+  );
+}
+
+function Link({
+  link: { href, text, end, method, isCurrent, isCode = false },
+}: Readonly<{ link: SideLink }>) {
+  return (
+    <a href={href} aria-current={isCurrent ? "true" : undefined} class={isCode ? "code" : ""}>
+      {method !== undefined && <Method name={method} />}
+      <span>{isCode ? <Name text={text} /> : text}</span>
+      {end !== undefined && <span class="push">{end}</span>}
+    </a>
+  );
+}
+
+/** The list where there is no room beside the view. */
+function Select({
+  name,
+  groups,
+  current,
+}: Readonly<{ name: string; groups: readonly SideGroup[]; current: string }>) {
+  const options = ({ links }: SideGroup) =>
+    links.map(({ href, text, end, method }) => (
+      <option key={href} value={href}>
+        {[method, text, end !== undefined && `(${end})`].filter(Boolean).join(" ")}
+      </option>
+    ));
+  return (
+    <label class="input narrow">
+      <span>{name}</span>
+      <select
+        value={current}
+        onChange={({ currentTarget }) => {
+          location.hash = currentTarget.value;
+        }}
+      >
+        {current === "" && <option value="">Choose one</option>}
+        {groups.map((group) =>
+          group.title === undefined ? (
+            options(group)
+          ) : (
+            <optgroup key={group.title} label={group.title}>
+              {options(group)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </label>
   );
 }
 

@@ -1,72 +1,105 @@
+// The answer of the server beside the request, its headers, and all that was sent.
 import { printable } from "../../library/text/printable.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
-import { Code, Copy } from "../parts/code.tsx";
+import { loadOperations } from "../frame/described.ts";
+import { Loaded } from "../frame/load.tsx";
+import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
+import { Button } from "../parts/input.tsx";
+import { Code, Tabs } from "../parts/panel.tsx";
 import { amount, printableText } from "../parts/plain.ts";
+import { Table } from "../parts/table.tsx";
+import { type Answered, type Sent, sentSoFar } from "./exchange.ts";
+import { nextSteps } from "./next.ts";
 
-/** An answer of the server. */
-export interface Answered {
-  readonly status: number;
-  readonly milliseconds: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly text: string;
-  /** The contract of answers with this status; undefined if the operation declares none. */
-  readonly contract: AnyContract | undefined;
+/** What is shown: a request with its answer, or that one is under way. */
+export type Shown = Sent | "sending" | undefined;
+
+export function AnswerPanel({
+  operation,
+  shown,
+  onOpen,
+}: Readonly<{
+  operation: DescribedOperation;
+  shown: Shown;
+  /** Opens a request that was sent before. */
+  onOpen: (sent: Sent) => void;
+}>) {
+  const sent = sentSoFar();
+  const answered = typeof shown === "object" ? shown.answered : undefined;
+  const here = typeof answered === "object" ? answered : undefined;
+  const example = operation.answers[0]?.examples[0];
+  const text = here ? printableOf(here.text) : JSON.stringify(example?.value, null, 2);
+  const tabs = [
+    {
+      title: "Answer",
+      copy: () => here?.text ?? text,
+      foot: typeof shown === "object" && <Next sent={shown} />,
+      content: () => (
+        <>
+          <Verdict shown={shown} status={operation.answers[0]?.status ?? ""} />
+          {here && <Faults answered={here} operation={operation} />}
+          {answered !== "nobody" && <Code text={text.slice(0, LONGEST)} isJson />}
+          {text.length > LONGEST && (
+            <p class="in small quiet">
+              The first {amount(LONGEST, "character")} of {amount(text.length, "character")}. Copy
+              has all of them.
+            </p>
+          )}
+        </>
+      ),
+    },
+    ...(here ? [{ title: `Headers ${here.headers.length}`, content: () => headersOf(here) }] : []),
+    { title: `Sent ${sent.length}`, content: () => <SentList sent={sent} onOpen={onOpen} /> },
+  ];
+  return <Tabs key={`${typeof shown}`} name="Answer" tabs={tabs} />;
 }
 
-const NAMES: Readonly<Record<number, string>> = {
-  200: "OK",
-  201: "Created",
-  202: "Accepted",
-  204: "No Content",
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-};
+const LONGEST = 50_000;
 
-export function Answer({
-  answered,
-  operation,
-}: {
-  readonly answered: Answered | "sending" | "nobody" | undefined;
-  readonly operation: DescribedOperation;
-}) {
-  const isHere = typeof answered === "object";
+const headersOf = ({ headers }: Answered) => (
+  <Code text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")} />
+);
+
+function printableOf(text: string): string {
+  const value = parse(text);
+  return printableText(value === undefined ? text : JSON.stringify(value, null, 2));
+}
+
+/** Status, time, and whether the answer matches the contract. */
+function Verdict({ shown, status }: Readonly<{ shown: Shown; status: string }>) {
+  const answered = typeof shown === "object" ? shown.answered : undefined;
   return (
-    <section class="exchange">
-      <p role="status" aria-label="Answer">
-        {answered === "sending" && "Waiting for the answer"}
-        {answered === "nobody" && (
-          <span class="bad">The server did not answer. What you filled in is kept.</span>
-        )}
-        {isHere && (
-          <>
-            <strong>
-              {answered.status} {NAMES[answered.status] ?? ""}
-            </strong>{" "}
-            <span class="small quiet">{answered.milliseconds.toFixed(0)} ms</span>{" "}
+    <p class="bar" role="status" aria-label="Answer">
+      {shown === undefined && (
+        <>
+          <Status of={status} /> <Chip>example</Chip>
+        </>
+      )}
+      {shown === "sending" && "Waiting for the answer"}
+      {answered === "nobody" && (
+        <span class="bad">The server did not answer. What you filled in is kept.</span>
+      )}
+      {typeof answered === "object" && (
+        <>
+          <Status of={answered.status} /> <strong>{answered.words}</strong>{" "}
+          <span class="small quiet">{answered.milliseconds.toFixed(0)} ms</span>{" "}
+          <span class="push">
             <VerdictOf answered={answered} />
-          </>
-        )}
-      </p>
-      {isHere && <Details answered={answered} operation={operation} />}
-    </section>
+          </span>
+        </>
+      )}
+    </p>
   );
 }
 
-function VerdictOf({ answered: { contract, text } }: { readonly answered: Answered }) {
-  if (!contract) return <span class="tag fault">✕ this status is not declared</span>;
+function VerdictOf({ answered: { contract, text } }: Readonly<{ answered: Answered }>) {
+  if (!contract) return <Found isGood={false}>this status is not declared</Found>;
   const faults = faultsIn(text, contract);
-  return faults.length === 0 ? (
-    <span class="tag good">✓ answer matches the contract</span>
-  ) : (
-    <span class="tag fault">✕ {amount(faults.length, "fault")} in the answer</span>
+  return (
+    <Found isGood={faults.length === 0}>
+      {faults.length === 0 ? "matches the contract" : amount(faults.length, "fault")}
+    </Found>
   );
 }
 
@@ -78,52 +111,68 @@ function faultsIn(text: string, contract: AnyContract): readonly string[] {
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
 }
 
-function Details({
-  answered: { status, headers, text, contract },
+/** The code of an error, and what does not match. */
+function Faults({
+  answered: { status, text, contract },
   operation,
-}: {
-  readonly answered: Answered;
-  readonly operation: DescribedOperation;
-}) {
-  const value = parse(text);
-  const { code } = (value ?? {}) as { readonly code?: unknown };
+}: Readonly<{ answered: Answered; operation: DescribedOperation }>) {
+  const { code } = (parse(text) ?? {}) as { readonly code?: unknown };
   const declared = operation.answers.find((answer) => answer.status === String(status));
-  const shown = printableText(value === undefined ? text : JSON.stringify(value, null, 2));
+  const details = contract ? faultsIn(text, contract) : [];
+  const words = declared?.codes.includes(String(code))
+    ? "declared for this operation"
+    : "an error of the API";
+  if (details.length === 0 && (typeof code !== "string" || status < 400)) return null;
   return (
-    <>
+    <ul class="bar small">
       {typeof code === "string" && status >= 400 && (
-        <p class="small quiet">
-          <span class="code">{printable(code)}</span>:{" "}
-          {declared?.codes.includes(code) ? "declared for this operation" : "an error of the API"}
-        </p>
+        <li class="quiet">
+          <code>{printable(code)}</code>: {words}
+        </li>
       )}
-      {contract && (
-        <ul class="small">
-          {faultsIn(text, contract).map((detail) => (
-            <li key={detail}>{printable(detail)}</li>
-          ))}
-        </ul>
-      )}
-      <details>
-        <summary class="small quiet">{amount(headers.length, "header")}</summary>
-        <Code
-          text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")}
-        />
-      </details>
-      <Code text={shown.slice(0, LONGEST)} isJson>
-        <Copy text={() => text} />
-      </Code>
-      {shown.length > LONGEST && (
-        <p class="small quiet">
-          The first {amount(LONGEST, "character")} of {amount(shown.length, "character")}. Copy has
-          all of them.
-        </p>
-      )}
-    </>
+      {details.map((detail) => (
+        <li key={detail}>{printable(detail)}</li>
+      ))}
+    </ul>
   );
 }
 
-const LONGEST = 50_000;
+/** Where the answer leads. */
+const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
+  <Loaded what="the next steps" from={loadOperations}>
+    {(operations) =>
+      nextSteps(sent, operations).map(({ title, href, fill }) => (
+        <a key={title} href={href} onClick={fill}>
+          {title} <Icon of="arrow" />
+        </a>
+      ))
+    }
+  </Loaded>
+);
+
+/** All requests of this visit. One that is chosen is opened with its answer. */
+const SentList = ({
+  sent,
+  onOpen,
+}: Readonly<{ sent: readonly Sent[]; onOpen: (sent: Sent) => void }>) =>
+  sent.length === 0 ? (
+    <p class="in quiet">Nothing was sent yet.</p>
+  ) : (
+    <Table
+      name="Sent requests"
+      heads={[]}
+      rows={sent.map((one) => ({
+        key: one.number,
+        cells: [
+          one.time,
+          one.answered === "nobody" ? "no answer" : <Status of={one.answered.status} />,
+          <Button look="link" act={() => onOpen(one)}>
+            {one.operationId}
+          </Button>,
+        ],
+      }))}
+    />
+  );
 
 function parse(text: string): unknown {
   try {

@@ -1,77 +1,124 @@
-import { useEffect, useRef } from "preact/hooks";
+// What an operation answers: one table, whose rows open to their example.
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
-import { Code, Copy } from "../parts/code.tsx";
-import { EvidenceMarks } from "../parts/evidence.tsx";
-import { FieldTree } from "../parts/field-tree.tsx";
-import { Prose } from "../parts/prose.tsx";
+import { refine } from "../frame/router.ts";
+import { Icon, Status } from "../parts/chip.tsx";
+import { Fields } from "../parts/fields.tsx";
+import { Button } from "../parts/input.tsx";
+import { CodePanel } from "../parts/panel.tsx";
+import { Proof } from "../parts/proof.tsx";
+import { Table } from "../parts/table.tsx";
+import { Prose } from "../parts/text.tsx";
 
-/** What an operation answers, by status. */
+type Answer = DescribedOperation["answers"][number];
+
+/** A row: an answer without a code, or one of the codes of an error. */
+interface AnswerRow {
+  readonly answer: Answer;
+  readonly code: string;
+  readonly meaning: string;
+  readonly examples: Answer["examples"];
+}
+
+const codeOf = ({ value }: Answer["examples"][number]): string => {
+  const { code } = (value ?? {}) as { readonly code?: unknown };
+  return typeof code === "string" ? code : "";
+};
+
+/** A row for each code of each answer, and one for an answer that has none. */
+export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
+  answers.flatMap((answer) =>
+    answer.codes.length === 0
+      ? [{ answer, code: "", meaning: answer.description, examples: answer.examples }]
+      : answer.codes.map((code) => {
+          const examples = answer.examples.filter((example) => codeOf(example) === code);
+          return { answer, code, meaning: examples[0]?.summary ?? "", examples };
+        }),
+  );
+
 export function Answers({
   operation,
-  chosen,
-}: {
-  readonly operation: DescribedOperation;
-  readonly chosen: string | undefined;
-}) {
+  status = "",
+  code = "",
+}: Readonly<{
+  operation: DescribedOperation;
+  /** The answer that the address names. */
+  status?: string | undefined;
+  code?: string | undefined;
+}>) {
+  const rows = rowsOf(operation);
+  const isNamed = (row: AnswerRow) =>
+    row.answer.status === status && (code === "" || row.code === code);
+  const [open, setOpen] = useState(rows.findIndex(isNamed));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const named = rows.findIndex(isNamed);
+    setOpen(named);
+    const button = box.current?.querySelectorAll<HTMLElement>(".turn")[named];
+    button?.scrollIntoView({ block: "center" });
+    button?.focus({ preventScroll: true });
+  }, [status, code]);
   return (
-    <section>
-      <h2>Answers</h2>
-      {operation.answers.map((answer) => (
-        <Answer
-          key={answer.status}
-          operationId={operation.operationId}
-          answer={answer}
-          isChosen={answer.status === chosen}
-        />
-      ))}
-    </section>
+    <div ref={box}>
+      <Table
+        name="Answers"
+        heads={["Status", "Code", "Meaning"]}
+        rows={rows.map((row, at) => ({
+          key: at,
+          cells: [
+            <Turn row={row} isOpen={at === open} onTurn={() => setOpen(at === open ? -1 : at)} />,
+            <code>{row.code || "–"}</code>,
+            <Prose text={row.meaning} />,
+          ],
+          inside: at === open && <Opened of={operation.operationId} row={row} />,
+        }))}
+      />
+    </div>
   );
 }
 
-function Answer({
-  operationId,
-  answer: { status, description, headers, codes, evidence, body, examples },
-  isChosen,
-}: {
-  readonly operationId: string;
-  readonly answer: DescribedOperation["answers"][number];
-  readonly isChosen: boolean;
-}) {
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isChosen) box.current?.scrollIntoView({ block: "start" });
-  }, [isChosen]);
+const Turn = ({
+  row: { answer, code },
+  isOpen,
+  onTurn,
+}: Readonly<{ row: AnswerRow; isOpen: boolean; onTurn: () => void }>) => (
+  <button
+    type="button"
+    class="turn"
+    aria-expanded={isOpen}
+    aria-label={`Example of ${answer.status} ${code}`}
+    onClick={onTurn}
+  >
+    <Icon of="turn" /> <Status of={answer.status} />
+  </button>
+);
+
+/** Fields, examples, headers and evidence of an answer. */
+function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
+  const { status, body, headers, evidence, description } = row.answer;
   return (
-    <details class="answer" ref={box} open={isChosen}>
-      <summary>
-        <strong class="code">{status}</strong> <Prose text={description} />
-        {codes.length > 0 && <span class="quiet code codes">{codes.join(", ")}</span>}
-      </summary>
-      {headers.length > 0 && (
-        <p class="small quiet">
-          Headers: <span class="code">{headers.join(", ")}</span>
+    <div class="stack">
+      {row.code !== "" && (
+        <p class="quiet">
+          <Prose text={description} />
         </p>
       )}
-      <EvidenceMarks evidence={evidence} />
-      {body && (
-        <FieldTree
-          of={`${operationId} ${status}`}
-          title="Body"
-          about={[body.shape, body.type].filter(Boolean).join(", ")}
-          fields={body.fields}
+      {row.examples.map(({ name, summary, value }) => (
+        <CodePanel
+          key={name}
+          title={summary ?? name}
+          text={JSON.stringify(value, null, 2)}
+          isJson
+          foot={<Button act={() => refine({ answer: status })}>Answer with this status</Button>}
         />
+      ))}
+      {headers.length > 0 && (
+        <p class="small quiet">
+          Headers: <code>{headers.join(", ")}</code>
+        </p>
       )}
-      {examples.map(({ name, summary, value }) => {
-        const text = JSON.stringify(value, null, 2);
-        return (
-          <div key={name}>
-            <p class="label">{summary ?? name}</p>
-            <Code text={text} isJson>
-              <Copy text={() => text} />
-            </Code>
-          </div>
-        );
-      })}
-    </details>
+      <Proof evidence={evidence} />
+      {body && <Fields of={`${of} ${status}`} name="Fields of the answer" fields={body.fields} />}
+    </div>
   );
 }

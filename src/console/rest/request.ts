@@ -7,6 +7,8 @@ export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   /** The body as it was typed; undefined if the operation takes none. */
   readonly body: string | undefined;
+  /** The number of the example that the body was made of. */
+  readonly example: number;
   /** The status to ask the server for; empty for its own choice. */
   readonly status: string;
 }
@@ -18,6 +20,14 @@ export interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
+
+/** The text of an example of the body. */
+export const exampleText = ({ requestBody, examples }: DescribedOperation, at: number) =>
+  requestBody && JSON.stringify(examples[at]?.value, null, 2);
+
+/** The required parameters that are empty. */
+export const missingOf = ({ parameters }: DescribedOperation, { values }: Filled): string[] =>
+  parameters.flatMap(({ name, required }) => (required && !values[name]?.trim() ? [name] : []));
 
 /** Makes a request of what was filled in. */
 export function prepare(

@@ -1,96 +1,188 @@
-// Where the contract uses a shape.
-import type { ShapeUse, ShapeUses } from "../data.ts";
+// A shape of the contract: its fields, its code, and where it is used.
+import type { DescribedOperation, NamedField, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { Loaded, loadJson } from "../frame/load.tsx";
+import { loadOperations } from "../frame/described.ts";
+import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Name } from "../parts/name.tsx";
+import { Chip } from "../parts/chip.tsx";
+import { Fields } from "../parts/fields.tsx";
+import { Code, Panel, Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
+import { SideList } from "../parts/side-list.tsx";
+import { Table } from "../parts/table.tsx";
+import { Name, Prose } from "../parts/text.tsx";
+
+const load = async () => ({
+  shapes: await loadJson<ShapeUses>("./shapes.json"),
+  operations: await loadOperations(),
+});
 
 export function Shapes() {
   const { name } = useAddress();
   return (
-    <Page>
-      <Loaded what="the shapes" from={() => loadJson<ShapeUses>("./shapes.json")}>
-        {(shapes) => {
-          if (name === "") return <List shapes={shapes} />;
-          const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-          return uses ? <Shape key={name} name={name} uses={uses} /> : <NoShape name={name} />;
-        }}
-      </Loaded>
-    </Page>
-  );
-}
-
-function List({ shapes }: { readonly shapes: ShapeUses }) {
-  const all = Object.entries(shapes);
-  return (
-    <>
-      <Title text="Shapes" aside={amount(all.length, "shape")} />
-      <ul class="rows">
-        {all.map(([name, uses]) => (
-          <li key={name}>
-            <a class="code" href={hrefOf("shapes", name)}>
-              {name}
-            </a>
-            <p>{amount(uses.length, "place")}</p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Shape({ name, uses }: { readonly name: string; readonly uses: readonly ShapeUse[] }) {
-  return (
-    <>
-      <Title text={name} isCode aside={`a shape, in ${amount(uses.length, "place")}`} />
-      <Uses title="Events" part="events" uses={uses} />
-      <Uses title="Operations" part="rest" uses={uses} />
-    </>
-  );
-}
-
-/** The fields of one kind that have the shape, each a link to it. */
-function Uses({
-  title,
-  part,
-  uses,
-}: {
-  readonly title: string;
-  readonly part: ShapeUse["part"];
-  readonly uses: readonly ShapeUse[];
-}) {
-  const own = uses.filter((use) => use.part === part);
-  if (own.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul class="rows">
-        {own.map(({ name, field, status = "" }) => (
-          <li key={`${name} ${status} ${field}`}>
-            <a class="code" href={hrefOf(part, name, status === "" ? { field } : { status })}>
-              <Name text={name} />
-            </a>
+    <Loaded what="the shapes" from={load}>
+      {({ shapes, operations }) => {
+        const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+        const links = Object.keys(shapes).map((shape) => ({
+          href: hrefOf("shapes", shape),
+          text: shape,
+          isCurrent: shape === name,
+          isCode: true,
+        }));
+        const side = <SideList name="Shapes" groups={[{ links }]} />;
+        if (uses)
+          return (
+            <Page
+              side={side}
+              beside={<Beside name={name} uses={uses} />}
+              besideName="Code and places"
+            >
+              <Shape key={name} name={name} uses={uses} operations={operations} />
+            </Page>
+          );
+        return (
+          <Page side={side}>
+            <Title
+              text={name === "" ? "Shapes" : "Not found"}
+              aside={amount(links.length, "shape")}
+            />
             <p>
-              {status !== "" && `answer ${status} `}
-              {field === "" ? "the whole body" : <span class="code">{field}</span>}
+              {name === ""
+                ? "Values of the same kind, which several fields have. Choose one in the list."
+                : `There is no shape "${name}" in the contract.`}
             </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+            <p>
+              <a href={hrefOf("shapes", links[0]?.text)}>{links[0]?.text}</a>
+            </p>
+          </Page>
+        );
+      }}
+    </Loaded>
   );
 }
 
-function NoShape({ name }: { readonly name: string }) {
+/** What a shape is, from a place that has it. */
+interface Described {
+  readonly type: string;
+  readonly description?: string | undefined;
+  readonly rules: readonly string[];
+  readonly fields: readonly NamedField[];
+}
+
+function describe(
+  uses: readonly ShapeUse[],
+  operations: Readonly<Record<string, DescribedOperation>>,
+): Described | undefined {
+  const [use] = uses.filter(({ part }) => part === "rest");
+  const operation = use && operations[use.name];
+  if (!operation) return undefined;
+  const { requestBody, parameters, answers } = operation;
+  const body =
+    use.status === undefined
+      ? requestBody
+      : answers.find(({ status }) => status === use.status)?.body;
+  if (use.field === "") return body;
+  const own = [...parameters, ...(body?.fields ?? [])].find(({ path }) => path === use.field);
+  const start = own && (body?.fields ?? []).find(({ path }) => isIn(path, own.path));
+  if (!own) return undefined;
+  if (!start) return { ...own, fields: [] };
+  const prefix = start.path.length - start.name.length;
+  const fields = (body?.fields ?? [])
+    .filter(({ path }) => isIn(path, own.path))
+    .map((field) => ({
+      ...field,
+      path: field.path.slice(prefix),
+      depth: field.depth - start.depth,
+    }));
+  return { ...own, fields };
+}
+
+const isIn = (path: string, outer: string): boolean =>
+  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+function Shape({
+  name,
+  uses,
+  operations,
+}: Readonly<{
+  name: string;
+  uses: readonly ShapeUse[];
+  operations: Readonly<Record<string, DescribedOperation>>;
+}>) {
+  const { field } = useAddress().query;
+  const shape = describe(uses, operations);
   return (
     <>
-      <Title text="Not found" />
-      <p>There is no shape "{name}" in the contract.</p>
-      <p>
-        <a href={hrefOf("shapes")}>All shapes</a>
+      <p class="controls">
+        <Chip kind="link">shape</Chip>
+        <span class="small quiet">{shape?.type.replace("[]", "")}</span>
       </p>
+      <Title text={name} isCode />
+      {shape?.description !== undefined && (
+        <p class="lead">
+          <Prose text={shape.description} />
+        </p>
+      )}
+      <p class="chips">
+        {shape?.rules.map((rule) => (
+          <Chip key={rule}>{rule}</Chip>
+        ))}
+      </p>
+      {shape && shape.fields.length > 0 && (
+        <>
+          <h2>Fields</h2>
+          <Fields of={`shape ${name}`} fields={shape.fields} target={field} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Beside({ name, uses }: Readonly<{ name: string; uses: readonly ShapeUse[] }>) {
+  const type = `import type { components } from "energy-contracts/rest";
+
+type ${name} = components["schemas"]["${name}"];`;
+  const schema = async () => {
+    const { components } = await loadDocument<{
+      readonly components: { readonly schemas: Readonly<Record<string, object>> };
+    }>("openapi.json");
+    return JSON.stringify(components.schemas[name], null, 2);
+  };
+  return (
+    <>
+      <Tabs
+        name="Code"
+        tabs={[
+          { title: "TypeScript", copy: () => type, content: () => <Code text={type} /> },
+          {
+            title: "JSON Schema",
+            content: () => (
+              <Loaded what={`the schema of ${name}`} from={schema}>
+                {(text) => <Code text={text} isJson />}
+              </Loaded>
+            ),
+          },
+        ]}
+      />
+      <Panel title={`Used in ${amount(uses.length, "place")}`}>
+        <Table
+          name={`Used in ${amount(uses.length, "place")}`}
+          heads={[]}
+          rows={uses.map(({ part, name: user, field, status = "" }) => ({
+            key: `${user} ${status} ${field}`,
+            cells: [
+              <a href={hrefOf(part, user, status === "" ? { field } : { status })}>
+                <Name text={user} />
+              </a>,
+              <>
+                {status !== "" && `answer ${status} `}
+                {field === "" ? "the whole body" : <code>{field}</code>}
+              </>,
+            ],
+          }))}
+        />
+      </Panel>
     </>
   );
 }

@@ -57,7 +57,7 @@ export interface ParkedEvent {
 export interface ParkedRange {
   /** Only those whose subject comes after this one. */
   readonly after?: string | undefined;
-  /** How many at most. */
+  /** At most so many. */
   readonly limit?: number | undefined;
 }
 

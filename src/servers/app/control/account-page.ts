@@ -2,7 +2,6 @@ import { refuse } from "../../api/reply.ts";
 import { loadCalendar, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
-import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type {
   Account,
@@ -53,13 +52,19 @@ export const showAccountPage: Action<"showAccountPage"> = (
 /** Returns the full location of a document: bucket of the instance, document root, path. */
 type Locate = (path: string) => string;
 
-const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate: Locate) => ({
-  ...noteFields(note),
-  document_paths: note.documentPaths.map((document_path) => ({
+const showNote = (
+  { body, documentPaths, createdAt, isPinned, unpinAt }: Note,
+  isPast: (moment: string | null) => boolean,
+  locate: Locate,
+) => ({
+  body,
+  document_paths: documentPaths.map((document_path) => ({
     document_path,
     location: locate(document_path),
   })),
-  is_pinned: note.isPinned && !isPast(note.unpinAt),
+  created_at: createdAt,
+  is_pinned: isPinned && !isPast(unpinAt),
+  unpin_at: unpinAt,
 });
 
 const showTransaction = (booked: BookedTransaction) => ({

@@ -6,7 +6,6 @@ import type {
 } from "../../../../generated/server-types.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
-import { noteFields } from "../../handlers/rules/notes.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { nextTurn } from "../../http/next-turn.ts";
 import type { Account, ImportEntry, Reader } from "../../stores/store.ts";
@@ -53,7 +52,13 @@ async function takeImported(
     operations_team_name: found?.operationsTeam ?? null,
     sends_customer_emails: found?.sendsEmails ?? null,
     import_data,
-    notes: (await reader.listNotes(number)).map(noteFields),
+    notes: (await reader.listNotes(number)).map((note) => ({
+      body: note.body,
+      document_paths: note.documentPaths,
+      created_at: note.createdAt,
+      is_pinned: note.isPinned,
+      unpin_at: note.unpinAt,
+    })),
     transactions: (await reader.listTransactions(number)).map(({ sent, date, description }) => ({
       transaction_data: sent,
       booked_on: date,

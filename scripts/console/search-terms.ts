@@ -1,0 +1,99 @@
+// What the search of the page knows beyond the index: fields, error codes, scenarios, assumptions.
+import type { DescribedOperation, ShapeUses, Terms } from "../../src/console/data.ts";
+import type { EventDescription } from "../../src/reading/model/description.ts";
+import type { Assumption } from "../../src/reading/model/evidence.ts";
+import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
+
+interface FieldPlace {
+  readonly name: string;
+  readonly path: string;
+  readonly description?: string | undefined;
+  readonly part: "events" | "rest";
+  readonly owner: string;
+}
+
+/** Everything that can be searched for and is not in the index. */
+export function termsOf(
+  events: readonly EventDescription[],
+  operations: readonly DescribedOperation[],
+  assumptions: readonly Assumption[],
+  shapes: ShapeUses,
+): Terms {
+  return {
+    assumptions: Object.fromEntries(assumptions.map(({ id, assumed }) => [id, titleOf(assumed)])),
+    operations: Object.fromEntries(
+      operations.map((operation) => [operation.operationId, insideOf(operation)]),
+    ),
+    fields: fieldsOf(events, operations),
+    codes: codesOf(operations),
+    scenarios: SCENARIOS.map(({ value, answer }) => [value, answer]),
+    shapes: Object.keys(shapes),
+  };
+}
+
+/** The first sentence of a text. */
+const titleOf = (assumed: string): string => assumed.replace(/(?<=[a-z`)])[.;:](?: .*|$)/s, "");
+
+const fieldsIn = ({ parameters, requestBody, answers }: DescribedOperation) => [
+  ...parameters,
+  ...(requestBody?.fields ?? []),
+  ...answers.flatMap(({ body }) => body?.fields ?? []),
+];
+
+const insideOf = (operation: DescribedOperation): string => {
+  const names = fieldsIn(operation).map(({ name }) => name);
+  const codes = operation.answers.flatMap(({ examples }) => examples.map(codeOf));
+  return [...new Set([...names, ...codes])].join(" ").trim();
+};
+
+const codeOf = ({ value }: { readonly value?: unknown }): string => {
+  const { code } = (value ?? {}) as { readonly code?: unknown };
+  return typeof code === "string" ? code : "";
+};
+
+/** Every name of a field once, at its most general place: what takes it first, by a short name. */
+function fieldsOf(
+  events: readonly EventDescription[],
+  operations: readonly DescribedOperation[],
+): Terms["fields"] {
+  const places: FieldPlace[] = [
+    ...[...operations]
+      .sort((one, other) => one.operationId.length - other.operationId.length)
+      .flatMap((operation) => {
+        const owner = { part: "rest", owner: operation.operationId } as const;
+        const taken = [...operation.parameters, ...(operation.requestBody?.fields ?? [])];
+        return taken.map((field) => ({ ...field, ...owner }));
+      }),
+    ...events.flatMap(({ name, fields }) =>
+      fields.map((field) => ({ ...field, part: "events" as const, owner: name })),
+    ),
+  ];
+  const byName = Map.groupBy(places, ({ name }) => name);
+  return [...byName].flatMap(([name, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const others = new Set(own.map(({ owner }) => owner)).size - 1;
+    return [[name, titleOf(first.description ?? ""), first.part, first.owner, first.path, others]];
+  });
+}
+
+function codesOf(operations: readonly DescribedOperation[]): Terms["codes"] {
+  const places = operations.flatMap(({ operationId, answers }) =>
+    answers.flatMap(({ status, examples }) =>
+      examples.flatMap((example) => {
+        const code = codeOf(example);
+        const { summary = "" } = example;
+        return code === "" || status.startsWith("2")
+          ? []
+          : [{ code, summary, status, operationId }];
+      }),
+    ),
+  );
+  const byCode = Map.groupBy(places, ({ code }) => code);
+  return [...byCode].flatMap(([code, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const others = new Set(own.map(({ operationId }) => operationId)).size - 1;
+    return [[code, first.summary, first.status, first.operationId, others]];
+  });
+}

@@ -1,0 +1,132 @@
+import { useState } from "preact/hooks";
+import { splitName } from "../../library/names/versions.ts";
+import { printable } from "../../library/text/printable.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import type { Index } from "../data.ts";
+import { loadSection } from "../frame/described.ts";
+import { Loaded, loadDocument } from "../frame/load.tsx";
+import { Breaks, ChangeMark } from "../parts/chip.tsx";
+import { Button } from "../parts/input.tsx";
+import { Copy, Notice } from "../parts/panel.tsx";
+import { amount } from "../parts/plain.ts";
+import { SideBySide } from "../parts/side-by-side.tsx";
+import { Table } from "../parts/table.tsx";
+
+/** Longer lists are shown in pieces. */
+const AT_ONCE = 200;
+
+/** Changes, and whom each breaks. */
+export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }>) {
+  const [limit, setLimit] = useState(AT_ONCE);
+  const breaking = changes.some(({ breaks }) => breaks.length > 0);
+  return (
+    <>
+      <Notice kind={breaking ? "warn" : ""} name="What changed">
+        {sentenceOf(changes)}
+      </Notice>
+      {changes.length > 0 && (
+        <Table
+          heads={["Change", "Where", "What", "Breaks"]}
+          rows={changes.slice(0, limit).map((change) => ({
+            key: `${change.subject} ${change.path} ${change.what}`,
+            cells: [
+              <ChangeMark kind={change.kind} />,
+              <code>{placeOf(change)}</code>,
+              printable(change.what),
+              change.breaks.length === 0 ? (
+                <span class="quiet">breaks nobody</span>
+              ) : (
+                <Breaks parties={change.breaks} />
+              ),
+            ],
+          }))}
+        />
+      )}
+      {changes.length > limit && (
+        <Button act={() => setLimit(limit + AT_ONCE)}>
+          Next {Math.min(AT_ONCE, changes.length - limit)} of {changes.length}
+        </Button>
+      )}
+      {changes.length > 0 && (
+        <p>
+          <Copy text={() => markdownOf(changes)}>Copy as Markdown</Copy>
+        </p>
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ subject, path }: Change): string =>
+  [subject === "event" ? "" : subject, path].filter(Boolean).join(": ") || "the payload";
+
+const markdownOf = (changes: readonly Change[]): string =>
+  [
+    sentenceOf(changes),
+    "",
+    ...changes.map((change) => {
+      const whom = change.breaks.join(", ") || "nobody";
+      return `- ${change.kind} \`${placeOf(change)}\`: ${change.what}; breaks ${whom}`;
+    }),
+  ].join("\n");
+
+/** `1 change, it breaks producers`. */
+function sentenceOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return "Nothing changed";
+  const parties = [...new Set(changes.flatMap(({ breaks }) => breaks))];
+  const breaking = changes.filter(({ breaks }) => breaks.length > 0).length;
+  const counted = amount(changes.length, "change");
+  if (breaking === 0)
+    return `${counted}, ${changes.length === 1 ? "it breaks" : "they break"} nobody`;
+  const whom = parties.join(" and ");
+  if (changes.length === 1) return `${counted}, it breaks ${whom}`;
+  return breaking === changes.length
+    ? `${counted}, all break ${whom}`
+    : `${counted}, ${breaking} of them break${breaking === 1 ? "s" : ""} ${whom}`;
+}
+
+/** What differs between two versions of an event, and both side by side. */
+export function VersionChanges({
+  from,
+  to,
+  index,
+}: Readonly<{ from: string; to: string; index: Index }>) {
+  const sectionOf = (name: string) =>
+    index.sections[index.events.find(([event]) => event === name)?.[2] ?? -1]?.name;
+  const [before, after] = [sectionOf(from), sectionOf(to)];
+  if (before === undefined || after === undefined) return <p>There is no event "{from}".</p>;
+  return (
+    <Loaded what={`${from} and ${to}`} from={() => loadPair([from, before], [to, after])}>
+      {({ changes, old, now }) => (
+        <>
+          <ChangeTable changes={changes} />
+          <h2>Side by side</h2>
+          <SideBySide
+            before={{ version: splitName(from)?.version ?? from, fields: old?.fields ?? [] }}
+            after={{ version: splitName(to)?.version ?? to, fields: now?.fields ?? [] }}
+            changes={changes}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+async function loadPair(...sides: (readonly [name: string, section: string])[]) {
+  const [before, after] = await Promise.all(
+    sides.map(async ([name, section]) => ({
+      schema: await loadDocument<object>(`schemas/${name}.json`),
+      event: (await loadSection(section))[name],
+    })),
+  );
+  const schemas = (side: typeof before) =>
+    new Map<string, object>(side ? [["event", withoutTitle(side.schema)]] : []);
+  return {
+    changes: compareContracts({ schemas: schemas(before) }, { schemas: schemas(after) }),
+    old: before?.event,
+    now: after?.event,
+  };
+}
+
+/** Two versions always have types of different names. */
+const withoutTitle = (schema: object): object => ({ ...schema, title: undefined });

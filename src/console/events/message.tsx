@@ -1,0 +1,78 @@
+// Beside an event: its message in each envelope, its type, its schema, and how to use it.
+import { useState } from "preact/hooks";
+import type { DescribedEvent } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { Loaded, loadDocument } from "../frame/load.tsx";
+import { exampleOf, exampleTitle } from "../parts/example.ts";
+import { Choice } from "../parts/input.tsx";
+import { Code, Tabs } from "../parts/panel.tsx";
+import { Assumed } from "../parts/proof.tsx";
+import { unpackDeclaration } from "./declaration.ts";
+import { ENVELOPES, type EnvelopeTitle, inEnvelope } from "./envelopes.ts";
+import { usesOf } from "./uses.ts";
+
+export function Message({
+  event,
+  description,
+}: Readonly<{ event: DescribedEvent; description: string }>) {
+  const [example, setExample] = useState(event.examples[0]?.name ?? "");
+  const [envelope, setEnvelope] = useState<EnvelopeTitle>("payload");
+  const [schema, setSchema] = useState("");
+  const message = inEnvelope(envelope, event.name, exampleOf(event, example));
+  const text = JSON.stringify(message, null, 2);
+  const declaration = unpackDeclaration(event.declaration, description, event);
+  const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
+  const loadSchema = async () => {
+    const content = await loadDocument<object>(`schemas/${event.name}.json`);
+    const shown = JSON.stringify(content, null, 2);
+    setSchema(shown);
+    return shown;
+  };
+  const check = (
+    <>
+      <a class="button" href={hrefOf("check", "", { event: event.name, example, as: envelope })}>
+        Check this message
+      </a>
+      <span class="controls small quiet">
+        Envelope: <Assumed ids={["event-envelope"]} />
+      </span>
+    </>
+  );
+  const tabs = [
+    {
+      title: "Message",
+      copy: () => text,
+      foot: check,
+      content: () => (
+        <>
+          <div class="bar">
+            <Choice isLine label="Example" value={example} options={names} onChange={setExample} />
+            <Choice isLine label="As" value={envelope} options={ENVELOPES} onChange={setEnvelope} />
+          </div>
+          <Code text={text} isJson />
+        </>
+      ),
+    },
+    { title: "Type", copy: () => declaration, content: () => <Code text={declaration} /> },
+    {
+      title: "JSON Schema",
+      copy: () => schema,
+      content: () => (
+        <Loaded what={`the schema of ${event.name}`} from={loadSchema}>
+          {(content) => <Code text={content} isJson />}
+        </Loaded>
+      ),
+    },
+  ];
+  return <Tabs name="Message" tabs={tabs} />;
+}
+
+/** How to use the contract of an event. */
+export function Usage({ event }: Readonly<{ event: DescribedEvent }>) {
+  const tabs = Object.entries(usesOf(event)).map(([title, text]) => ({
+    title,
+    copy: () => text,
+    content: () => <Code text={text} />,
+  }));
+  return <Tabs name="Use it in code" tabs={tabs} />;
+}

@@ -1,0 +1,37 @@
+// How to use the contract of an event, as text to copy.
+
+import type { DescribedEvent } from "../data.ts";
+
+/** A text for each place where it is used. test/console/snippets.test.ts runs them. */
+export function usesOf({
+  name,
+  import: line,
+}: Pick<DescribedEvent, "name" | "import">): Readonly<Record<string, string>> {
+  const contract = /\{ (\w+)/.exec(line)?.[1] ?? "";
+  const imported = `import { ${contract} } from "energy-contracts/events/${name}";`;
+  return {
+    TypeScript: `${imported}
+
+const payload: unknown = JSON.parse(text);
+if (${contract}.is(payload)) {
+  console.log(payload);
+}`,
+    Receive: `${imported}
+import { createReceiver, on } from "energy-contracts/receive";
+
+const receiver = createReceiver({
+  events: [on(${contract}, (payload) => console.log(payload))],
+  unknown: ({ name }) => console.log("no handler for", name),
+  invalid: ({ name }, issues) => console.log(name, issues),
+});
+await receiver.message(JSON.parse(text));`,
+    Python: `import json
+from urllib.request import urlopen
+from jsonschema import Draft202012Validator
+
+schema = json.load(urlopen("http://127.0.0.1:4020/schemas/${name}.json"))
+for error in Draft202012Validator(schema).iter_errors(payload):
+    print(error.json_path, error.message)`,
+    "Command line": `npx energy-contracts validate --event ${name} payload.json`,
+  };
+}

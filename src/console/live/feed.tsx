@@ -1,0 +1,155 @@
+// The requests as they come in, each with the events that it caused and its preflight.
+import { useState } from "preact/hooks";
+import { figure, printable } from "../../library/text/printable.ts";
+import { hrefOf } from "../frame/address.ts";
+import { Chip, Icon, Method, Status } from "../parts/chip.tsx";
+import { Button, Choice } from "../parts/input.tsx";
+import { amount } from "../parts/plain.ts";
+import { Table, type TableRow } from "../parts/table.tsx";
+import { AccountChip } from "./flow.tsx";
+import type { Account, Emitted, Request } from "./keep-picture.ts";
+
+/** How many rows are drawn, so that what follows is near, and how many more on demand. */
+const ROWS = 12;
+const MORE_ROWS = 50;
+const PROCESS = "processAccount";
+const DRY_RUN = "dry_run_rolled_back";
+
+/** Which rows are shown, by what the select says. */
+const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
+  all: () => true,
+  failed: ({ status, code }) => (status >= 400 || status === 0) && code !== DRY_RUN,
+  "without a match": ({ operation }) => operation === null,
+};
+
+export function Feed({
+  requests,
+  events,
+  underWay,
+  account,
+}: Readonly<{
+  requests: readonly Request[];
+  events: readonly Emitted[];
+  /** The accounts that are processed right now. */
+  underWay: readonly Account[];
+  /** The account whose requests are shown; empty for all. */
+  account: string;
+}>) {
+  const [chosen, setChosen] = useState("all");
+  const [most, setMost] = useState(ROWS);
+  const isOwn = (name: string | undefined) => account === "" || name === account;
+  const found = requests.filter(
+    (request) =>
+      !isPreflight(request) && isOwn(request.account?.name) && CHOICES[chosen]?.(request),
+  );
+  const lonely = events.filter(({ request, subject }) => request === undefined && isOwn(subject));
+  return (
+    <section>
+      <div class="controls spread">
+        <h2>
+          Requests <span class="count">{figure(found.length)}</span>
+        </h2>
+        {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
+        <Choice
+          isLine
+          label="Show"
+          value={chosen}
+          options={Object.keys(CHOICES)}
+          onChange={setChosen}
+        />
+      </div>
+      <Table
+        name="Requests"
+        heads={["Time", "Operation", "Account", "Answer", "With it", "ms"]}
+        numbers={[5]}
+        rows={[
+          ...(chosen === "all" ? underWay.filter(({ name }) => isOwn(name)).map(pendingRow) : []),
+          ...found.slice(0, most).map((request) => rowOf(request, requests, events)),
+        ]}
+      />
+      {found.length + underWay.length === 0 && <p class="quiet">No requests yet.</p>}
+      {found.length > most && (
+        <Button act={() => setMost(most + MORE_ROWS)}>
+          Show {Math.min(MORE_ROWS, found.length - most)} more
+        </Button>
+      )}
+      {lonely.length > 0 && (
+        <p class="chips">Events without a request: {lonely.slice(0, ROWS).map(eventChip)}</p>
+      )}
+    </section>
+  );
+}
+
+/** What a browser asks before it lets a page of another origin ask. */
+const isPreflight = ({ method, operation }: Request): boolean =>
+  method === "OPTIONS" && operation === null;
+
+/** A longer name is cut to its last part. */
+const LONG = 20;
+
+const eventChip = ({ event_id, type }: Emitted) => (
+  <Chip key={event_id} kind="event" href={hrefOf("events", type)}>
+    <Icon of="event" /> {type.length > LONG ? type.slice(type.lastIndexOf(".") + 1) : type}
+  </Chip>
+);
+
+const pendingRow = (account: Account): TableRow => ({
+  key: account.name,
+  cells: [
+    "",
+    <>
+      <Method name="POST" /> {PROCESS}
+    </>,
+    <AccountChip account={account} />,
+    <>
+      <Status of="…" /> under way
+    </>,
+    "",
+    "",
+  ],
+});
+
+function rowOf(
+  request: Request,
+  requests: readonly Request[],
+  events: readonly Emitted[],
+): TableRow {
+  const { number, time, status, operation, method, path, account, milliseconds } = request;
+  const before = requests.find((other) => other.number < number && other.path === path);
+  return {
+    key: number,
+    cells: [
+      <code>{time.slice(11, 19)}</code>,
+      <>
+        <Method name={method} />{" "}
+        <a href={hrefOf("live", "", { request: String(number) })}>{operation ?? printable(path)}</a>
+      </>,
+      account && <AccountChip account={account} />,
+      <>
+        <Status of={status === 0 ? "cut" : status} /> {verdictOf(request)}
+      </>,
+      <span class="chips">
+        {events
+          .filter((event) => event.request === number)
+          .toReversed()
+          .map(eventChip)}
+        {before && isPreflight(before) && <Chip>preflight</Chip>}
+      </span>,
+      milliseconds.toFixed(milliseconds < 10 ? 1 : 0),
+    ],
+  };
+}
+
+/** How many of the faults of a request are named. */
+const MOST_NAMED = 5;
+
+/** What the contract says about a request and its answer. */
+export function verdictOf({ status, operation, code, faults }: Request): string {
+  if (operation === null) return "not in the contract";
+  if (status === 0) return "the connection was cut";
+  const named = faults.map(({ attr, detail }) => attr ?? detail);
+  const shown = named.slice(0, MOST_NAMED).map(printable).join(", ");
+  const rest = named.length > MOST_NAMED ? `, and ${figure(named.length - MOST_NAMED)} more` : "";
+  const where = named.length === 0 ? "" : `: ${amount(named.length, "fault")} at ${shown}${rest}`;
+  return code === null ? "" : `${printable(code)}${where}`;
+}

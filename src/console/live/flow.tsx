@@ -1,0 +1,232 @@
+// The flow of an import: the states with the accounts in each, as large as what they hold, and the
+// same as tables.
+import { Fragment } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { figure, printable } from "../../library/text/printable.ts";
+import { hrefOf } from "../frame/address.ts";
+import { Button } from "../parts/input.tsx";
+import { Assumed } from "../parts/proof.tsx";
+import { Table } from "../parts/table.tsx";
+import {
+  type ImportProcess,
+  type ImportState,
+  MARK_WORDS,
+  markOf,
+  wordsBetween,
+} from "./import-process.ts";
+import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
+
+type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>;
+type Name = ImportState["id"];
+
+/** The ways that have an arrow after a state. All moves are told in words in each state. */
+const WAYS: Readonly<Record<string, readonly (readonly [Name, Name])[]>> = {
+  not_staged: [["not_staged", "staged"]],
+  staged: [
+    ["staged", "in_progress"],
+    ["in_progress", "staged"],
+  ],
+  in_progress: [["in_progress", "imported"]],
+  imported: [
+    ["staged", "skipped"],
+    ["skipped", "staged"],
+  ],
+};
+
+export function Flow({ process, groups }: Shown) {
+  const box = useRef<HTMLElement>(null);
+  useFocusThatMoves(box.current);
+  return (
+    <figure ref={box} aria-label="The import of an account">
+      <ul class="flow">
+        {process.states.map((state) => (
+          <Fragment key={state.id}>
+            <State state={state} process={process} groups={groups} />
+            {WAYS[state.id] && (
+              <li class={`wire after-${state.id}`} aria-hidden="true">
+                {WAYS[state.id]?.map(([from, to]) => (
+                  <Way
+                    key={`${from} ${to}`}
+                    from={from}
+                    to={to}
+                    process={process}
+                    groups={groups}
+                  />
+                ))}
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      <p class="controls small quiet">
+        Drawn from the contract's table.{" "}
+        <Assumed ids={[...new Set(process.moves.flatMap(({ evidence }) => evidence))]} />
+      </p>
+    </figure>
+  );
+}
+
+/** An arrow. A dot runs along it when an account has passed. */
+function Way({ from, to, process, groups }: Shown & Readonly<{ from: Name; to: Name }>) {
+  const moved = groups
+    .filter(({ state }) => state === to)
+    .flatMap(({ accounts }) => accounts.slice(0, 1))
+    .filter((account) => account.from === from)
+    .reduce((last, account) => Math.max(last, account.moved), 0);
+  const isBack =
+    process.states.findIndex(({ id }) => id === from) >
+    process.states.findIndex(({ id }) => id === to);
+  return (
+    <div class={isBack ? "way back" : "way"}>
+      <span>{wordsBetween(process, from, to)}</span>
+      <span class="arrow">{moved > 0 && <i key={moved} />}</span>
+    </div>
+  );
+}
+
+function State({ state, process, groups }: Shown & Readonly<{ state: ImportState }>) {
+  const own = groups.filter(({ state: id, count }) => id === state.id && count > 0);
+  const count = own.reduce((sum, group) => sum + group.count, 0);
+  const look =
+    state.id === NOWHERE ? " none" : state.id === "in_progress" && count > 0 ? " busy" : "";
+  const marks = state.marks.length === 0 ? [] : [null, ...state.marks];
+  return (
+    <li class={`state ${state.id}${look}`} data-state={state.id}>
+      <p class="head">
+        <strong>{state.title}</strong>
+        {state.id !== NOWHERE && <b>{figure(count)}</b>}
+      </p>
+      {state.status !== null && <p class="small quiet code">{state.status}</p>}
+      {marks.length === 0 && own.map((group) => <Accounts key={group.mark} group={group} />)}
+      {marks.map((mark) => {
+        const group = own.find((candidate) => candidate.mark === mark);
+        const title = mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`;
+        return (
+          group && (
+            <div key={mark}>
+              <p class="small quiet">
+                {title} {figure(group.count)}
+              </p>
+              <Accounts group={group} />
+            </div>
+          )
+        );
+      })}
+      <p class="hidden">{waysOf(state, process)}</p>
+    </li>
+  );
+}
+
+/** The moves that lead out of a state, as text. */
+function waysOf({ id }: ImportState, { states, moves }: ImportProcess): string {
+  const ways = moves
+    .filter(({ from }) => from === id)
+    .map(({ to, by, answer, mark }) => {
+      const title = states.find((state) => state.id === to)?.title ?? to;
+      return `to ${title} by ${by}${answer === null ? "" : `, ${answer}`}${markOf(mark)}`;
+    });
+  return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
+}
+
+/** An account that has the focus keeps it in its new place. */
+function useFocusThatMoves(box: HTMLElement | null): void {
+  const { activeElement } = document;
+  const focused =
+    activeElement instanceof HTMLElement && box?.contains(activeElement)
+      ? activeElement.dataset.account
+      : undefined;
+  useLayoutEffect(() => {
+    if (focused === undefined || box?.contains(document.activeElement)) return;
+    const links = [...(box?.querySelectorAll<HTMLElement>("[data-account]") ?? [])];
+    links.find(({ dataset }) => dataset.account === focused)?.focus({ preventScroll: true });
+  });
+}
+
+/** How many accounts of a group are shown at first, and in all. */
+const FEW = 6;
+const MANY = 200;
+
+/** The accounts of a group, the newest first. */
+function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = accounts.slice(0, isOpen ? MANY : FEW);
+  return (
+    <ul class="chips">
+      {shown.map((account) => (
+        <li key={`${account.name} ${account.moved}`}>
+          <AccountChip account={account} />
+        </li>
+      ))}
+      {accounts.length > FEW && (
+        <li>
+          <Button look="link small" act={() => setIsOpen(!isOpen)}>
+            {isOpen ? "fewer" : `+ ${figure(count - FEW)}`}
+          </Button>
+        </li>
+      )}
+      {isOpen && count > shown.length && (
+        <li class="small quiet">and {figure(count - shown.length)} that are only counted</li>
+      )}
+    </ul>
+  );
+}
+
+/** How long an account that has moved stands out. */
+const MOVED_MILLISECONDS = 3_000;
+
+/** An account as a link, which opens it. */
+export function AccountChip({
+  account: { name, number, moved = 0 },
+}: Readonly<{ account: Pick<Account, "name" | "number"> & { readonly moved?: number } }>) {
+  return (
+    <a
+      class={Date.now() - moved < MOVED_MILLISECONDS ? "acct new" : "acct"}
+      href={hrefOf("live", "", { account: name })}
+      data-account={name}
+    >
+      {number === "" ? "without a number" : printable(number)}
+    </a>
+  );
+}
+
+/** The flow as tables: the states with their accounts, and the moves. */
+export function FlowTable({ process: { states, moves }, groups }: Shown) {
+  const title = (id: string): string => states.find((state) => state.id === id)?.title ?? id;
+  const rows = states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
+    const own = groups.filter((group) => group.state === state.id && group.count > 0);
+    return own.length === 0 ? [{ state }] : own.map((group) => ({ state, group }));
+  });
+  return (
+    <>
+      <Table
+        name="The import of an account"
+        isHeaded
+        heads={["State", "Status", "Accounts", "The newest"]}
+        numbers={[2]}
+        rows={rows.map(({ state, group }) => ({
+          key: `${state.id} ${group?.mark}`,
+          cells: [
+            `${state.title}${markOf(group?.mark)}`,
+            <code>{state.status}</code>,
+            state.id === NOWHERE ? "" : figure(group?.count ?? 0),
+            group && <Accounts group={group} />,
+          ],
+        }))}
+      />
+      <Table
+        name="Moves of an account"
+        isHeaded
+        heads={["From", "To", "By", "Answer and events"]}
+        rows={moves.map(({ from, to, by, answer, mark, code, emits }) => ({
+          key: `${from} ${to} ${by} ${mark}`,
+          cells: [
+            title(from),
+            `${title(to)}${markOf(mark)}`,
+            by,
+            <code>{[answer ?? "later", code, ...emits].filter(Boolean).join(", ")}</code>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

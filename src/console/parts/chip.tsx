@@ -1,0 +1,92 @@
+// Facts in a word: what kind of thing, which limit, which status.
+import type { ComponentChildren } from "preact";
+
+export function Chip({
+  kind = "",
+  href,
+  children,
+}: Readonly<{
+  /** `good`, `warn`, `fault`, `link`, `event`, and `code` or `num` for its letters. */
+  kind?: string;
+  href?: string;
+  children: ComponentChildren;
+}>) {
+  const name = `chip ${kind}`;
+  return href === undefined ? (
+    <span class={name}>{children}</span>
+  ) : (
+    <a class={name} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** The method of an operation: an outline reads, solid writes. */
+export function Method({ name }: Readonly<{ name: string }>) {
+  return <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>;
+}
+
+/** The status of an answer. */
+export function Status({ of }: Readonly<{ of: string | number }>) {
+  const kind = { 2: "good", 4: "warn", 5: "fault" }[String(of).charAt(0)] ?? "link";
+  return <Chip kind={`num ${kind}`}>{of}</Chip>;
+}
+
+/** What was found right or wrong. */
+export function Found({
+  isGood,
+  children,
+}: Readonly<{ isGood: boolean; children: ComponentChildren }>) {
+  return (
+    <Chip kind={isGood ? "good" : "fault"}>
+      <Icon of={isGood ? "check" : "cross"} /> {children}
+    </Chip>
+  );
+}
+
+const CHANGES = {
+  added: ["+", "good"],
+  removed: ["-", "fault"],
+  changed: ["~", "link"],
+} as const;
+
+/** What kind of change: a glyph and a word. */
+export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {
+  const [glyph, colour] = CHANGES[kind];
+  return (
+    <Chip kind={colour}>
+      <span aria-hidden="true">{glyph}</span> {kind}
+    </Chip>
+  );
+}
+
+/** Whom a change breaks. */
+export function Breaks({ parties }: Readonly<{ parties: readonly string[] }>) {
+  return parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
+}
+
+const PATHS = {
+  search: "M11 11l4 4M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10z",
+  check: "M3 8.5l3.5 3.5L13 4.5",
+  cross: "M4 4l8 8M12 4l-8 8",
+  arrow: "M3 8h10M9 4l4 4-4 4",
+  turn: "M6 4l4 4-4 4",
+  event: "M9 1 3 9h4l-1 6 6-8H8z",
+  copy: "M6 6V2h8v8h-4M2 6h8v8H2z",
+  proof: "M8 2l6 6-6 6-6-6z",
+  run: "M5 3l8 5-8 5z",
+  send: "M2 8l12-5-4 11-3-5z",
+  pause: "M5.5 3v10M10.5 3v10",
+  file: "M4 2h5l3 3v9H4zM9 2v3h3",
+  list: "M2 4h12M2 8h12M2 12h8",
+  flow: "M1.5 5.5h4v5h-4zM10.5 5.5h4v5h-4zM5.5 8h5",
+} as const;
+
+/** A picture beside a word. */
+export function Icon({ of }: Readonly<{ of: keyof typeof PATHS }>) {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[of]} />
+    </svg>
+  );
+}

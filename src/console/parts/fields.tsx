@@ -1,0 +1,236 @@
+// The fields of a payload, one inside the other.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { NamedField } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { useAddress } from "../frame/router.ts";
+import { Chip, Icon } from "./chip.tsx";
+import { Button } from "./input.tsx";
+import { amount } from "./plain.ts";
+import { Proof } from "./proof.tsx";
+import { Name, Prose } from "./text.tsx";
+
+interface Branch {
+  readonly field: NamedField;
+  readonly inside: readonly Branch[];
+}
+
+/** Fields by depth as a tree: each is followed by those inside it. */
+function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
+  const starts = fields.flatMap((field, at) => (field.depth === depth ? [at] : []));
+  return starts.flatMap((start, index) => {
+    const field = fields[start];
+    const inside = branchesOf(fields.slice(start + 1, starts[index + 1]), depth + 1);
+    return field ? [{ field, inside }] : [];
+  });
+}
+
+/** The branches that the person opened or closed, by tree, for the way back. */
+const kept = new Map<string, ReadonlyMap<string, boolean>>();
+/** From so many fields on all can be opened at once. */
+const MANY = 20;
+
+/** What a row has to know of its tree. */
+interface View {
+  readonly isOpen: (field: NamedField) => boolean;
+  readonly toggle: (path: string, isOpen: boolean) => void;
+  readonly target: string;
+  readonly note: (path: string) => string | undefined;
+  /** The address of a field. */
+  readonly hrefOf: (path: string) => string;
+}
+
+export function Fields({
+  of,
+  name = "Fields",
+  fields,
+  target = "",
+  note = () => undefined,
+}: Readonly<{
+  /** What has the fields: an event, or a body of an operation. */
+  of: string;
+  /** What the list is called. */
+  name?: string;
+  fields: readonly NamedField[];
+  /** The path of the field to go to. */
+  target?: string | undefined;
+  /** What a field is marked with beside its type. */
+  note?: (path: string) => string | undefined;
+}>) {
+  const address = useAddress();
+  const [opened, setOpened] = useState(kept.get(of) ?? new Map<string, boolean>());
+  const change = (paths: readonly string[], isOpen: boolean) => {
+    const next = new Map([...opened, ...paths.map((path) => [path, isOpen] as const)]);
+    kept.set(of, next);
+    setOpened(next);
+  };
+  const isPrinted = useIsPrinted();
+  const isOpen = ({ path }: NamedField) =>
+    isPrinted ||
+    target.startsWith(`${path}.`) ||
+    target.startsWith(`${path}[`) ||
+    (opened.get(path) ?? false);
+  const branches = branchesOf(fields);
+  const closed = branchesIn(branches).filter((field) => !isOpen(field));
+  const openAll = () => {
+    const paths = closed.map(({ path }) => path);
+    change(paths, true);
+  };
+  const view: View = {
+    isOpen,
+    target,
+    note,
+    toggle: (path, to) => change([path], to),
+    hrefOf: (field) => hrefOf(address.part, address.name, { field }),
+  };
+  if (fields.length === 0) return <p class="quiet">It has no fields.</p>;
+  return (
+    <>
+      {fields.length >= MANY && closed.length > 0 && (
+        <Button look="link small" act={openAll}>
+          Open all
+        </Button>
+      )}
+      <Level name={name} branches={branches} view={view} />
+    </>
+  );
+}
+
+/** Whether the page is being printed, where nothing can be opened. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const print = matchMedia("print");
+    const listen = () => setPrinted(print.matches);
+    print.addEventListener("change", listen);
+    return () => print.removeEventListener("change", listen);
+  }, []);
+  return isPrinted;
+}
+
+/** All fields that have fields. */
+const branchesIn = (branches: readonly Branch[]): NamedField[] =>
+  branches.flatMap(({ field, inside }) =>
+    inside.length === 0 ? [] : [field, ...branchesIn(inside)],
+  );
+
+function Level({
+  name,
+  branches,
+  view,
+}: Readonly<{ name?: string; branches: readonly Branch[]; view: View }>) {
+  return (
+    <ul class="fields" aria-label={name}>
+      {branches.map((branch) => (
+        <Row key={branch.field.path} branch={branch} view={view} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
+  const { field, inside } = branch;
+  const isTarget = view.target === field.path;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    item.current?.scrollIntoView({ block: "center" });
+    item.current?.focus({ preventScroll: true });
+  }, [isTarget]);
+  const isOpen = inside.length > 0 && view.isOpen(field);
+  return (
+    <li ref={item} tabIndex={-1} class={isTarget ? "chosen" : ""}>
+      <Signature branch={branch} view={view} isOpen={isOpen} />
+      {field.description !== undefined && (
+        <p>
+          <Prose text={field.description} />
+        </p>
+      )}
+      <Limits branch={branch} isOpen={isOpen} />
+      {isOpen && <Level branches={inside} view={view} />}
+    </li>
+  );
+}
+
+/** Name, type and whether it is required, in one run. */
+function Signature({
+  branch: { field, inside },
+  view,
+  isOpen,
+}: Readonly<{ branch: Branch; view: View; isOpen: boolean }>) {
+  const { path, name, type, required, shape } = field;
+  const note = view.note(path);
+  const turn = (event: KeyboardEvent) => {
+    const to = { ArrowRight: true, ArrowLeft: false }[event.key];
+    if (to !== undefined && to !== isOpen) view.toggle(path, to);
+  };
+  return (
+    <div class="sig">
+      <code class="name">
+        {inside.length > 0 ? (
+          <button
+            type="button"
+            class="turn"
+            aria-expanded={isOpen}
+            onClick={() => view.toggle(path, !isOpen)}
+            onKeyDown={turn}
+          >
+            <Icon of="turn" /> <Name text={name} />
+          </button>
+        ) : (
+          <Name text={name} />
+        )}
+      </code>{" "}
+      <code class="type">
+        {shape !== undefined && isObject(type) ? (
+          <a href={hrefOf("shapes", shape)}>{type.replace("object", shape)}</a>
+        ) : (
+          type
+        )}
+      </code>{" "}
+      {required && <span class="need">required</span>}
+      {note !== undefined && <Chip kind="good">{note}</Chip>}
+      <a class="anchor" href={view.hrefOf(path)} aria-label={`Link to ${path}`}>
+        #
+      </a>
+    </div>
+  );
+}
+
+const isObject = (type: string): boolean => type.startsWith("object");
+
+/** What is asked of a value, and what that rests on. */
+function Limits({
+  branch: { field, inside },
+  isOpen,
+}: Readonly<{ branch: Branch; isOpen: boolean }>) {
+  const { rules, shape, type, evidence } = field;
+  const isNamed = shape !== undefined && !isObject(type);
+  const isClosed = inside.length > 0 && !isOpen;
+  if (rules.length === 0 && evidence.length === 0 && !isNamed && !isClosed) return null;
+  return (
+    <div class="chips">
+      {chipsOf(rules).map((rule) => (
+        <Chip key={rule}>{rule}</Chip>
+      ))}
+      {isNamed && (
+        <Chip kind="link code" href={hrefOf("shapes", shape)}>
+          {shape}
+        </Chip>
+      )}
+      {isClosed && <Chip>{amount(countOf(inside), "field")}</Chip>}
+      <Proof evidence={evidence} />
+    </div>
+  );
+}
+
+/** The rules of a field; the least and the most of a length are one. */
+function chipsOf(rules: readonly string[]): readonly string[] {
+  const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
+  const words = rules.map((rule) => rule.replace("anything else is", "else"));
+  if (most === undefined || !rules.includes("not empty")) return words;
+  const others = words.filter((rule) => rule !== most && rule !== "not empty");
+  return [most.replace("at most", "1 to"), ...others];
+}
+
+const countOf = (branches: readonly Branch[]): number =>
+  branches.reduce((sum, { inside }) => sum + 1 + countOf(inside), 0);

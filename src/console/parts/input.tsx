@@ -1,0 +1,151 @@
+// What can be filled in, each with its label.
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { TOKEN } from "../frame/host.ts";
+
+/** A button that does something in the page. */
+export const Button = ({
+  act,
+  look = "",
+  children,
+}: Readonly<{ act: () => unknown; look?: string; children: ComponentChildren }>) => (
+  <button type="button" class={look} onClick={() => void act()}>
+    {children}
+  </button>
+);
+
+interface Labelled {
+  readonly label: string;
+  /** Whether the label stands beside the field, and not above it. */
+  readonly isLine?: boolean;
+}
+
+/** One of several values. */
+export function Choice<Value extends string>({
+  label,
+  isLine = false,
+  value,
+  options,
+  onChange,
+}: Labelled & {
+  readonly value: Value;
+  /** Values, or values with what they are called. */
+  readonly options: readonly (Value | readonly [value: Value, text: string])[];
+  readonly onChange: (value: Value) => void;
+}) {
+  return (
+    <label class={isLine ? "input line" : "input"}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+      >
+        {options.map((option) => {
+          const [own, text] = typeof option === "string" ? [option, option] : option;
+          return (
+            <option key={own} value={own}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+/** A line of text. Names and codes are in their own letters. */
+export function TextField({
+  label,
+  isLine = false,
+  isCode = false,
+  hint,
+  fault,
+  known,
+  onText,
+  ...more
+}: Labelled & {
+  readonly isCode?: boolean;
+  /** What stands behind the label. */
+  readonly hint?: string;
+  /** What is wrong with the text. */
+  readonly fault?: string | undefined;
+  /** Texts to choose from. */
+  readonly known?: readonly string[] | undefined;
+  readonly onText: (text: string) => void;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly placeholder?: string;
+  readonly inputMode?: "decimal" | "text";
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}) {
+  const id = useId();
+  return (
+    <label class={isLine ? "input line" : "input"}>
+      <span>
+        {label} {hint !== undefined && <span class="count">{hint}</span>}
+      </span>
+      <input
+        type="text"
+        class={isCode ? "code" : ""}
+        autocomplete="off"
+        spellcheck={false}
+        list={known && id}
+        aria-invalid={fault === undefined ? undefined : true}
+        {...more}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      {known && (
+        <datalist id={id}>
+          {known.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+      {fault !== undefined && <em role="alert">{fault}</em>}
+    </label>
+  );
+}
+
+/** A button that opens a file. */
+export function FileButton({
+  accept,
+  onFile,
+  children,
+}: Readonly<{ accept: string; onFile: (file: File) => void; children: ComponentChildren }>) {
+  return (
+    <label class="button file">
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = "";
+        }}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** The token that was typed. It is gone when the page is left. */
+let typedToken = TOKEN;
+
+/** The token for requests that this page makes, in all its parts. */
+export const tokenInUse = (): string => typedToken;
+
+/** Takes the token for requests. */
+export function TokenField({ onToken }: Readonly<{ onToken?: (token: string) => void }>) {
+  return (
+    <TextField
+      label="Token"
+      isCode
+      defaultValue={typedToken}
+      onText={(token) => {
+        typedToken = token;
+        onToken?.(token);
+      }}
+    />
+  );
+}

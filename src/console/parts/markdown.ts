@@ -1,0 +1,28 @@
+// An event as Markdown, to paste into a ticket or to give to a model.
+import type { DescribedEvent, NamedField } from "../data.ts";
+import { exampleOf } from "./example.ts";
+
+/** Fields as a list, those inside others indented. */
+export const fieldsMarkdown = (fields: readonly NamedField[]): string =>
+  fields
+    .map(({ name, type, required, rules, description, depth }) => {
+      const words = [type, required && "required", ...rules].filter(Boolean).join(", ");
+      const said = description === undefined ? "" : `. ${description}`;
+      return `${"  ".repeat(depth)}- \`${name}\`: ${words}${said}`;
+    })
+    .join("\n");
+
+/** JSON as a block of code. */
+export const jsonMarkdown = (value: unknown): string =>
+  `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+
+export const eventMarkdown = (event: DescribedEvent, description: string): string =>
+  [
+    `# ${event.name}`,
+    description,
+    "## Fields",
+    fieldsMarkdown(event.fields),
+    "## Example",
+    jsonMarkdown(exampleOf(event, undefined)),
+    "",
+  ].join("\n\n");

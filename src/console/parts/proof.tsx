@@ -1,0 +1,43 @@
+// The mark of what is assumed or was only seen. It opens in place.
+import { useState } from "preact/hooks";
+import type { ReferenceEvidence, Terms } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { Loaded, loadJson } from "../frame/load.tsx";
+import { Icon } from "./chip.tsx";
+import { amount } from "./plain.ts";
+
+export const loadTerms = (): Promise<Terms> => loadJson("./terms.json");
+
+export function Proof({ evidence }: Readonly<{ evidence: readonly ReferenceEvidence[] }>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const ids = evidence.flatMap((entry) => ("assumption" in entry ? [entry.assumption] : []));
+  const seen = evidence.flatMap((entry) => ("seen" in entry ? entry.seen : []));
+  if (ids.length + seen.length === 0) return null;
+  return (
+    <details class="proof" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Icon of="proof" />
+        {ids.length > 0 ? amount(ids.length, "assumption") : "seen in examples"}
+      </summary>
+      {isOpen && (
+        <ul>
+          {seen.length > 0 && <li>Seen: {seen.map(String).join(", ")}</li>}
+          <Loaded what="the assumptions" from={loadTerms}>
+            {({ assumptions }) =>
+              ids.map((id) => (
+                <li key={id}>
+                  <a href={hrefOf("assumptions", id)}>{assumptions[id] ?? id}</a>
+                </li>
+              ))
+            }
+          </Loaded>
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** The mark of assumptions that have names only. */
+export const Assumed = ({ ids }: Readonly<{ ids: readonly string[] }>) => (
+  <Proof evidence={ids.map((assumption) => ({ assumption }))} />
+);

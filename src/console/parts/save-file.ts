@@ -1,0 +1,8 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, pieces: readonly string[]): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([...pieces]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

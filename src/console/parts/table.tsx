@@ -1,0 +1,67 @@
+import type { ComponentChildren } from "preact";
+
+/** A row of a table, and what it opens to. */
+export interface TableRow {
+  readonly key: string | number;
+  readonly cells: readonly ComponentChildren[];
+  /** `changed`, `chosen`. */
+  readonly look?: string;
+  /** What stands below it while it is open. */
+  readonly inside?: ComponentChildren;
+}
+
+/** Rows under heads. Numbers are at the right, and on narrow screens a row is a block. */
+export function Table({
+  name,
+  heads,
+  rows,
+  numbers = [],
+  isHeaded = false,
+}: Readonly<{
+  name?: string | undefined;
+  heads: readonly string[];
+  rows: readonly TableRow[];
+  /** The columns of numbers. */
+  numbers?: readonly number[];
+  /** Whether the first cell says what a row is about. */
+  isHeaded?: boolean;
+}>) {
+  const look = (at: number) => (numbers.includes(at) ? "n" : "");
+  return (
+    <table aria-label={name} class="flat">
+      {heads.length > 0 && (
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={head} scope="col" class={look(at)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.flatMap(({ key, cells, look: own = "", inside }) => [
+          <tr key={key} class={inside ? "open" : own}>
+            {cells.map((cell, at) =>
+              isHeaded && at === 0 ? (
+                <th key={at} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} class={look(at)}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>,
+          inside && (
+            <tr key={`${key} inside`} class="inside">
+              <td colSpan={cells.length}>{inside}</td>
+            </tr>
+          ),
+        ])}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,104 @@
+// Sends requests, and remembers them for the visit.
+import type { Issue } from "../../library/runtime/issue.ts";
+import { type AnyContract, readText } from "../../reading/judge/judge.ts";
+import type { DescribedOperation } from "../data.ts";
+import { loadContract } from "../frame/contract.ts";
+import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
+import { tokenInUse } from "../parts/input.tsx";
+import { exampleText, type Filled, prepare } from "./request.ts";
+
+/** An answer of the server. */
+export interface Answered {
+  readonly status: number;
+  /** `Created`. */
+  readonly words: string;
+  readonly milliseconds: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  /** The contract of answers with this status; undefined if the operation declares none. */
+  readonly contract: AnyContract | undefined;
+}
+
+/** A request that was sent, and its answer. */
+export interface Sent {
+  readonly number: number;
+  readonly time: string;
+  readonly operationId: string;
+  readonly filled: Filled;
+  readonly answered: Answered | "nobody";
+}
+
+const MOST_SENT = 50;
+/** What was sent since the page was loaded, the newest first. */
+let sent: readonly Sent[] = [];
+export const sentSoFar = (): readonly Sent[] => sent;
+
+/** What is filled in, by operation, so that it is there again on the way back. */
+const drafts = new Map<string, Filled>();
+
+export const draftOf = (operation: DescribedOperation): Filled =>
+  drafts.get(operation.operationId) ?? {
+    token: tokenInUse(),
+    values: {},
+    body: exampleText(operation, 0),
+    example: 0,
+    status: "",
+  };
+
+export const keepDraft = (operationId: string, filled: Filled): void =>
+  void drafts.set(operationId, filled);
+
+/** What the module of an operation exports, if it takes a body. */
+interface OperationModule {
+  readonly responses: Readonly<Record<string, AnyContract>>;
+  readonly judge: (body: unknown) => Promise<readonly Issue[]>;
+}
+
+const load = (operationId: string) =>
+  loadContract<OperationModule>(`generated/rest/${operationId}.js`);
+
+/** The faults of a body. */
+export async function faultsOf(operationId: string, text: string): Promise<readonly Fault[]> {
+  const { judge } = await load(operationId);
+  const source = { text, line: 1, column: 1 };
+  const { value, fault } = readText(source);
+  return fault
+    ? [inputFault(fault)]
+    : placeFaults(source, value, { issues: await judge(value), at: [] });
+}
+
+/** Sends a request, and remembers it with its answer. */
+export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {
+  const { operationId } = operation;
+  const time = new Date().toTimeString().slice(0, 8);
+  const answered = await ask(operation, filled);
+  const one = { number: (sent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
+  sent = [one, ...sent].slice(0, MOST_SENT);
+  return one;
+}
+
+async function ask(operation: DescribedOperation, filled: Filled): Promise<Answered | "nobody"> {
+  const { method, path, headers, body } = prepare(operation, filled);
+  const start = performance.now();
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { ...headers },
+      body: body ?? null,
+      credentials: "omit",
+    });
+    const text = await response.text();
+    const { responses } = await load(operation.operationId);
+    return {
+      status: response.status,
+      words: response.statusText,
+      milliseconds: performance.now() - start,
+      headers: [...response.headers],
+      text,
+      contract: Object.hasOwn(responses, response.status) ? responses[response.status] : undefined,
+    };
+  } catch (error) {
+    if (error instanceof TypeError) return "nobody";
+    throw error;
+  }
+}

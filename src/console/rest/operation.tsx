@@ -1,0 +1,129 @@
+// One operation: what it takes, answers and emits, and what that rests on.
+import type { DescribedOperation, ReferenceEvidence } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { BESIDE, Title } from "../frame/page.tsx";
+import { useAddress } from "../frame/router.ts";
+import { Chip, Icon, Method } from "../parts/chip.tsx";
+import { Fields } from "../parts/fields.tsx";
+import { Here, type Place } from "../parts/here.tsx";
+import { Copy } from "../parts/panel.tsx";
+import { amount } from "../parts/plain.ts";
+import { Proof } from "../parts/proof.tsx";
+import { Name, Prose } from "../parts/text.tsx";
+import { Answers, rowsOf } from "./answers.tsx";
+import { operationMarkdown } from "./markdown.ts";
+
+export function OperationView({ operation }: Readonly<{ operation: DescribedOperation }>) {
+  const { status, code } = useAddress().query;
+  const { operationId, parameters, requestBody, emits } = operation;
+  const places: Place[] = [
+    [BESIDE, "Try it", "narrow"],
+    ...(parameters.length > 0 || requestBody ? [["request", "Request"] as const] : []),
+    ["answers", `Answers ${rowsOf(operation).length}`],
+    ["emits", "Events"],
+    ["evidence", "Evidence"],
+  ];
+  return (
+    <>
+      <p class="controls">
+        <Chip>{operation.section}</Chip>
+        <code class="quiet">{operationId}</code>
+      </p>
+      <Title text={operation.summary} />
+      <p>
+        <Method name={operation.method} />{" "}
+        <code>
+          <Name text={operation.path} />
+        </code>
+      </p>
+      <p class="lead">
+        <Prose text={operation.description} />
+      </p>
+      <Here places={places} />
+      <Request operation={operation} />
+      <h2 id="answers">Answers</h2>
+      <Answers operation={operation} status={status} code={code} />
+      <h2 id="emits">Events</h2>
+      <p class="chips">
+        {emits.length === 0 && "It emits none."}
+        {emits.map((name) => (
+          <Chip key={name} kind="event" href={hrefOf("events", name)}>
+            <Icon of="event" /> {name}
+          </Chip>
+        ))}
+        <Proof evidence={[{ assumption: "emitted-events" }]} />
+      </p>
+      <Evidence operation={operation} />
+      <p>
+        <Copy text={() => operationMarkdown(operation)}>Copy as Markdown</Copy>
+      </p>
+    </>
+  );
+}
+
+const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
+
+/** Parameters and body. */
+function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
+  const { field } = useAddress().query;
+  const { operationId, parameters, requestBody: body, security } = operation;
+  const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
+  const required = body?.fields.filter(({ depth, required: is }) => is && depth === 0).length ?? 0;
+  return (
+    <>
+      <h2 id="request">Request</h2>
+      <p class="controls small quiet">
+        {security.length === 0 ? "Needs no credentials." : `Needs ${ways}.`}
+        <Proof evidence={operation.evidence} />
+      </p>
+      {parameters.length > 0 && (
+        <Fields
+          of={`${operationId} parameters`}
+          name="Parameters"
+          fields={parameters.map((one) => ({ ...one, type: `${one.type} in ${one.in}` }))}
+          target={field}
+        />
+      )}
+      {body && (
+        <>
+          <div class="controls small quiet">
+            <span>JSON</span>
+            {body.shape !== undefined && (
+              <Chip kind="link code" href={hrefOf("shapes", body.shape)}>
+                {body.shape}
+              </Chip>
+            )}
+            <span>
+              {body.type}, {amount(body.fields.length, "field")}, {required} required
+            </span>
+            <Proof evidence={body.evidence} />
+          </div>
+          {body.description !== undefined && (
+            <p class="small quiet">
+              <Prose text={body.description} />
+            </p>
+          )}
+          <Fields of={`${operationId} body`} fields={body.fields} target={field} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was assumed beyond what stands next to a rule: mostly about errors. */
+function Evidence({ operation: { assumptions } }: Readonly<{ operation: DescribedOperation }>) {
+  const groups: readonly (readonly [string, readonly ReferenceEvidence[]])[] = [
+    ["All that bears on this operation:", assumptions.operation],
+    ["Of the interface as a whole:", assumptions.interface],
+  ];
+  return (
+    <>
+      <h2 id="evidence">Evidence</h2>
+      {groups.map(([words, evidence]) => (
+        <p key={words} class="controls">
+          {words} <Proof evidence={evidence} />
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+// What is sent: parameters, body and credentials, and the request in each language.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { DescribedOperation } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { HAS_CONTROL, HOST } from "../frame/host.ts";
+import { Chip, Icon } from "../parts/chip.tsx";
+import { EditorBox } from "../parts/editor-box.tsx";
+import { type Fault, fieldOf } from "../parts/fault.ts";
+import { FaultList } from "../parts/fault-list.tsx";
+import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
+import { Code, type Tab, Tabs } from "../parts/panel.tsx";
+import { amount } from "../parts/plain.ts";
+import { faultsOf } from "./exchange.ts";
+import type { KnownValues } from "./known-values.ts";
+import { exampleText, type Filled } from "./request.ts";
+import { snippetsOf } from "./snippets.ts";
+
+/** What is answered if no other answer is asked for; undefined where none can be asked for. */
+const OWN_CHOICE =
+  HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
+const ORIGIN = HOST === undefined ? "http://127.0.0.1:4020" : location.origin;
+
+interface Props {
+  readonly operation: DescribedOperation;
+  readonly filled: Filled;
+  readonly fill: (change: Partial<Filled>) => void;
+  /** The required parameters that were empty when somebody wanted to send. */
+  readonly missing: readonly string[];
+  readonly known: KnownValues;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+export function RequestPanel(props: Props) {
+  const { operation, filled, missing } = props;
+  const [tab, setTab] = useState("");
+  useEffect(() => {
+    if (missing.length > 0) setTab("Parameters");
+  }, [missing]);
+  const snippets = snippetsOf(operation, filled, ORIGIN);
+  const tabs: Tab[] = [
+    ...(operation.parameters.length > 0
+      ? [{ title: "Parameters", content: () => <Parameters {...props} /> }]
+      : []),
+    ...(operation.requestBody ? [{ title: "Body", content: () => <Body {...props} /> }] : []),
+    ...(operation.security.length > 0
+      ? [{ title: "Access", content: () => <Access fill={props.fill} /> }]
+      : []),
+    ...Object.entries(snippets).map(([title, text]) => ({
+      title,
+      copy: () => text,
+      content: () => <Code text={text} />,
+    })),
+  ];
+  return (
+    <Tabs name="Request" tabs={tabs} foot={<Foot {...props} />} chosen={tab} onChoose={setTab} />
+  );
+}
+
+function Foot({ operation, filled, fill, isSending }: Props) {
+  if (HOST === undefined)
+    return (
+      <p class="small quiet">
+        This site has no server to send to. <code>npx energy-contracts serve</code> is one.
+      </p>
+    );
+  const statuses = operation.answers.map(({ status }) => status);
+  return (
+    <>
+      <button type="submit" class="main" disabled={isSending}>
+        <Icon of="send" /> Send
+      </button>
+      {filled.body !== undefined && <kbd class="quiet">Ctrl Enter</kbd>}
+      {OWN_CHOICE !== undefined && (
+        <span class="push">
+          <Choice
+            isLine
+            label="Answer"
+            value={filled.status}
+            options={[["", OWN_CHOICE], ...statuses]}
+            onChange={(status) => fill({ status })}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Parameters({ operation, filled, fill, missing, known }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [missing]);
+  return (
+    <div ref={box} class="in stack">
+      {operation.parameters.map(({ name, in: where, required, example }) => (
+        <TextField
+          key={name}
+          label={name}
+          hint={required ? `${where}, required` : where}
+          isCode
+          known={known[name] ?? []}
+          placeholder={example === undefined ? "" : `such as ${example}`}
+          value={filled.values[name] ?? ""}
+          fault={
+            missing.includes(name) && !filled.values[name]
+              ? `${name} is needed for the ${where}`
+              : undefined
+          }
+          onText={(text) => fill({ values: { ...filled.values, [name]: text } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const Access = ({ fill }: Pick<Props, "fill">) => (
+  <div class="in stack">
+    <TokenField onToken={(token) => fill({ token })} />
+    <p class="small quiet">It is sent as Authorization, and gone when the page is left.</p>
+  </div>
+);
+
+function Body({ operation, filled, fill, onSend }: Props) {
+  const { operationId, examples } = operation;
+  const text = filled.body ?? "";
+  const faults = useFaults(operationId, text);
+  const isEdited = text !== exampleText(operation, filled.example);
+  const choose = (at: number) => fill({ example: at, body: exampleText(operation, at) });
+  return (
+    <>
+      <div class="bar">
+        <Choice
+          isLine
+          label="Example"
+          value={String(filled.example)}
+          options={examples.map(({ name, summary }, at) => [String(at), summary ?? name] as const)}
+          onChange={(at) => choose(Number(at))}
+        />
+        {isEdited && (
+          <>
+            <Chip>edited</Chip>
+            <Button look="link small" act={() => choose(filled.example)}>
+              Back to the example
+            </Button>
+          </>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <details class="bar">
+          <summary class="bad">
+            {amount(faults.length, "fault")}, {faults[0]?.line}:{faults[0]?.column}
+          </summary>
+          <FaultList
+            faults={faults}
+            name="Faults of the body"
+            hrefOfField={({ attr }) =>
+              attr === "" ? undefined : hrefOf("rest", operationId, { field: fieldOf(attr) })
+            }
+          />
+        </details>
+      )}
+      <EditorBox
+        label="Body"
+        text={text}
+        faults={faults}
+        onText={(body) => fill({ body })}
+        onSend={onSend}
+      />
+    </>
+  );
+}
+
+/** The faults of a body while it is typed. */
+function useFaults(operationId: string, body: string): readonly Fault[] {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const found = await faultsOf(operationId, body);
+      if (isCurrent) setFaults(found);
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [operationId, body]);
+  return faults;
+}

@@ -1,0 +1,87 @@
+// A request as text to copy: as commands and as code. test/console/snippets.test.ts runs each.
+
+import type { DescribedOperation } from "../data.ts";
+import { type Filled, prepare } from "./request.ts";
+
+/** The request in each language, by its name. */
+export function snippetsOf(
+  operation: DescribedOperation,
+  filled: Filled,
+  origin: string,
+): Readonly<Record<string, string>> {
+  const { method, path, headers, body } = prepare(operation, filled);
+  const url = `${origin}${path}`;
+  return {
+    curl: [
+      `curl -X ${method} ${quoted(url)}`,
+      ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+      ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+    ].join(" \\\n  "),
+    fetch: `const response = await fetch(${JSON.stringify(url)}, {
+  method: "${method}",
+  headers: ${json(headers)},${body === undefined ? "" : `\n  body: JSON.stringify(${inner(body)}),`}
+});
+console.log(response.status, await response.json());`,
+    "openapi-fetch": openApiFetch(operation, filled, origin),
+    Python: `import json
+from urllib.request import Request, urlopen
+
+request = Request(
+    ${JSON.stringify(url)},
+    method="${method}",
+    headers=${JSON.stringify(headers)},${body === undefined ? "" : `\n    data=${python(body)}.encode(),`}
+)
+with urlopen(request) as response:
+    print(response.status, json.load(response))`,
+    ...(operation.requestBody && { TypeScript: typeScript(operation, body ?? "") }),
+  };
+}
+
+/** The client that is typed by the package. */
+function openApiFetch(operation: DescribedOperation, filled: Filled, origin: string): string {
+  const { method, headers, body } = prepare(operation, filled);
+  const { "Content-Type": _, ...own } = headers;
+  const inPlace = (where: string) =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((one) => one.in === where && filled.values[one.name])
+        .map(({ name, type }) => [name, typed(filled.values[name] ?? "", type)]),
+    );
+  const params = { path: inPlace("path"), query: inPlace("query") };
+  const options = [
+    ...(operation.parameters.length > 0 ? [`  params: ${json(params)},`] : []),
+    ...(Object.keys(own).length > 0 ? [`  headers: ${json(own)},`] : []),
+    ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
+  ];
+  return `import createClient from "openapi-fetch";
+import type { paths } from "energy-contracts/rest";
+
+const client = createClient<paths>({ baseUrl: "${origin}" });
+const { data, error, response } = await client.${method}("${operation.path}", {
+${options.join("\n")}
+});
+console.log(response.status, data ?? error);`;
+}
+
+/** The contract of the body, without a server. */
+const typeScript = ({ operationId }: DescribedOperation, body: string): string =>
+  `import { judge } from "energy-contracts/rest/${operationId}";
+
+const issues = await judge(${inner(body)});
+console.log(issues.length === 0 ? "valid" : issues);`;
+
+/** A value of the query in the type of its parameter. */
+const typed = (text: string, type: string): unknown =>
+  /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;
+const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;
+
+/** JSON inside code that is indented by two spaces. */
+const json = (value: unknown): string => inner(JSON.stringify(value, null, 2));
+const inner = (text: string): string => text.replaceAll("\n", "\n  ");
+
+/** A word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A text of several lines in Python. */
+const python = (text: string): string =>
+  `"""${text.replaceAll("\\", "\\\\").replaceAll('"""', String.raw`\"\"\"`)}"""`;

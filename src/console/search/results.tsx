@@ -1,0 +1,112 @@
+// Results of the search: as options below the box, and all of them as a page.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Index } from "../data.ts";
+import { useLoaded } from "../frame/load.tsx";
+import { Page, Title } from "../frame/page.tsx";
+import { useAddress } from "../frame/router.ts";
+import { Method } from "../parts/chip.tsx";
+import { amount } from "../parts/plain.ts";
+import { loadTerms } from "../parts/proof.tsx";
+import { type Entry, type Found, find, groupsOf, searchable } from "./search.ts";
+
+/** A result below the box. The chosen one is what Enter opens. */
+export function Option({
+  id,
+  entry: { group, kind, name, about, end, href },
+  words,
+  isChosen,
+  open,
+}: Readonly<{
+  id: string;
+  entry: Entry;
+  words: readonly string[];
+  isChosen: boolean;
+  open: (href: string) => void;
+}>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens it
+    <div ref={row} id={id} role="option" aria-selected={isChosen} onClick={() => open(href)}>
+      <span class="small">{group === "Operations" ? <Method name={kind} /> : kind}</span>
+      <span>
+        <code>
+          <Marked text={name} words={words} />
+        </code>{" "}
+        <span class="quiet">
+          <Marked text={about} words={words} />
+        </span>
+      </span>
+      <span class="small">{isChosen ? <kbd>Enter</kbd> : end}</span>
+    </div>
+  );
+}
+
+/** A text in which what was searched for is marked. A single letter is everywhere, so it is not. */
+function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
+  const escaped = words
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (escaped.length === 0) return <>{text}</>;
+  const pieces = text.split(new RegExp(`(${escaped.join("|")})`, "i"));
+  return <>{pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</>;
+}
+
+/** How words were read that are nowhere, and that nothing was found. */
+export function ReadAs({ text, found }: Readonly<{ text: string; found: Found }>) {
+  return (
+    <>
+      {found.read.map(([word, as]) => (
+        <p key={word} class="label">
+          {word} read as {as}
+        </p>
+      ))}
+      {found.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
+    </>
+  );
+}
+
+/** Everything that matches, without limits. */
+export function Results({ index }: Readonly<{ index: Index }>) {
+  const { q = "" } = useAddress().query;
+  const found = useFound(index, q);
+  return (
+    <Page>
+      <Title text="Search" aside={`${amount(found.entries.length, "result")} for "${q}"`} />
+      {q.trim() !== "" && <ReadAs text={q} found={found} />}
+      {groupsOf(found, Number.POSITIVE_INFINITY).map(([title, entries]) => (
+        <section key={title}>
+          <h2>
+            {title} <span class="count">{entries.length}</span>
+          </h2>
+          <ul class="rows">
+            {entries.map(({ kind, name, about, end, href }) => (
+              <li key={href}>
+                <a class="code" href={href}>
+                  <Marked text={name} words={found.words} />
+                </a>
+                <p>
+                  <Marked text={about} words={found.words} />{" "}
+                  <span class="quiet small">
+                    {kind} {end}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+/** The results for a text, as soon as what can be found is here. */
+export function useFound(index: Index, text: string): Found {
+  const [terms] = useLoaded("terms", loadTerms);
+  const here = terms.is === "here" ? terms.content : undefined;
+  const all = useMemo(() => (here ? searchable(index, here) : []), [index, here]);
+  return useMemo(() => find(all, text), [all, text]);
+}

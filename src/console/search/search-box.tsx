@@ -1,0 +1,162 @@
+// The one search, over everything. Its results hang below it.
+import type { RefObject } from "preact";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import type { Index } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { openHref, useAddress } from "../frame/router.ts";
+import { Icon } from "../parts/chip.tsx";
+import { Button } from "../parts/input.tsx";
+import { amount } from "../parts/plain.ts";
+import { loadTerms } from "../parts/proof.tsx";
+import { useSettled } from "../parts/use-settled.ts";
+import { Option, ReadAs, useFound } from "./results.tsx";
+import { type Found, groupsOf } from "./search.ts";
+
+const SAID_AFTER_MILLISECONDS = 400;
+
+export function SearchBox({ index }: Readonly<{ index: Index }>) {
+  const { part, query } = useAddress();
+  const [text, setText] = useState((part === "search" && query.q) || "");
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const found = useFound(index, isOpen ? text : "");
+  const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
+  const said = useSettled(saidOf(found), SAID_AFTER_MILLISECONDS, "");
+  useFocusKey(input);
+  const isShown = isOpen && text.trim() !== "";
+  const open = (href: string | undefined) => {
+    if (href === undefined) return;
+    setIsOpen(false);
+    openHref(href);
+  };
+  const act = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape") setIsOpen(false);
+    else if (step !== undefined && options.length > 0)
+      setChosen((chosen + step + options.length) % options.length);
+    else if (event.key === "Enter") open(options[chosen]?.href);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search
+      class="find"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOpen(false);
+      }}
+    >
+      <Icon of="search" />
+      <input
+        ref={input}
+        id="search"
+        type="search"
+        list={undefined}
+        // biome-ignore lint/a11y/noRedundantRoles: without a list it is none by itself
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-activedescendant={isShown && options.length > 0 ? `${id}-${chosen}` : undefined}
+        placeholder="Search"
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        onFocus={() => void loadTerms()}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setChosen(0);
+          setIsOpen(true);
+        }}
+        onKeyDown={act}
+      />
+      <kbd>Ctrl K</kbd>
+      <p role="status" aria-label="Found" class="hidden">
+        {isShown && said}
+      </p>
+      {isShown ? (
+        <Palette id={id} text={text} found={found} chosen={chosen} open={open} />
+      ) : (
+        <span id={id} />
+      )}
+    </search>
+  );
+}
+
+/** Ctrl K leads to the box. */
+function useFocusKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener("keydown", focus);
+    return () => removeEventListener("keydown", focus);
+  }, []);
+}
+
+const saidOf = (found: Found): string =>
+  `${amount(found.entries.length, "result")}, ${Math.min(found.entries.length, 5)} best`;
+
+function Palette({
+  id,
+  text,
+  found,
+  chosen,
+  open,
+}: Readonly<{
+  id: string;
+  text: string;
+  found: Found;
+  /** The number of the option that Enter opens. */
+  chosen: number;
+  open: (href: string) => void;
+}>) {
+  let at = 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box while somebody clicks
+    <div class="palette" onMouseDown={(event) => event.preventDefault()}>
+      <ReadAs text={text} found={found} />
+      <div id={id} role="listbox" aria-label="Results">
+        {groupsOf(found).map(([title, entries]) => (
+          // biome-ignore lint/a11y/useSemanticElements: options are grouped by role
+          <div key={title} role="group" aria-label={title}>
+            <p class="label" role="presentation">
+              {title}
+            </p>
+            {entries.map((entry) => {
+              const own = at++;
+              return (
+                <Option
+                  key={entry.href}
+                  id={`${id}-${own}`}
+                  entry={entry}
+                  words={found.words}
+                  isChosen={own === chosen}
+                  open={open}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <div class="keys">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+        <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
+          All {found.entries.length} as a list
+        </Button>
+      </div>
+    </div>
+  );
+}

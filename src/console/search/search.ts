@@ -1,0 +1,210 @@
+// What matches what somebody types: everything that has a name in the contract.
+import { splitName, typeOfName } from "../../library/names/versions.ts";
+import { nearest } from "../../library/text/nearest.ts";
+import type { Index, Terms } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { wordsOf } from "../parts/plain.ts";
+
+/** The groups of results, in their order. */
+export const GROUPS = [
+  "Operations",
+  "Events",
+  "Fields",
+  "Shapes",
+  "Error codes",
+  "Scenarios and assumptions",
+] as const;
+
+/** Something that can be found. */
+export interface Entry {
+  readonly group: (typeof GROUPS)[number];
+  /** What kind of thing it is: a method, or a word. */
+  readonly kind: string;
+  readonly name: string;
+  /** What is said of it beside its name. */
+  readonly about: string;
+  readonly end: string;
+  readonly href: string;
+  /** An event that has a newer version. It is found if its version is in the text. */
+  readonly isOld: boolean;
+  /** The names of what is in it. */
+  readonly inside: string;
+  readonly section: string;
+}
+
+/** An entry with its texts as they are compared. */
+interface Searchable {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly type: string;
+  /** The words of the name, each after a space. */
+  readonly words: string;
+  readonly inside: string;
+  readonly about: string;
+  readonly section: string;
+}
+
+/** Prepares all that can be found. */
+export function searchable(index: Index, terms: Terms): readonly Searchable[] {
+  return [...operationsOf(index, terms), ...eventsOf(index), ...termsIn(terms)].map((entry) => {
+    const name = entry.name.toLowerCase();
+    const parted = ` ${entry.name.replace(/([a-z])(?=[A-Z])/g, "$1 ")}`.toLowerCase();
+    return {
+      entry,
+      name,
+      type: entry.group === "Events" ? typeOfName(name) : name,
+      words: parted.replace(/[^a-z0-9]+/g, " "),
+      inside: entry.inside.toLowerCase(),
+      about: entry.about.toLowerCase(),
+      section: entry.section.toLowerCase(),
+    };
+  });
+}
+
+type More = Partial<Pick<Entry, "end" | "isOld" | "inside" | "section">>;
+
+const entryOf = (
+  group: Entry["group"],
+  kind: string,
+  name: string,
+  about: string,
+  href: string,
+  { end = "", isOld = false, inside = "", section = "" }: More = {},
+): Entry => ({ group, kind, name, about, href, end, isOld, inside, section });
+
+const operationsOf = ({ operations }: Index, terms: Terms): Entry[] =>
+  operations.map(({ operationId, method, path, summary, section }) =>
+    entryOf("Operations", method, operationId, summary, hrefOf("rest", operationId), {
+      inside: terms.operations[operationId] ?? "",
+      section: `${section} ${path}`,
+    }),
+  );
+
+const eventsOf = ({ events, sections }: Index): Entry[] =>
+  events.map(([name, about, section, outline, newest]) =>
+    entryOf("Events", "event", name, about, hrefOf("events", name), {
+      end: newest ? `newer: ${newest}` : (splitName(name)?.version ?? ""),
+      isOld: newest !== undefined,
+      inside: outline.replace(/:\w|\W+/g, " "),
+      section: sections[section]?.title ?? "",
+    }),
+  );
+
+const RARE = "Scenarios and assumptions";
+const withOthers = (place: string, others: number): string =>
+  others === 0 ? place : `${place}, and ${others} more`;
+
+/** Fields, shapes, codes, scenarios and assumptions. */
+const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entry[] => [
+  ...fields.map(([name, about, part, owner, path, others]) =>
+    entryOf("Fields", "field", name, about, hrefOf(part, owner, { field: path }), {
+      end: withOthers(owner, others),
+    }),
+  ),
+  ...shapes.map((name) => entryOf("Shapes", "shape", name, "", hrefOf("shapes", name))),
+  ...codes.map(([code, about, status, operation, others]) =>
+    entryOf("Error codes", "error code", code, about, hrefOf("rest", operation, { status, code }), {
+      end: withOthers(`${status} ${operation}`, others),
+    }),
+  ),
+  ...scenarios.map(([name, about]) => entryOf(RARE, "scenario", name, about, hrefOf("live"))),
+  ...Object.entries(assumptions).map(([id, about]) =>
+    entryOf(RARE, "assumption", id, about, hrefOf("assumptions", id)),
+  ),
+];
+
+/** What was found for a text. */
+export interface Found {
+  readonly words: readonly string[];
+  /** The best first. */
+  readonly entries: readonly Entry[];
+  /** Words that are nowhere, and the known ones that they were read as. */
+  readonly read: readonly (readonly [word: string, as: string])[];
+}
+
+const VERSION = /-v\d+$/;
+
+/** Everything in which all words occur, the best first; of equals the shorter name first. */
+export function find(all: readonly Searchable[], text: string): Found {
+  const typed = wordsOf(text);
+  const read: [string, string][] = [];
+  const words = typed.map((word) => {
+    const { names, said } = vocabularyOf(all);
+    if (said.has(word) || all.some((one) => rankOf(one, word) >= IN_NAME)) return word;
+    const known = nearest(word, names) ?? word;
+    if (known !== word) read.push([word, known]);
+    return known;
+  });
+  const withOld = words.some((word) => VERSION.test(word));
+  const found = all.flatMap((one) => {
+    if (words.length === 0 || (one.entry.isOld && !withOld)) return [];
+    const ranks = words.map((word) => rankOf(one, word));
+    return ranks.includes(0) ? [] : [{ rank: ranks.reduce((sum, rank) => sum + rank), one }];
+  });
+  found.sort((a, b) => b.rank - a.rank || a.one.name.length - b.one.name.length);
+  return { words, entries: found.map(({ one }) => one.entry), read };
+}
+
+const IN_NAME = 4;
+/** What the name of a thing counts for that is no page of its own: as a whole, and in part. */
+const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> = {
+  field: [5, 3.5],
+  shape: [6, 3.5],
+  assumption: [7, 2],
+};
+
+/** How well a word fits: a whole name, its start, a word in it, inside it, a field, a description. */
+function rankOf(one: Searchable, word: string): number {
+  const named = rankOfName(one, word);
+  if (named > 0) {
+    const [whole, part] = LESSER[one.entry.kind] ?? [named, named];
+    return named === WHOLE ? whole : part;
+  }
+  if (one.inside.includes(word)) return 3;
+  if (one.about.includes(word)) return 2;
+  return one.section.includes(word) ? 1 : 0;
+}
+
+const WHOLE = 7;
+
+function rankOfName({ name, type, words }: Searchable, word: string): number {
+  if (name === word || type === word) return WHOLE;
+  if (name.startsWith(word)) return 6;
+  if (words.includes(` ${word}`)) return 5;
+  return name.includes(word) ? IN_NAME : 0;
+}
+
+/** The words of names, and all words that stand somewhere. */
+interface Vocabulary {
+  readonly of: readonly Searchable[];
+  readonly names: readonly string[];
+  readonly said: ReadonlySet<string>;
+}
+
+let vocabulary: Vocabulary | undefined;
+
+function vocabularyOf(all: readonly Searchable[]): Vocabulary {
+  if (vocabulary?.of === all) return vocabulary;
+  const names = new Set(all.flatMap(({ words }) => words.trim().split(" ")));
+  const said = all.flatMap(({ about, inside, section }) =>
+    `${about} ${inside} ${section}`.split(/[^a-z0-9]+/),
+  );
+  vocabulary = { of: all, names: [...names], said: new Set(said) };
+  return vocabulary;
+}
+
+const BEST = 5;
+
+/** The best of all, and then the others by group, so many of each. A result stands once. */
+export function groupsOf(
+  { entries }: Found,
+  most = BEST,
+): readonly (readonly [title: string, entries: readonly Entry[]])[] {
+  const rest = entries.slice(BEST);
+  const groups = GROUPS.map(
+    (title) => [title, rest.filter(({ group }) => group === title).slice(0, most)] as const,
+  );
+  return [["Best matches", entries.slice(0, BEST)] as const, ...groups].filter(
+    ([, own]) => own.length > 0,
+  );
+}

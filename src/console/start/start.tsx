@@ -1,0 +1,152 @@
+// What greets: what this is, and the four ways in.
+import type { ComponentChildren } from "preact";
+import type { Index } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
+import { Page, Title } from "../frame/page.tsx";
+import { recent } from "../frame/router.ts";
+import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
+import { Code, Tabs } from "../parts/panel.tsx";
+
+const COMMANDS = {
+  Server: "npx energy-contracts serve --control --state demo",
+  Mock: "npx energy-contracts mock",
+  Install: "npm install energy-contracts",
+};
+
+export function Start({ index: { events, operations } }: Readonly<{ index: Index }>) {
+  const tabs = Object.entries(COMMANDS).map(([title, text]) => ({
+    title,
+    copy: () => text,
+    content: () => <Code text={text} />,
+  }));
+  return (
+    <Page>
+      <div class="hero">
+        <div>
+          <Title text="Start">
+            {events.length} events and {operations.length} operations of an energy platform, as a
+            contract you can run.
+          </Title>
+          <p class="lead">
+            Read what is sent, send it, check what you have, and watch an account being imported.
+            Every answer is judged while you look.
+          </p>
+        </div>
+        <Tabs name="Run it" tabs={tabs} />
+      </div>
+      <Doors operations={operations.length} />
+      <div class="thirds">
+        <List title="On this server">
+          <li>
+            <Found isGood={HOST !== undefined}>{HOST_WORDS}</Found>
+          </li>
+          <li>
+            {HAS_CONTROL ? (
+              <a href={hrefOf("live")}>Run a scenario</a>
+            ) : (
+              <code>{COMMANDS.Server}</code>
+            )}
+          </li>
+        </List>
+        <List title="Recent pages">
+          {recent().map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+          {recent().length === 0 && <li class="quiet">What you open is listed here.</li>}
+        </List>
+        <List title="Take it with you">
+          {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
+            <li key={file}>
+              <a href={file} download={file}>
+                {file}
+              </a>
+            </li>
+          ))}
+        </List>
+      </div>
+    </Page>
+  );
+}
+
+const List = ({ title, children }: Readonly<{ title: string; children: ComponentChildren }>) => (
+  <section>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
+const Box = ({ children }: Readonly<{ children: ComponentChildren }>) => (
+  <code class="box">{children}</code>
+);
+
+const Doors = ({ operations }: Readonly<{ operations: number }>) => (
+  <div class="doors">
+    <Door href={hrefOf("search")} icon="search" title="Find it" text={FIND}>
+      <Box>
+        external_<mark>account_num</mark>ber
+      </Box>
+      <Chip kind="event">account.created-v1</Chip>
+      <Chip kind="num warn">400 supplier_paused</Chip>
+    </Door>
+    <Door
+      href={hrefOf("rest", "stageAccount")}
+      icon="send"
+      title="Try the API"
+      text={`${operations} operations, a real server behind them, answers judged.`}
+    >
+      <Method name="POST" />
+      <Box>"dry_run": true</Box>
+      <Found isGood>matches the contract</Found>
+    </Door>
+    <Door href={hrefOf("check")} icon="check" title="Check a message" text={CHECK}>
+      <Box>
+        "is_imported": <s>"yes"</s>
+      </Box>
+      <Found isGood={false}>1 fault</Found>
+      <span>must be a boolean, not the string "yes"</span>
+    </Door>
+    <Door href={hrefOf("live")} icon="flow" title="Watch an import" text={WATCH}>
+      <span>
+        <b class="box">Staged</b> <Icon of="arrow" /> <b class="box">Imported</b>
+      </span>
+      <Chip kind="event">account.created-v1</Chip>
+    </Door>
+  </div>
+);
+
+const FIND = "By half a name: fields, events, operations, error codes.";
+const CHECK = "Events, up to 50 MB. Nothing leaves the page.";
+const WATCH = "Accounts, requests and events as they come. Ten scenarios to run.";
+
+/** A way in, with a small picture of what is behind it. The search is opened in place. */
+function Door({
+  href,
+  icon,
+  title,
+  text,
+  children,
+}: Readonly<{
+  href: string;
+  icon: Parameters<typeof Icon>[0]["of"];
+  title: string;
+  text: string;
+  children: ComponentChildren;
+}>) {
+  const open = (event: Event) => {
+    if (icon !== "search") return;
+    event.preventDefault();
+    document.getElementById("search")?.focus();
+  };
+  return (
+    <a class="door" href={href} onClick={open}>
+      <div aria-hidden="true">{children}</div>
+      <h2>
+        <Icon of={icon} /> {title} <Icon of="arrow" />
+      </h2>
+      <p>{text}</p>
+    </a>
+  );
+}
