@@ -17,7 +17,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   RECEIVER_KILLS: "8",
   RECEIVER_MESSAGES: "5000",
   REGEX: "all",
-  RELAY_KILLS: "10",
+  RELAY_KILLS: "25",
   SCANNER_LINES: "3000",
   SCANNER_MUTANTS: "1000000",
   SERIES: "100000",

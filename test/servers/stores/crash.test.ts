@@ -12,7 +12,7 @@ import { SUPPLIER } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const random = seeded(7);
-const CYCLES = Number(process.env.STORE_CRASH_CYCLES ?? 4);
+const CYCLES = Number(process.env.STORE_CRASH_CYCLES ?? 20);
 const EVENTS_OF_AN_IMPORT = 2;
 
 describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
@@ -59,8 +59,8 @@ describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
  */
 async function crash(place: string, cycle: number): Promise<readonly string[]> {
   const writer = await runProcess("write-load.ts", [place, `${cycle}`, "8"]);
-  for (let lines = 20 + random(100); lines > 0; lines -= 1) await writer.nextLine();
-  await new Promise((resolve) => setTimeout(resolve, random(120)));
+  for (let lines = 20 + random(40); lines > 0; lines -= 1) await writer.nextLine();
+  await new Promise((resolve) => setTimeout(resolve, random(30)));
   await writer.kill();
   return writer.allLines();
 }
