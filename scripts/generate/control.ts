@@ -31,16 +31,6 @@ export function generateControl(server: ServerSource): Outputs {
   const explains = bodies.map(
     ({ operationId, unit }) => `  ${operationId}: ${explainName(unit.name)},\n`,
   );
-  const calls = operationsOf(control).map(({ method, path, operation }) => [
-    operation.operationId,
-    {
-      method: method.toUpperCase(),
-      path,
-      ...takenBy(server, operation),
-      does: operation.summary,
-      parameters: readingsOf(control, operation),
-    },
-  ]);
   return new Map([
     [
       "generated/control-checks.ts",
@@ -55,17 +45,29 @@ export function generateControl(server: ServerSource): Outputs {
         ],
       ),
     ],
-    [
-      "generated/control.ts",
-      [
-        header(SOURCE),
-        "/** Every call: its address, its body and what it does, for people, and its parameters. */",
-        `export const CONTROL_CALLS = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;\n`,
-        "/** The name of a call. */",
-        "export type ControlCall = keyof typeof CONTROL_CALLS;\n",
-      ].join("\n"),
-    ],
+    ["generated/control.ts", callsModule(server)],
   ]);
+}
+
+function callsModule(server: ServerSource): string {
+  const { control } = server;
+  const calls = operationsOf(control).map(({ method, path, operation }) => [
+    operation.operationId,
+    {
+      method: method.toUpperCase(),
+      path,
+      ...takenBy(server, operation),
+      does: operation.summary,
+      parameters: readingsOf(control, operation),
+    },
+  ]);
+  return [
+    header(SOURCE),
+    "/** Every call: its address, its body and what it does, for people, and its parameters. */",
+    `export const CONTROL_CALLS = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;\n`,
+    "/** The name of a call. */",
+    "export type ControlCall = keyof typeof CONTROL_CALLS;\n",
+  ].join("\n");
 }
 
 /** The name of the schema that a call takes. */

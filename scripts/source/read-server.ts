@@ -35,26 +35,22 @@ export function readServer(
     ...schemasOf(control),
     ServerConfig: read("config.schema.json") as JsonSchema,
     State: read("state.schema.json") as JsonSchema,
-    ImportState: {
-      description: "A state that an account passes through on its import.",
-      type: "string",
-      enum: states.map(({ id }) => id),
-    },
-    ImportMark: {
-      description: "How the last attempt to process a staged account ended.",
-      type: "string",
-      enum: states.flatMap(({ marks }) => marks),
-    },
-    OperationId: {
-      description: "The id of an operation.",
-      type: "string",
-      enum: operationsOf(openapi).map(({ operation }) => operation.operationId),
-    },
-    EmittedName: {
-      description: "The name of an event that the server emits.",
-      type: "string",
-      enum: Object.keys(emittedEvents).sort(),
-    },
+    ImportState: oneOf(
+      "A state that an account passes through on its import.",
+      states.map(({ id }) => id),
+    ),
+    ImportMark: oneOf(
+      "How the last attempt to process a staged account ended.",
+      states.flatMap(({ marks }) => marks),
+    ),
+    OperationId: oneOf(
+      "The id of an operation.",
+      operationsOf(openapi).map(({ operation }) => operation.operationId),
+    ),
+    EmittedName: oneOf(
+      "The name of an event that the server emits.",
+      Object.keys(emittedEvents).sort(),
+    ),
   };
   const ofApi = schemasOf(openapi);
   const twice = Object.keys(schemas).find((name) => Object.hasOwn(ofApi, name));
@@ -74,3 +70,9 @@ export function readServer(
     ),
   };
 }
+
+const oneOf = (description: string, names: string[]): JsonSchema => ({
+  description,
+  type: "string",
+  enum: names,
+});
