@@ -263,6 +263,7 @@ const LAYERS: readonly {
     may: [
       "src/library/fixtures/",
       "src/library/chance/",
+      "src/library/events/define-event.ts",
       "src/library/json/",
       "src/library/runtime/",
       "generated/",

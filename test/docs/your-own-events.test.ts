@@ -56,13 +56,16 @@ test("the commands and the configuration do what they say", () => {
     execFileSync(process.execPath, [join(root, "dist/src/cli/main.js"), ...args], {
       cwd: folder,
       encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
     });
   const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(5);
   const printed = lines.map((line) => run(line.split(" ").slice(1)));
   expect(printed[0]).toBe("order.placed-v1\t\n");
   expect(printed[1]).toContain("order_id");
   expect(printed[2]).toContain("2 payloads: 2 valid");
+  expect(printed[3]?.trim().split("\n")).toHaveLength(100);
+  expect(printed[4]).toContain('"type":"order.placed-v1"');
   writeFileSync(join(folder, "energy-contracts.config.json"), blocks("json")[0] ?? "");
   expect(run(["validate", "messages.ndjson"])).toContain("2 payloads: 2 valid");
   expect(run(["list", "--domain", "own"])).toBe("order.placed-v1\t\norder.sent-v1\t\n");

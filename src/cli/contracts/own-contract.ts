@@ -1,4 +1,5 @@
 // An event of one's own as the commands take it: judged by ajv, described as those of the catalogue.
+import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { contract as contractFrom } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
@@ -14,9 +15,15 @@ import type { OpenAjv, OwnGuard } from "./open-ajv.ts";
 import type { OwnContract } from "./own-events.ts";
 import { explainErrors } from "./own-issues.ts";
 import { refuse } from "./read-documents.ts";
+import { sampleOf } from "./sample.ts";
 import type { OwnSchema } from "./self-contained-schema.ts";
 
 const MOST_SHAPES = 20_000;
+
+/** An event's example, or one that is made from its schema. */
+function exampleOf({ example, schema: { document } }: FoundEvent, schema: JsonSchema): unknown {
+  return example ?? sampleOf(withoutOneOf(schema), limited(schema, document.file));
+}
 
 export function ownContract(
   found: FoundEvent,
@@ -28,7 +35,6 @@ export function ownContract(
     name,
     description = "",
     schema: { document },
-    example,
   } = found;
   const { schema } = own;
   const { type = name, version = "" } = splitName(name) ?? {};
@@ -50,21 +56,38 @@ export function ownContract(
       contract ??= contractOf(name, schema, () => compile(own, ajv, document.file, name));
       return contract;
     },
-    describe: () => ({
-      kind: "event",
-      ...row,
-      section: OWN_DOMAIN.title,
-      import: "",
-      source: document.file,
-      versions: version === "" ? [name] : versionsOf(type, names),
-      changes: [],
-      fields: fieldsOf(withoutOneOf(schema), limited(schema, document.file)),
-      evidence: [],
-      examples: example === undefined ? [] : [{ name: "example", value: example }],
-      declaration: "",
-      emittedBy: [],
-      schema,
-    }),
+    fixture() {
+      const issuesOf = (payload: unknown) => {
+        const result = this.contract.validate(payload);
+        return result.ok ? [] : result.issues;
+      };
+      const example = exampleOf(found, schema);
+      const [issue] = issuesOf(example);
+      if (issue)
+        refuse(
+          document.file,
+          `needs an example of ${name} that satisfies its schema: ${issue.detail}`,
+        );
+      return ownFixtureData(example, issuesOf);
+    },
+    describe() {
+      const example = exampleOf(found, schema);
+      return {
+        kind: "event",
+        ...row,
+        section: OWN_DOMAIN.title,
+        import: "",
+        source: document.file,
+        versions: version === "" ? [name] : versionsOf(type, names),
+        changes: [],
+        fields: fieldsOf(withoutOneOf(schema), limited(schema, document.file)),
+        evidence: [],
+        examples: this.contract.is(example) ? [{ name: "example", value: example }] : [],
+        declaration: "",
+        emittedBy: [],
+        schema,
+      };
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FixtureData } from "../../library/fixtures/fixture-data.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { CatalogueEvent, DescribedEvent } from "../../reading/model/description.ts";
 
@@ -6,6 +7,8 @@ export interface OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: AnyContract;
   describe(): DescribedEvent;
+  /** What payloads of it are made from. */
+  fixture(): FixtureData;
 }
 
 /** Such events by name. */

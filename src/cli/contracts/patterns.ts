@@ -35,12 +35,13 @@ class Places {
   readonly #tokens: readonly string[];
   readonly #copies: number;
   #at = 0;
+  readonly whole: Automaton;
   hasRisk = false;
 
   constructor(pattern: string, copies: number) {
     this.#tokens = pattern.match(TOKEN) ?? [];
     this.#copies = copies;
-    this.choice();
+    this.whole = this.choice();
   }
 
   choice(): Automaton {
@@ -66,35 +67,30 @@ class Places {
 
   #repeated(): Automaton {
     const start = this.#at;
-    let whole = this.#one();
-    const end = this.#at;
-    const [sign, least = "", comma, most = ""] = REPEAT.exec(this.#tokens[end] ?? "") ?? [];
-    if (sign === undefined) return whole;
-    this.#at++;
-    const after = this.#at;
-    if (sign.startsWith("?")) return { ...whole, isNullable: true };
-    const [low, high] = [
-      Number(least),
-      comma ? Number(most || Number.POSITIVE_INFINITY) : Number(least),
-    ];
-    if (least === "" || high > this.#copies) {
-      // Copies of what may be empty are as many ways through it.
-      this.hasRisk ||= whole.isNullable && least !== "" && high < Number.POSITIVE_INFINITY;
-      this.#join(whole.last, whole.first);
-      return {
-        ...whole,
-        isNullable: whole.isNullable || /^\*/.test(sign) || (least !== "" && low === 0),
-      };
-    }
-    if (high === 0) return EMPTY;
-    if (low === 0) whole = { ...whole, isNullable: true };
-    for (let copy = 1; copy < high; copy++) {
+    let copy = this.#one();
+    const [sign, count = "", comma, most] = REPEAT.exec(this.#tokens[this.#at] ?? "") ?? [];
+    if (sign === undefined) return copy;
+    const end = this.#at + 1;
+    const low = count === "" ? Number(sign.startsWith("+")) : Number(count);
+    const mark = count === "" ? sign.startsWith("?") : !comma;
+    const high = mark
+      ? Math.max(low, Number(count === ""))
+      : Number(most || Number.POSITIVE_INFINITY);
+    // Copies of copies grow without end.
+    const room = this.takes.length > MOST_PLACES ? 0 : this.#copies;
+    const isLoop = high > room;
+    // Copies of what may be empty are as many ways through it.
+    this.hasRisk ||= isLoop && copy.isNullable && high < Number.POSITIVE_INFINITY;
+    let whole = low === 0 ? { ...copy, isNullable: true } : copy;
+    const copies = isLoop ? (low > room ? 1 : low) : high;
+    for (let made = 1; made < copies; made++) {
       this.#at = start;
-      const next = this.#one();
-      whole = this.#then(whole, copy < low ? next : { ...next, isNullable: true });
+      copy = this.#one();
+      whole = this.#then(whole, made < low ? copy : { ...copy, isNullable: true });
     }
-    this.#at = after;
-    return whole;
+    if (isLoop) this.#join(copy.last, copy.first);
+    this.#at = end;
+    return high === 0 ? EMPTY : whole;
   }
 
   #one(): Automaton {
@@ -167,4 +163,31 @@ function isAmbiguous(place: number, { takes, next }: Places): boolean {
     }
   }
   return false;
+}
+
+/** The characters that a text is put together of, if it may be any of several. */
+const USUAL = [..."aA1 -_./"].map((one) => CHARACTERS.indexOf(one));
+
+/** The shortest text that a pattern describes, as far as its characters say. */
+export function textLike(pattern: string): string {
+  const { takes, next, whole } = new Places(pattern, MOST_COPIES);
+  if (whole.isNullable) return "";
+  const before = new Map<number, number | undefined>(
+    whole.first.map((place) => [place, undefined]),
+  );
+  for (const [place] of before) {
+    if (!whole.last.includes(place)) {
+      for (const after of next[place]?.keys() ?? [])
+        if (!before.has(after)) before.set(after, place);
+      continue;
+    }
+    let text = "";
+    for (let at: number | undefined = place; at !== undefined; at = before.get(at)) {
+      const may = takes[at] ?? [];
+      const usual = USUAL.find((one) => may[one]) ?? may.findIndex((one, code) => one && code > 32);
+      text = (CHARACTERS[usual] ?? "") + text;
+    }
+    return text;
+  }
+  return "";
 }

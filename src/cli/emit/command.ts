@@ -1,6 +1,7 @@
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import { isEventName } from "../../library/events/load-event.ts";
-import { suggestEvent } from "../../library/events/suggest-event.ts";
+import { suggestName } from "../../library/names/suggest-name.ts";
 import { didYouMean } from "../../library/text/nearest.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { SinkError } from "../../servers/sinks/sink.ts";
@@ -11,6 +12,8 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readSet } from "../fixtures/read-set.ts";
@@ -84,6 +87,7 @@ export const emit: Command = {
       choices: ["4xx", "2xx"],
       help: "What faults and unknown versions get (4xx).",
     },
+    ...CONTRACTS,
     format: FORMAT,
   },
   examples: [
@@ -110,7 +114,7 @@ export const emit: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const options = readPlan(args);
+  const options = readPlan(args, await openContracts(args, io));
   checkExpectation(args);
   const target = await openTarget(args, io);
   const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
@@ -137,8 +141,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return counts.failures > 0 ? 1 : 0;
 }
 
-function readPlan(args: ParsedArguments): PlanOptions {
-  const events = readEvents(args);
+function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
+  const events = readEvents(args, own);
   const seed = args.number("seed") ?? 1;
   const repeat = args.number("repeat") ?? 1;
   if (repeat === 0 || args.number("rate") === 0)
@@ -148,6 +152,7 @@ function readPlan(args: ParsedArguments): PlanOptions {
     throw new UsageError("--set is for one event; name it alone.");
   return {
     events,
+    own,
     seed,
     repeat,
     variants: args.has("variants"),
@@ -157,21 +162,21 @@ function readPlan(args: ParsedArguments): PlanOptions {
     duplicate: args.has("duplicate"),
     shuffle: args.has("shuffle"),
     finish: args.has("set")
-      ? readSet(args.texts("set"), only ?? "", { count: 1, seed })
+      ? readSet(args.texts("set"), only ?? "", { count: 1, seed, own: own.get(only ?? "") })
       : (payload) => payload,
   };
 }
 
-function readEvents(args: ParsedArguments): readonly string[] {
+function readEvents(args: ParsedArguments, own: OwnContracts): readonly string[] {
   const { operands } = args;
   const domain = args.text("domain");
   if ([operands.length > 0, args.has("all"), domain !== undefined].filter(Boolean).length !== 1)
     throw new UsageError("Name events, or give --all or --domain: one of the three.");
   if (operands.length === 0)
-    return eventsOfDomain(domain, readCatalogue(new Map())).map(({ name }) => name);
+    return eventsOfDomain(domain, readCatalogue(own)).map(({ name }) => name);
   for (const name of operands) {
-    if (isEventName(name)) continue;
-    const hint = didYouMean(suggestEvent(name), ".");
+    if (isEventName(name) || own.has(name)) continue;
+    const hint = didYouMean(suggestName(name, [...EVENT_NAMES, ...own.keys()]), ".");
     throw new UsageError(`There is no event "${name}" in the catalogue${hint}`, 3);
   }
   return operands;

@@ -2,11 +2,12 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
-import { faults } from "../../library/fixtures/faults.ts";
+import { faults, faultsOf } from "../../library/fixtures/faults.ts";
 import { series } from "../../library/fixtures/series/series.ts";
 import { nextVersion } from "../../library/names/versions.ts";
 import type { EventDescription } from "../../reading/model/description.ts";
 import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 
 /** A message to send. */
 export interface Planned {
@@ -22,6 +23,7 @@ export interface Planned {
 /** Which messages each event is sent in. */
 export interface PlanOptions {
   readonly events: readonly string[];
+  readonly own?: OwnContracts | undefined;
   readonly seed: number;
   /** How many different payloads of each event. */
   readonly repeat: number;
@@ -76,13 +78,14 @@ function* messages(options: PlanOptions): Generator<Planned> {
 }
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
-  const { seed, repeat, finish } = options;
-  for (const { payload } of series(name, { count: repeat, seed, finish }))
+  const { seed, repeat, finish, own } = options;
+  const data = own?.get(name)?.fixture();
+  for (const { payload } of series(name, { count: repeat, seed, finish, data }))
     yield { payload, label: "valid", isValid: true };
-  const [first] = series(name, { count: 1, seed, finish });
+  const [first] = series(name, { count: 1, seed, finish, data });
   const valid = first?.payload as object;
   if (options.variants)
-    for (const example of examplesOf(name))
+    for (const example of own?.get(name)?.describe().examples ?? examplesOf(name))
       yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
   if (options.lateField)
     yield {
@@ -91,10 +94,10 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
       isValid: true,
     };
   if (options.faults)
-    for (const { payload, label } of faults<string>(name))
+    for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
       yield { payload, label: `fault: ${label}`, isValid: false };
   if (options.unknownVersion) {
-    const type = nextVersion(name, EVENT_NAMES);
+    const type = nextVersion(name, [...EVENT_NAMES, ...(own?.keys() ?? [])]);
     yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
   }
 }

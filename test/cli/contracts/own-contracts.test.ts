@@ -1,18 +1,24 @@
 // Events of the user's own in the commands that know events.
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
+import type { Command } from "../../../src/cli/command.ts";
 import { openContracts } from "../../../src/cli/contracts/open-contracts.ts";
-import type { OwnContracts } from "../../../src/cli/contracts/own-events.ts";
+import type { OwnContract, OwnContracts } from "../../../src/cli/contracts/own-events.ts";
+import { emit } from "../../../src/cli/emit/command.ts";
+import { fixtures } from "../../../src/cli/fixtures/command.ts";
 import { list } from "../../../src/cli/list/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
 import { readCatalogue, readEvent } from "../../../src/cli/show/read-reference.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
-import { EVENT_NAMES } from "../../../src/events.ts";
+import { defineEvent, EVENT_NAMES } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
+import { faultsOf } from "../../../src/library/fixtures/faults.ts";
+import { series } from "../../../src/library/fixtures/series/series.ts";
+import { createReceiver, on, type Route } from "../../../src/receive.ts";
 import { mutations } from "../../library/runtime/mutate.ts";
 import { fakeIo } from "../fake-io.ts";
 import { outcomeOf } from "../run-command.ts";
@@ -37,8 +43,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-const load = (...argv: string[]): Promise<OwnContracts> =>
-  openContracts(parseArguments(list, argv), fakeIo({ cwd }));
+/** Loads contracts; the last of the arguments may be what to write into the file first. */
+function load(flag: string, path: string, content?: object): Promise<OwnContracts> {
+  if (content) {
+    mkdirSync(join(cwd, path, ".."), { recursive: true });
+    writeFileSync(join(cwd, path), JSON.stringify(content));
+  }
+  return openContracts(parseArguments(list, [flag, path]), fakeIo({ cwd }));
+}
 
 describe.each(Object.keys(FORMS))("230 made-up events in %s", (form) => {
   const flag = ["--contracts", form];
@@ -78,6 +90,80 @@ test("the nearest configuration above the working folder names them, too", async
   });
   const shown = await outcomeOf(show, [OWN[0]?.name ?? ""], { cwd: deeper });
   expect(shown.out).toContain("Made up, the 0th.");
+});
+
+describe("230 made-up events", () => {
+  const flag = ["--contracts", "asyncapi-3.json"];
+
+  test("have fixtures that are valid and differ, and faults that are faults", async () => {
+    const own = loaded.get("asyncapi-3.json") ?? new Map();
+    for (const { name } of OWN) {
+      const { contract, fixture: make } = own.get(name) as OwnContract;
+      const data = make.call(own.get(name));
+      const made = [...series(name, { count: 20, seed: 7, data })].map(({ payload }) => payload);
+      expect(made.filter((payload) => !contract.is(payload))).toEqual([]);
+      const faults = faultsOf(data);
+      expect(faults.length).toBeGreaterThan(2);
+      for (const { attr, code, payload } of faults)
+        expect(contract.validate(payload)).toMatchObject({ ok: false, issues: [{ attr, code }] });
+    }
+  });
+
+  test("are made by fixtures, with faults that validate finds", async () => {
+    const [{ name = "" } = {}] = OWN;
+    const run = (command: Command, ...argv: string[]) =>
+      outcomeOf(command, [...argv, ...flag], { cwd });
+    const { out } = await run(fixtures, name, "--count", "40", "--faults", "0.25");
+    writeFileSync(join(cwd, "made.ndjson"), out);
+    const judged = await run(validate, "--event", name, "made.ndjson");
+    expect(judged.out).toContain("40 payloads: 30 valid, 10 invalid");
+    expect(await run(fixtures, name, "--count", "40", "--faults", "0.25")).toMatchObject({ out });
+    expect((await run(fixtures, "meter.made_up_7777-v1")).code).toBe(3);
+  });
+
+  test("are sent by emit, and a receiver of them takes what is valid", async () => {
+    const names = OWN.map(({ name }) => name);
+    const sent = await outcomeOf(emit, ["--domain", "own", "--faults", ...flag], { cwd });
+    expect(sent.code).toBe(0);
+    const handled = new Set<string>();
+    const invalid: string[] = [];
+    const receiver = createReceiver({
+      events: [...(loaded.get("asyncapi-3.json") ?? [])].map(([name, { contract }]) =>
+        on(defineEvent(name, contract), () => void handled.add(name)),
+      ) as readonly Route[],
+      unknown: ({ name }) => expect.fail(`${name} is unknown`),
+      invalid: ({ name }, [issue]) => void invalid.push(`${name} ${issue?.code}`),
+    });
+    await receiver.lines(new Blob([sent.out]).stream());
+    expect([...handled].sort()).toEqual([...names].sort());
+    expect(invalid.length).toBe(sent.out.trim().split("\n").length - names.length);
+  });
+});
+
+test("fixtures of a schema without an example are made from its rules", async () => {
+  const schema = {
+    type: "object",
+    required: ["code", "seven", "list"],
+    properties: {
+      code: { type: "string", pattern: "^[A-Z]{2}-\\d{3,}(a|b)$" },
+      when: { type: "string", format: "date-time" },
+      seven: { type: "integer", minimum: 7, multipleOf: 5 },
+      list: { type: "array", minItems: 2, items: { oneOf: [{ type: "null" }, { enum: ["x"] }] } },
+      none: { allOf: [{ type: "string" }, { minLength: 9 }] },
+    },
+  };
+  const own = await load("--contracts", "made/a.b-v1.json", schema);
+  expect(own.get("a.b-v1")?.fixture().example).toEqual({
+    code: "AA-111a",
+    when: "2025-03-28T09:15:00Z",
+    seven: 10,
+    list: ["x", "x"],
+    none: "textxxxxx",
+  });
+  const impossible = await load("--contracts", "made/a.c-v1.json", { not: {} });
+  expect(() => impossible.get("a.c-v1")?.fixture()).toThrow(
+    "made/a.c-v1.json needs an example of a.c-v1 that satisfies its schema: ",
+  );
 });
 
 describe("the verdicts are those of ajv, whatever the form", () => {

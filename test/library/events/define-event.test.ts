@@ -9,7 +9,7 @@ import {
   parseEvent,
   type StandardSchema,
 } from "../../../src/events.ts";
-import { fixture } from "../../../src/fixtures.ts";
+import { fixture, fixtures } from "../../../src/fixtures.ts";
 import { createReceiver, on } from "../../../src/receive.ts";
 
 const ORDER = z.object({
@@ -153,4 +153,31 @@ test("a receiver hands each event to its handler as its schema leaves it", async
     "account",
   ]);
   expect(receiver.rule()["detail-type"]).toContain("order.checked-v2");
+});
+
+describe("fixtures of an event of one's own", () => {
+  const example = { order_id: "A-1001", lines: [{ amount: 3 }] };
+
+  test("are like its example, valid, different, and typed by the schema", () => {
+    const made = [...fixtures(orderPlaced, { count: 50, seed: 3, example })];
+    expectTypeOf(made).toEqualTypeOf<z.input<typeof ORDER>[]>();
+    expect(new Set(made.map(({ order_id }) => order_id)).size).toBe(50);
+    expect(made.filter((payload) => !ORDER.safeParse(payload).success)).toEqual([]);
+    expect([...fixtures(orderPlaced, { count: 50, seed: 3, example })]).toEqual(made);
+  });
+
+  test("keep what the schema does not let differ", () => {
+    const fixed = defineEvent("a.b-v1", z.object({ id: z.string(), plan: z.literal("PLAN-2024") }));
+    const made = [...fixtures(fixed, { count: 9, example: { id: "N-20498", plan: "PLAN-2024" } })];
+    expect(new Set(made.map(({ plan }) => plan))).toEqual(new Set(["PLAN-2024"]));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(9);
+  });
+
+  test("need an example that satisfies the schema, and a schema that answers at once", () => {
+    const wrong = { ...example, order_id: 7 } as never;
+    expect(() => fixtures(orderPlaced, { count: 1, example: wrong })).toThrow(
+      "The example of order.placed-v1 is invalid: order_id",
+    );
+    expect(() => fixtures(later, { count: 1, example })).toThrow("answers later");
+  });
 });
