@@ -9,6 +9,7 @@ const report = process.env.VITEST_REPORT;
 const ALONE = [
   "test/{browser,console,docs,journeys,package}/**/*.test.ts",
   "test/servers/msw/**/*.test.ts",
+  "test/scripts/dev.test.ts",
 ];
 
 const project = (

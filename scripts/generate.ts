@@ -14,6 +14,7 @@ import { generateEventModules } from "./generate/event-modules.ts";
 import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
 import { generateImportProcess } from "./generate/import-process.ts";
+import { kept } from "./generate/kept.ts";
 import { generateMockAnswers } from "./generate/mock-answers.ts";
 import type { Outputs } from "./generate/outputs.ts";
 import { generatePages } from "./generate/pages.ts";
@@ -35,6 +36,8 @@ const OWNED = "generated";
 /** All that is generated: text, and the bytes of the scanner. */
 export type Files = Outputs<string | Uint8Array>;
 
+const keptPhase = kept<Files | Promise<Files>>();
+
 export async function generate(source: Source): Promise<Files> {
   const { files, types } = await generateEventTypes(source.events);
   const rest = await generateRestTypes(source.openapi);
@@ -47,7 +50,7 @@ export async function generate(source: Source): Promise<Files> {
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
     await generateScanner(source.events),
-    await generateMockAnswers(source.openapi),
+    await keptPhase("mock", source.openapi, () => generateMockAnswers(source.openapi)),
     await generateAjvModules(source),
     generateAjvSchemas(source),
     generateAnswerMap(source.openapi),
@@ -87,6 +90,18 @@ export function compareWithDisk(root: string, outputs: Files): Difference[] {
   ];
 }
 
+/** Makes the disk what the outputs are. */
+export function write(root: string, outputs: Files, differences: readonly Difference[]): void {
+  for (const { path, state } of differences) {
+    const file = join(root, path);
+    if (state === "orphan") rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, outputs.get(path) ?? "");
+    }
+  }
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
   const outputs = await generate(await readSource(root));
@@ -96,14 +111,7 @@ if (import.meta.main) {
     if (differences.length > 0) console.error("Run npm run generate and commit the result.");
     process.exitCode = differences.length > 0 ? 1 : 0;
   } else {
-    for (const { path, state } of differences) {
-      const file = join(root, path);
-      if (state === "orphan") rmSync(file);
-      else {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, outputs.get(path) ?? "");
-      }
-    }
+    write(root, outputs, differences);
     console.log(`${outputs.size} files generated, ${differences.length} of them changed.`);
   }
 }

@@ -2,11 +2,11 @@
 // ends. Both get the options that are given. With --prism, Prism alone.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { whenToldToEnd } from "./when-told-to-end.ts";
 
 const main = join(import.meta.dirname, "../src/cli/main.ts");
 const options = process.argv.slice(2);
 const COMMANDS = options.includes("--prism") ? [["mock"]] : [["mock"], ["serve", "--control"]];
-const LOOK_EVERY_MILLISECONDS = 200;
 
 const children = COMMANDS.map((args) =>
   spawn(process.execPath, [main, ...args, ...options], { stdio: "inherit" }),
@@ -16,13 +16,7 @@ const stop = (): void => {
 };
 // A terminal sends Ctrl-C to the children, too; they end by themselves then.
 process.on("SIGINT", () => {});
-process.on("SIGTERM", stop);
-// npm passes SIGTERM on to the shell that it starts scripts with, and no further.
-const parent = process.ppid;
-const look = setInterval(() => {
-  if (process.ppid !== parent) stop();
-}, LOOK_EVERY_MILLISECONDS);
-look.unref();
+whenToldToEnd(stop);
 
 for (const child of children) {
   child.once("exit", (code) => {

@@ -396,6 +396,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   esbuild: [
     "scripts/build.ts",
     "scripts/console/build-console.ts",
+    "scripts/dev.ts",
     "scripts/generate/ajv-modules.ts",
     "scripts/site.ts",
   ],

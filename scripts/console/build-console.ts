@@ -1,10 +1,10 @@
 // Builds the console: its code, its style sheet and its data, under a folder that is named after
 // their content, so that browsers may keep everything in it.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { type BuildOptions, type BuildResult, build } from "esbuild";
 import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
@@ -22,9 +22,12 @@ export interface BuiltConsole {
   readonly gzipped: { readonly first: number; readonly code: number; readonly data: number };
 }
 
-/** Writes the page to a folder, and ends with an error if it is too large. */
-export async function buildConsole(root: string, folder: string): Promise<BuiltConsole> {
-  const result = await build({
+export const buildConsole = async (root: string, folder: string): Promise<BuiltConsole> =>
+  writeConsole(root, folder, await build(consoleOptions(root)), pageData(root));
+
+/** How the code and the styles of the page are bundled. */
+export const consoleOptions = (root: string) =>
+  ({
     entryPoints: {
       main: join(root, "src/console/main.tsx"),
       "check-worker": join(root, "src/console/check/check-worker.ts"),
@@ -43,11 +46,18 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
     legalComments: "none",
     metafile: true,
     write: false,
-  });
+  }) satisfies BuildOptions;
+
+/** Writes the page to a folder, and ends with an error if it is too large. */
+export function writeConsole(
+  root: string,
+  folder: string,
+  result: BuildResult<ReturnType<typeof consoleOptions>>,
+  data: ReadonlyMap<string, string>,
+): BuiltConsole {
   const code = new Map(
     result.outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ""), text] as const),
   );
-  const data = pageData(root);
   const files = new Map([...code, ...data]);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
@@ -70,9 +80,12 @@ export async function buildConsole(root: string, folder: string): Promise<BuiltC
         .map((name) => `    <link rel="modulepreload" href="${base}/${name}" />\n`)
         .join(""),
     );
-  rmSync(folder, { recursive: true, force: true });
+  // In this order a server that runs always has a whole page.
+  const own = base.slice("console/".length);
+  for (const [path, text] of files) write(join(folder, own, path), text);
   write(join(folder, "index.html"), html);
-  for (const [path, text] of files) write(join(folder, base.slice("console/".length), path), text);
+  for (const name of readdirSync(folder))
+    if (![own, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
 
   const first = [html, ...["style.css", "index.json", ...atOnce].map((name) => files.get(name))];
   const gzipped = {

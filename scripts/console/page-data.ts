@@ -300,22 +300,18 @@ function placesOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
 ): AssumptionPlaces {
-  const restsOn = (described: object, id: string): boolean =>
-    JSON.stringify(described).includes(`{"assumption":${JSON.stringify(id)}}`);
+  const eventTexts = new Map(events.map((event) => [event.name, JSON.stringify(event)]));
+  const operationTexts = new Map(
+    operations.map((operation) => [operation.operationId, JSON.stringify(operation)]),
+  );
   const place = (id: string): PlacedAssumption => {
     const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
-    const resting = <Described extends object>(
-      all: readonly Described[],
-      nameOf: (one: Described) => string,
-    ) => {
-      const own = all.filter((described) => restsOn(described, id));
-      return own.length === all.length ? "all" : own.map(nameOf);
+    const mark = `{"assumption":${JSON.stringify(id)}}`;
+    const resting = (texts: ReadonlyMap<string, string>) => {
+      const own = [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => name);
+      return own.length === texts.size ? "all" : own;
     };
-    return {
-      ...assumption,
-      events: resting(events, ({ name }) => name),
-      operations: resting(operations, ({ operationId }) => operationId),
-    };
+    return { ...assumption, events: resting(eventTexts), operations: resting(operationTexts) };
   };
   return places.map(({ title, ids }) => ({ title, assumptions: ids.map(place) }));
 }

@@ -8,6 +8,7 @@ import { FORMATS } from "../../src/library/runtime/formats.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
 import { wholeEvents } from "./documents.ts";
+import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { restSchemas } from "./rest-documents.ts";
 import { rulesOnly } from "./schema-file.ts";
@@ -30,7 +31,7 @@ interface Guard {
 
 export async function generateAjvModules(source: Source): Promise<Outputs> {
   const guards = [...eventGuards(source), ...bodyGuards(source)];
-  const codes = await bundle(new Map(guards.map((guard) => [guard.path, codeOf(guard)])));
+  const codes = await codesOf(guards);
   return new Map(
     guards.flatMap((guard): [string, string][] => [
       [`${FOLDER}/${guard.path}.js`, `${header(guard.source)}\n${codes.get(guard.path)}`],
@@ -58,6 +59,20 @@ const bodyGuards = ({ openapi }: Source): Guard[] =>
     from: { names: ["components"], from: "../../rest-types.ts", typeOnly: true },
     source: `openapi/, the operation ${name}`,
   }));
+
+const keptCode = kept<{ bundled: string | undefined }>();
+
+/** The code of all guards by path. Only those that are another than before are bundled again. */
+async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
+  const codes = guards.map((guard) => {
+    const code = keptCode(guard.path, guard, () => ({ bundled: undefined }));
+    return { guard, code };
+  });
+  const missing = codes.filter(({ code }) => code.bundled === undefined);
+  const made = await bundle(new Map(missing.map(({ guard }) => [guard.path, codeOf(guard)])));
+  for (const { guard, code } of missing) code.bundled = made.get(guard.path);
+  return new Map(codes.map(({ guard, code }) => [guard.path, code.bundled ?? ""]));
+}
 
 /** What ajv's code asks of its package, and we have. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';

@@ -1,11 +1,12 @@
-// The one file that knows json-schema-to-typescript. All events are compiled as properties of one
-// schema, so that a shape that several share comes out once and EventMap needs no code of its own.
-// The result is then cut into one file for each section.
+// The one file that knows json-schema-to-typescript. The events of a section are compiled as
+// properties of one schema, and the shapes that all share as a section of their own. The result is
+// then cut into declarations.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
 import { type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
 import { withoutAddress } from "../../src/reading/model/self-contained.ts";
 import type { EventsSource } from "../source/read-events.ts";
+import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const SHARED = "_shared";
@@ -14,7 +15,7 @@ const SHARED = "_shared";
 export async function generateEventTypes(
   source: EventsSource,
 ): Promise<{ files: Outputs; types: ReadonlyMap<string, string> }> {
-  const statements = statementsOf(await compileAll(source));
+  const statements = await statementsOfAll(source);
   const home = new Map<string, string>([
     ...source.shapes.map((shape) => [shape.title, SHARED] as const),
     ...source.events.map((event) => [event.title, event.domain] as const),
@@ -41,20 +42,33 @@ export async function generateEventTypes(
   return { files: new Map(files), types: statements };
 }
 
-function compileAll(source: EventsSource): Promise<string> {
+const keptSection = kept<Promise<ReadonlyMap<string, string>>>();
+
+async function statementsOfAll({ events, shapes }: EventsSource): Promise<Map<string, string>> {
+  const sections = Map.groupBy(events, ({ domain }) => domain).set(SHARED, []);
+  const found = await Promise.all(
+    [...sections].map(([name, own]) =>
+      keptSection(name, [own, shapes], () => compileSection(own, shapes).then(statementsOf)),
+    ),
+  );
+  return new Map(found.flatMap((statements) => [...statements]));
+}
+
+function compileSection(
+  events: EventsSource["events"],
+  shapes: EventsSource["shapes"],
+): Promise<string> {
   const combined = {
     title: "EventMap",
     type: "object",
-    properties: Object.fromEntries(source.events.map((event) => [event.name, local(event.schema)])),
-    required: source.events.map((event) => event.name),
-    definitions: Object.fromEntries(
-      source.shapes.map((shape) => [shape.title, local(shape.schema)]),
-    ),
+    properties: Object.fromEntries(events.map((event) => [event.name, local(event.schema)])),
+    required: events.map((event) => event.name),
+    definitions: Object.fromEntries(shapes.map((shape) => [shape.title, local(shape.schema)])),
   };
   return compile(combined as JSONSchema, "EventMap", {
     additionalProperties: false, // no index signature on objects that don't ask for one
     ignoreMinAndMaxItems: true, // no unions of tuples
-    unreachableDefinitions: true, // shapes that no event refers to are published too
+    unreachableDefinitions: events.length === 0, // shapes that no event refers to are published too
     bannerComment: "",
     format: true,
     style: { printWidth: 140 },

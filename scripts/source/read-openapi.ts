@@ -48,8 +48,10 @@ export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/
  * in the root. Prism and openapi-typescript know a schema by the name it is registered under, so a
  * component that is only reachable by a path into some operation would be lost to them.
  */
-export async function bundleOpenApi(root: string): Promise<OpenApiDocument> {
-  const files = readOpenApiFiles(root);
+export async function bundleOpenApi(
+  root: string,
+  files: readonly OpenApiFile[],
+): Promise<OpenApiDocument> {
   const documents = files
     .filter(isDocument)
     .map((file) => ({ path: file.path, content: file.content as OpenApiDocument }));

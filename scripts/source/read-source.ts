@@ -33,7 +33,7 @@ export interface Source {
 export async function readSource(root: string): Promise<Source> {
   const events = readEvents(join(root, "events"));
   const files = readOpenApiFiles(join(root, "openapi"));
-  const openapi = await bundleOpenApi(join(root, "openapi"));
+  const openapi = await bundleOpenApi(join(root, "openapi"), files);
   const process = readImportProcess(
     root,
     events.events.map(({ name }) => name),

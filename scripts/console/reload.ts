@@ -1,0 +1,20 @@
+// Only in the page of `npm run dev`: it loads itself again when its server has another one.
+const FOLDER = /console\/([0-9a-f]{10})\//;
+const LOOK_EVERY_MILLISECONDS = 200;
+
+const folderIn = (text: string): string | undefined => FOLDER.exec(text)?.[1];
+declare const location: { reload(): void };
+
+async function look(): Promise<void> {
+  // A server that starts anew answers nothing for a moment.
+  const html = await fetch("/", { headers: { accept: "text/html" } }).then(
+    (response) => response.text(),
+    () => "",
+  );
+  const served = folderIn(html);
+  if (served !== undefined && served !== folderIn(import.meta.url)) location.reload();
+  else setTimeout(look, LOOK_EVERY_MILLISECONDS);
+}
+
+// Not in the worker, which has no page to load.
+if ("document" in globalThis) look();

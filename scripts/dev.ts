@@ -1,0 +1,150 @@
+// The mock and the reference server from source, with the page, all made again at every save. What
+// goes wrong is shown, and the next save is followed all the same. Both servers get the options.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { context, type Plugin } from "esbuild";
+import { consoleOptions, writeConsole } from "./console/build-console.ts";
+import { pageData } from "./console/page-data.ts";
+import { compareWithDisk, generate, write } from "./generate.ts";
+import { readSource } from "./source/read-source.ts";
+import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
+import { toLine } from "./source-rules/problem.ts";
+import { whenToldToEnd } from "./when-told-to-end.ts";
+
+const root = join(import.meta.dirname, "..");
+const WATCHED = ["events", "openapi", "config", "src"];
+const SAVED = /\.(?:tsx?|css|html|json|yaml)$/;
+const SETTLED_MILLISECONDS = 30; // editors write a file in several steps
+
+const options = process.argv.slice(2);
+const port = options.indexOf("--port");
+const optionsButPort = port < 0 ? options : options.toSpliced(port, 2);
+
+interface Server {
+  readonly args: readonly string[];
+  process?: ChildProcess;
+  /** Where it listened first, and then always. */
+  port?: string;
+}
+const servers: readonly Server[] = [{ args: ["mock"] }, { args: ["serve", "--control"] }];
+
+async function restart(server: Server): Promise<void> {
+  await end(server);
+  const own = server.port === undefined ? options : [...optionsButPort, "--port", server.port];
+  const args = ["src/cli/main.ts", ...server.args, "--quiet", ...own];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  server.process = child;
+  const address = await Promise.race([
+    once(child.stdout, "data").then(([text]) => `${text}`),
+    once(child, "exit").then(() => undefined),
+  ]);
+  if (address === undefined) throw new Error(`${server.args[0]} did not start.`);
+  if (server.port === undefined) process.stdout.write(address);
+  server.port ??= /:(\d+)/.exec(address)?.[1] ?? "";
+}
+
+async function end({ process: child }: Server): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** package.json says that no file of src/ and scripts/ has effects; this one has. */
+const withEffects: Plugin = {
+  name: "with-effects",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/reload\.ts$/ }, ({ path }) => ({ path, sideEffects: true })),
+};
+const page = await context({
+  ...consoleOptions(root),
+  inject: [join(root, "scripts/console/reload.ts")],
+  plugins: [withEffects],
+  logLevel: "silent",
+});
+/** What the contracts that the page judges by are made of; `src` is the start, when all is. */
+const IN_CONTRACTS = /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/|src\/library\/|src$)/;
+const contracts = await context({
+  absWorkingDir: root,
+  entryPoints: ["generated/compact/*.ts", "generated/rest/*.ts"],
+  outbase: ".",
+  outdir: "dist",
+  chunkNames: "src/library/runtime/[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  logLevel: "silent",
+});
+
+/** Returns the files that are others now. */
+async function generateAll(): Promise<string[]> {
+  const source = await readSource(root);
+  const problems = checkJsonSchemas(source.events);
+  if (problems.length > 0) throw new Error(problems.map(toLine).join("\n"));
+  const outputs = await generate(source);
+  const differences = compareWithDisk(root, outputs);
+  write(root, outputs, differences);
+  return differences.map(({ path }) => path);
+}
+
+let data = new Map<string, string>();
+
+/** Makes everything again that follows from these files. */
+async function follow(paths: readonly string[]): Promise<void> {
+  const begin = performance.now();
+  const isContract = paths.some((path) => !path.startsWith("src/"));
+  const isPage = paths.every((path) => path.startsWith("src/console/"));
+  const all = isContract ? [...paths, ...(await generateAll())] : paths;
+  if (isContract) data = pageData(root);
+  const [built] = await Promise.all([
+    page.rebuild(),
+    ...(all.some((path) => IN_CONTRACTS.test(path)) ? [contracts.rebuild()] : []),
+    ...(isPage ? [] : servers.map(restart)),
+  ]);
+  // Last, so that a page that loads itself again finds a server.
+  writeConsole(root, join(root, "dist/console"), built, data);
+  console.log(`${paths.join(", ")}: in ${(performance.now() - begin).toFixed(0)} ms`);
+}
+
+const changed = new Set<string>();
+let underWay = Promise.resolve();
+let timer: NodeJS.Timeout | undefined;
+
+function followSoon(path: string): void {
+  if (!SAVED.test(path)) return;
+  changed.add(path);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    underWay = underWay.then(followChanged);
+  }, SETTLED_MILLISECONDS);
+}
+
+async function followChanged(): Promise<void> {
+  const paths = [...changed];
+  changed.clear();
+  if (paths.length === 0) return;
+  try {
+    await follow(paths);
+  } catch (error) {
+    console.error(`${paths.join(", ")}: ${error instanceof Error ? error.message : error}`);
+    for (const path of paths) changed.add(path); // they are still to be followed, with the next save
+  }
+}
+
+const watchers = WATCHED.map((folder) =>
+  watch(join(root, folder), { recursive: true }, (_, name) => followSoon(`${folder}/${name}`)),
+);
+
+async function stop(): Promise<void> {
+  for (const watcher of watchers) watcher.close();
+  await Promise.all(servers.map(end));
+  await underWay;
+  await Promise.all([page.dispose(), contracts.dispose(), ...servers.map(end)]);
+}
+process.once("SIGINT", stop);
+whenToldToEnd(stop);
+
+for (const folder of WATCHED) changed.add(folder);
+underWay = followChanged();

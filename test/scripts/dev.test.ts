@@ -1,0 +1,140 @@
+// What npm run dev runs, in a copy of the repository: what is saved there is followed.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openBrowser } from "../browser/open-browser.ts";
+import { TERMINAL_ENV } from "../cli/cli-server.ts";
+import { copyRepository } from "../copy-repository.ts";
+
+const SLOWLY = { timeout: 60_000 };
+let copy: string;
+let dev: ChildProcess;
+let out = "";
+let err = "";
+let server = "";
+
+const html = async (url: string): Promise<string> => {
+  const response = await fetch(url, { headers: { accept: "text/html" } });
+  return response.text();
+};
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "energy-contracts-dev-"));
+  copyRepository(copy);
+  dev = spawn(process.execPath, [join(copy, "scripts/dev.ts"), "--port", "0"], {
+    env: TERMINAL_ENV,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  dev.stdout?.setEncoding("utf8").on("data", (piece) => (out += piece));
+  dev.stderr?.setEncoding("utf8").on("data", (piece) => (err += piece));
+  await vi.waitUntil(() => / in \d+ ms\n/.test(out), { timeout: 110_000 });
+  for (const [url] of out.matchAll(/http:\S+/g))
+    if ((await html(url)).includes('data-host="serve"')) server = url;
+}, 120_000);
+afterAll(async () => {
+  if (dev.exitCode === null) {
+    const ended = once(dev, "exit");
+    dev.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(copy, { recursive: true });
+});
+
+/** Replaces a text that a file of the copy has. */
+function save(file: string, before: string, after: string): void {
+  const text = readFileSync(join(copy, file), "utf8");
+  expect(text).toContain(before);
+  writeFileSync(join(copy, file), text.replace(before, after));
+}
+
+/** A file of the page, as it is served now; empty while a server starts. */
+async function ofPage(file: string): Promise<string> {
+  const page = await html(server).catch(() => "");
+  const [base] = /console\/[0-9a-f]{10}/.exec(page) ?? [];
+  return base === undefined ? "" : html(`${server}/${base}/${file}`).catch(() => "");
+}
+
+/** What the server answers for an account that it does not have. */
+async function ofHandler(): Promise<string> {
+  const [, token] = /data-token="(.*?)"/.exec(await html(server).catch(() => "")) ?? [];
+  return fetch(`${server}/v1/accounts/A-1/`, { headers: { authorization: `Token ${token}` } }).then(
+    (response) => response.text(),
+    () => "",
+  );
+}
+
+const EVENT = "events/accounts/account.created-v1.schema.json";
+const HANDLER = "src/servers/handlers/getAccount.ts";
+
+describe("a save is followed", () => {
+  test.each<[string, string, string, string, () => Promise<string>]>([
+    ["a style", "src/console/style/text.css", "{", "{--saved:1;", () => ofPage("style.css")],
+    [
+      "a view",
+      "src/console/main.tsx",
+      "\n\n",
+      '\nconsole.info("saved");\n',
+      () => ofPage("main.js"),
+    ],
+    ["an event", EVENT, "belong to the account", "are saved", () => ofPage("events/accounts.json")],
+    [
+      "an operation",
+      "openapi/public.yaml",
+      "What is known of",
+      "All that was saved of",
+      () => ofPage("operations.json"),
+    ],
+    ["a handler", HANDLER, "There is no account", "There is no saved account", ofHandler],
+  ])("%s", async (_, file, before, after, answer) => {
+    save(file, before, after);
+    await expect.poll(answer, SLOWLY).toContain("saved");
+  });
+
+  test.each<[string, string, string, string, string, () => Promise<string>]>([
+    [
+      "an event",
+      EVENT,
+      '"type": "object"',
+      '"type": object"',
+      "account.created-v1",
+      () => ofPage("events/accounts.json"),
+    ],
+    ["a handler", HANDLER, "export const", "export export const", "serve did not start", ofHandler],
+    [
+      "a style",
+      "src/console/style.css",
+      "@import",
+      '@import "./missing.css";\n@import',
+      "missing.css",
+      () => ofPage("style.css"),
+    ],
+  ])(
+    "also %s that is mended, after the fault was shown",
+    async (_, file, before, after, said, answer) => {
+      err = "";
+      save(file, before, after);
+      await expect.poll(() => err, SLOWLY).toContain(said);
+      expect(dev.exitCode).toBe(null);
+      save(file, after, before);
+      out = "";
+      await expect.poll(() => out, SLOWLY).toContain(`${file}: in `);
+      expect(await answer()).toContain("saved");
+    },
+  );
+});
+
+const browser = await openBrowser();
+afterAll(() => browser?.close());
+
+test.skipIf(!browser)("an open page loads itself again, and stays where it is", async () => {
+  const page = await browser?.newPage();
+  await page?.goto(`${server}/#/assumptions`);
+  const style = () => page?.evaluate("getComputedStyle(document.body).getPropertyValue('--seen')");
+  await expect.poll(style, SLOWLY).toBe("");
+  save("src/console/style/text.css", "body {", "body {\n--seen: yes;");
+  await expect.poll(style, SLOWLY).toBe("yes");
+  expect(page?.url()).toContain("#/assumptions");
+});
