@@ -24,10 +24,10 @@ export default defineConfig(({ mode }) => ({
       "test/servers/stores/global-postgres.ts",
       "test/browser/open-browser.ts",
     ],
-    // Many tests start processes, and the machine may be slow and have other things to do. What hangs is found a minute later.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Many tests start processes, and the machine may be slow and have a dozen other things to do. What hangs is found later.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // By default one core is left free, which is half of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Shuffling needs the sequencer that it brings.

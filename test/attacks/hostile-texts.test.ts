@@ -211,7 +211,6 @@ describe.each(Object.entries(PLACES).filter(([, runs]) => typeof runs !== "strin
   (_, runs) => {
     test.each(Object.entries(runs as Readonly<Record<string, Place>>))(
       "%s is fit to be shown",
-      { timeout: 120_000 },
       async (_name, run) => {
         for (const text of HOSTILE) {
           const printed = await run(text);

@@ -177,9 +177,7 @@ async function compareEditor(input: Input, plain: Verdict, cwd: string): Promise
   return kind;
 }
 
-test(`the page says what the command line says, for ${INPUTS} inputs`, {
-  timeout: 240_000,
-}, async () => {
+test(`the page says what the command line says, for ${INPUTS} inputs`, async () => {
   const random = seeded(11);
   const cwd = folderOfTest({});
   const made = Array.from({ length: INPUTS - LARGE.length - ODD.length }, (_, number) =>

@@ -20,7 +20,7 @@ beforeAll(() => {
   for (const name of ["tinyglobby", "fdir", "picomatch"])
     symlinkSync(join(root, "node_modules", name), join(consumer, "node_modules", name));
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(consumer, name), content);
-}, 60_000);
+});
 afterAll(removePackage);
 
 const callOn = (node: string, command: string) =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const events = [...source.events.events, added].sort((a, b) => (a.name < b.name ? -1 : 1));
   outputs = await generate({ ...source, events: { ...source.events, events } });
   vi.useRealTimers();
-}, 60_000);
+});
 
 describe("the output of another day, with an event more", () => {
   test("differs in the event's own section and the indexes, and in no module of another event", () => {

@@ -21,7 +21,7 @@ let locked: string;
 beforeAll(async () => {
   contract = contractOf(await readSource(root));
   locked = updateLock(undefined, contract, {}).text ?? "";
-}, 60_000);
+});
 
 // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
 type Draft = any;

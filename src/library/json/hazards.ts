@@ -89,23 +89,20 @@ function isKept(source: string): boolean {
   return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
 }
 
-/** The digits of a number without zeros around them, and the power of ten of the last. */
+/**
+ * The digits of a number without zeros around them, and the power of ten of the last. By loops: an
+ * expression that repeats runs out of stack on millions of digits, or takes the square of their number.
+ */
 function digitsOf(source: string): string {
-  const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(source) ?? [];
+  const [mantissa = "", exponent = "0"] = source.split(/[eE]/);
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
   const digits = `${whole}${fraction}`;
-  const end = lastDigit(digits) + 1;
-  const significant = digits.slice(0, end).replace(/^0+/, "");
+  let first = 0;
+  while (digits[first] === "0") first += 1;
+  let end = digits.length;
+  while (end > first && digits[end - 1] === "0") end -= 1;
   const power = Number(exponent) - fraction.length + digits.length - end;
-  return significant === "" ? "0" : `${significant}e${power}`;
-}
-
-const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-
-/** A loop, because an expression that looks for zeros at the end takes the square of their number. */
-function lastDigit(digits: string): number {
-  let index = digits.length - 1;
-  while (index >= 0 && digits[index] === "0") index--;
-  return index;
+  return first === end ? "0" : `${digits.slice(first, end)}e${power}`;
 }
 
 const LONE_SURROGATE = /\p{Cs}/u;

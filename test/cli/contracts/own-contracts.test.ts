@@ -40,7 +40,7 @@ beforeAll(async () => {
     "config/deeper/messages.ndjson": messages.join("\n"),
   });
   for (const form of Object.keys(FORMS)) loaded.set(form, await load("--contracts", form));
-}, 60_000);
+});
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 /** Loads contracts; the last of the arguments may be what to write into the file first. */

@@ -62,6 +62,8 @@ const server = createServer(async (request, response) => {
   const answer = await ROUTES[request.url ?? ""]?.(given);
   response.writeHead(answer?.status ?? 404).end(await answer?.text());
 });
+// `fetch` gives idle connections up before a server would.
+server.keepAliveTimeout = 0;
 let origin = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

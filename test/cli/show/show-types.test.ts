@@ -61,9 +61,7 @@ function comparison(printed: string): string {
 }
 
 describe("--type", () => {
-  test("stands alone and is the type that the package exports, for every event and operation", {
-    timeout: 120_000,
-  }, async () => {
+  test("stands alone and is the type that the package exports, for every event and operation", async () => {
     const operations = (await runCommand(list, ["--operations"])).out
       .trimEnd()
       .split("\n")

@@ -17,7 +17,7 @@ const SCRIPT = "../../../library/receive/processes/receive-lines.ts";
 test.each([
   ["apart", "every message is handled, and twice only the one at a kill"],
   ["together", "every message is handled exactly once"],
-])("seen and work written %s: %s", { timeout: 60_000 + KILLS * 5_000 }, async (how) => {
+])("seen and work written %s: %s", { timeout: 300_000 + KILLS * 5_000 }, async (how) => {
   const folder = temporaryDirectory();
   const files = ["input", "seen", "work"].map((name) => join(folder, name));
   const ids = Array.from({ length: MESSAGES }, (_, index) => `evt_${index}`);

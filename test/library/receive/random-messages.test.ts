@@ -48,7 +48,7 @@ function randomMessage(index: number): { event: EventToSend; expected: string } 
 
 test.each(Object.entries(WAYS))(
   `each of ${COUNT} random messages is handled once, by %s`,
-  { timeout: 60_000 + COUNT * 10 },
+  { timeout: 300_000 + COUNT * 10 },
   async (way, bring) => {
     const calls = new Map<string, string[]>();
     const called = (id: string | undefined, what: string) => {

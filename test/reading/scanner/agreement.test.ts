@@ -16,7 +16,7 @@ import { mutate } from "./mutants.ts";
 const MUTANTS = Number(process.env.SCANNER_MUTANTS ?? 100_000);
 /** How many lines the scanner gets at a time. */
 const LINES = 50;
-const TIMEOUT = 60_000 + MUTANTS;
+const TIMEOUT = 300_000 + MUTANTS;
 
 const optionsFor = (
   layout: ValidateOptions["layout"],

@@ -17,7 +17,7 @@ const EVENTS_OF_AN_IMPORT = 2;
 
 describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {
   test(`loses nothing acknowledged and leaves nothing half done, ${CYCLES} times`, {
-    timeout: 60_000 + CYCLES * 15_000,
+    timeout: 300_000 + CYCLES * 15_000,
   }, async () => {
     const place = await freshPlace();
     const store = await openPlace(place);
@@ -85,7 +85,6 @@ const canTrace = spawnSync("strace", ["-f", "-e", "trace=fsync", "true"]).status
 // What reaches the disk can be seen only if strace is installed and may look at processes.
 test.skipIf(!canTrace)(
   "SQLite puts every write on the disk before it acknowledges it",
-  { timeout: 60_000 },
   async () => {
     const trace = join(temporaryDirectory(), "trace");
     const writer = await runProcess(

@@ -20,9 +20,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
     await store.close();
   };
 
-  test(`goes to one of ${CALLS} racing calls from 2 processes, for each of ${ACCOUNTS} accounts`, {
-    timeout: 120_000,
-  }, async () => {
+  test(`goes to one of ${CALLS} racing calls from 2 processes, for each of ${ACCOUNTS} accounts`, async () => {
     await withStore(async (store, place) => {
       await store.outbox.addSink("sink");
       for (let number = 0; number < ACCOUNTS; number += 1) await stage(store, `${number}`);
@@ -51,9 +49,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
     });
   });
 
-  test(`is granted to at most ${LIMIT} of ${CALLS * 2} calls from 4 processes at once`, {
-    timeout: 120_000,
-  }, async () => {
+  test(`is granted to at most ${LIMIT} of ${CALLS * 2} calls from 4 processes at once`, async () => {
     await withStore(async (_, place) => {
       const runs = await Promise.all(
         [0, 1, 2, 3].map((run) =>
@@ -75,7 +71,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
     });
   });
 
-  test("passes to another call when its holder is killed", { timeout: 120_000 }, async () => {
+  test("passes to another call when its holder is killed", async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
       const holder = await runProcess("hold-lease.ts", [place, "1", `${LEASE_MILLISECONDS}`]);
@@ -90,9 +86,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
     });
   });
 
-  test("passes to another call when its holder is stopped, which writes nothing when it goes on", {
-    timeout: 120_000,
-  }, async () => {
+  test("passes to another call when its holder is stopped, which writes nothing when it goes on", async () => {
     await withStore(async (store, place) => {
       await stage(store, "1");
       const holder = await runProcess("hold-lease.ts", [place, "1", `${LEASE_MILLISECONDS}`]);
@@ -116,9 +110,7 @@ describe.each(ENGINES)("the lease on an account, %s", (engine, freshPlace) => {
 
 // Nobody can end the transaction of another process on SQLite: there, others wait for it and give
 // up with an error.
-test("the lease on an account, PostgreSQL, passes to another call when its holder is stopped while it writes", {
-  timeout: 120_000,
-}, async () => {
+test("the lease on an account, PostgreSQL, passes to another call when its holder is stopped while it writes", async () => {
   const place = await freshPostgres();
   const store = await openPlace(place);
   await stage(store, "1");

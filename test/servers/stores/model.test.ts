@@ -170,7 +170,7 @@ async function openSubjects(): Promise<readonly Subject[]> {
 }
 
 test("memory, SQLite and PostgreSQL give the same answers to the same calls", {
-  timeout: 60_000 + RUNS * 3_000,
+  timeout: 300_000 + RUNS * 3_000,
 }, async () => {
   const subjects = await openSubjects();
   const property = fc.asyncProperty(

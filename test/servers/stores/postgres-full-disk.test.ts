@@ -46,5 +46,4 @@ test.skipIf(process.platform === "win32" || process.env.TEST_DATABASE_URL)(
     expect(await find(roomy, "again")).toBeDefined();
     await roomy.close();
   },
-  60_000,
 );
