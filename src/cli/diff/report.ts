@@ -1,6 +1,7 @@
 // Reports a comparison to a format of findings: each compared file with the changes in it.
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
+import { Tally } from "../../reading/judge/tally.ts";
 import type { Format, Totals } from "../findings/finding.ts";
 import { fileOf, findingOf, type NewSide, pathOf } from "./findings.ts";
 
@@ -16,16 +17,8 @@ export function report(
   sides: Sides,
   side: NewSide,
 ): void {
-  const totals: Totals = {
-    files: 0,
-    payloads: 0,
-    valid: 0,
-    invalid: 0,
-    unknown: 0,
-    unreadable: 0,
-    findings: changes.length,
-    omitted: 0,
-  };
+  const counts = { ...new Tally().counts, findings: changes.length };
+  const totals: Totals = { ...counts, files: 0, omitted: 0 };
   const changesOf = (file: string) => changes.filter((change) => fileOf(change) === file);
   for (const [file, subjects] of compared(sides)) {
     const own = changesOf(file);

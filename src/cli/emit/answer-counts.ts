@@ -1,4 +1,5 @@
 import { figure } from "../../library/text/printable.ts";
+import { Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
 import { amount } from "../terminal/text.ts";
 import type { Planned } from "./plan.ts";
@@ -63,12 +64,11 @@ export class AnswerCounts {
 
   #totals(): Totals {
     return {
+      ...new Tally().counts,
       files: this.#events.size,
       payloads: this.sent,
       valid: this.sent - this.failures,
       invalid: this.failures,
-      unknown: 0,
-      unreadable: 0,
       findings: this.failures,
       omitted: Math.max(0, this.failures - MOST_FINDINGS),
     };

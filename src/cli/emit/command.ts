@@ -73,7 +73,11 @@ export const emit: Command = {
       help: "A field that every valid payload has with this value. What is not text is JSON.",
     },
     repeat: { value: "N", number: true, help: "How many different payloads of each event (1)." },
-    rate: { value: "N", number: true, help: "Begin so many each second, without waiting." },
+    rate: {
+      value: "N",
+      number: true,
+      help: "How many messages to begin each second, without waiting for answers.",
+    },
     seed: { value: "N", number: true, help: "Another seed sends other messages (1)." },
     variants: { help: "Also every example, with and without optional fields." },
     faults: { help: "Also each fault that the contract knows, one in each message." },
@@ -85,7 +89,7 @@ export const emit: Command = {
     "expect-invalid": {
       value: "4xx|2xx",
       choices: ["4xx", "2xx"],
-      help: "What faults and unknown versions get (4xx).",
+      help: "Which answers faults and unknown versions should get (4xx).",
     },
     ...CONTRACTS,
     format: FORMAT,

@@ -2,8 +2,8 @@
 const MOST_WAITING = 100;
 
 /**
- * Does work for each item: one after the other, or so many begun each second, of which several may
- * be under way.
+ * Does work for each item: one after the other, or `rate` of them begun each second, of which several
+ * may be under way.
  */
 export async function atPace<Item>(
   items: Iterable<Item>,

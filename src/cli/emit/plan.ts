@@ -4,6 +4,7 @@ import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { faults, faultsOf } from "../../library/fixtures/faults.ts";
 import { series } from "../../library/fixtures/series/series.ts";
+import { valueAt } from "../../library/json/pointer.ts";
 import { nextVersion } from "../../library/names/versions.ts";
 import type { EventDescription } from "../../reading/model/description.ts";
 import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";
@@ -107,6 +108,6 @@ const examplesOf = (name: string): EventDescription["examples"] =>
 
 /** The account that an event is about, or else its name. */
 function subjectOf(payload: unknown, name: string): string {
-  const { account_number: number } = (payload ?? {}) as { account_number?: unknown };
+  const number = valueAt(payload, ["account_number"]);
   return typeof number === "string" && number !== "" ? number : name;
 }

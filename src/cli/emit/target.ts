@@ -21,7 +21,7 @@ export interface Target {
 
 /** How long an answer may take. */
 export const TIMEOUT_SECONDS = 15;
-/** A consumer that has answered nothing for so long is named. */
+/** A consumer that has answered nothing for this long is named. */
 export const SLOW_SECONDS = 5;
 
 /** How long an answer may take, and what is called once when one takes long. */

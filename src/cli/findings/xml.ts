@@ -1,6 +1,6 @@
 import { codePoint } from "../../library/text/printable.ts";
 
-/** What XML 1.0 or UTF-8 has no form for, what terminals obey, and what turns the direction. */
+/** Characters that XML 1.0 or UTF-8 can't hold, that terminals obey, or that turn the direction. */
 const IMPOSSIBLE =
   /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {

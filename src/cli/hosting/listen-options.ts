@@ -19,6 +19,11 @@ export const listenOptions = (port: number): Readonly<Record<string, Option>> =>
   },
 });
 
+/** The option of the servers that have a page. */
+export const pageOption: Option = {
+  help: "Leave out the page at /, which browsers get.",
+};
+
 /** The origins that were typed. One that no page can have is refused. */
 export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly string[] {
   const origins = args.texts("origin");

@@ -5,7 +5,7 @@ import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 export const weatherOptions: Readonly<Record<string, Option>> = {
   latency: {
     value: "RANGE",
-    help: "Let each answer take so many milliseconds longer: 300, or 200-600.",
+    help: "How many milliseconds longer each answer takes: 300, or 200-600.",
   },
   faults: {
     value: "SHARE",

@@ -1,7 +1,6 @@
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
-import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
-import { pageOption } from "../hosting/page-option.ts";
+import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readWeather, weatherOptions } from "../hosting/weather-options.ts";

@@ -11,9 +11,8 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
-import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
+import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { pageOption } from "../hosting/page-option.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readWeather, weatherOptions } from "../hosting/weather-options.ts";

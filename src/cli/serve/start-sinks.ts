@@ -80,7 +80,7 @@ async function openSinks(
   }
 }
 
-/** Stores keep the progress of a receiver under its name, in an index that takes no more. */
+/** In bytes. Stores keep the progress of a receiver under its name, and indexes have a limit. */
 const LONGEST_NAME = 600;
 
 function checkName(name: string): void {

@@ -1,5 +1,6 @@
 // What the package says about events and operations, described when it was generated.
 
+import { valueAt } from "../../library/json/pointer.ts";
 import type {
   Catalogue,
   CatalogueEvent,
@@ -59,7 +60,7 @@ function readDescription<Description>(name: string): Description {
     ]),
   );
   return readPackageJson(`${REFERENCE}/${name}.json`, (_, value) => {
-    const { assumption } = (value ?? {}) as { assumption?: string };
-    return assumptions.get(assumption ?? "") ?? value;
+    const assumption = valueAt(value, ["assumption"]);
+    return (typeof assumption === "string" && assumptions.get(assumption)) || value;
   });
 }

@@ -1,7 +1,7 @@
 // Lines of text for a terminal.
 import type { Io } from "../command.ts";
 
-/** Breaks a text into lines of at most so many characters. A longer word has its own line. */
+/** Breaks a text into lines of at most `width` characters. A longer word has its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -77,7 +77,7 @@ function checkText(value: string, start: number, report: Report): void {
   if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
 }
 
-/** Every decimal number of so many characters is the shortest form of a double of its own. */
+/** Every decimal number of this many characters is the shortest form of a double of its own. */
 const ALWAYS_KEPT = 15;
 
 /**

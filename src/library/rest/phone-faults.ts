@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 
 const DEFAULT_COUNTRY = "DE";
 
-/** After so many faults the other numbers are only counted: a wrong one takes 20 µs to find out. */
+/** After this many faults the other numbers are only counted: a wrong one takes 20 µs to find out. */
 const MOST_FAULTS = 1_000;
 
 /** What knows telephone numbers. It is large, so it is loaded with the first number. */

@@ -9,7 +9,7 @@ export interface RuleOptions {
 /** A rule that a schema can't express. It takes any JSON, because bodies are judged as a whole. */
 export interface Rule {
   find(body: unknown, options: RuleOptions): readonly Issue[];
-  /** Whether all is there that `find` needs for a body. If not, `load` loads it. */
+  /** Whether `find` has what it needs for a body. If not, `load` loads it. */
   isReady?(body: unknown): boolean;
   load?(): Promise<void>;
 }

@@ -147,7 +147,7 @@ export interface OperationDescription extends OperationRow {
     readonly operation: readonly Assumption[];
     readonly interface: readonly Assumption[];
   };
-  /** Of the request body, or if there is none of the first answer. */
+  /** Those of the request body; if there is no body, those of the first answer. */
   readonly examples: readonly NamedExample[];
   /** The JSON Schema of the request body, or the operation object if there is none. */
   readonly schema: JsonSchema | object;

@@ -1,7 +1,7 @@
 import { isRefusal, type Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
-import { ignoredPreference, readPreference } from "../prefer/read-preference.ts";
+import { heedPreference } from "../prefer/read-preference.ts";
 
 /**
  * The answer that a caller prefers to the real one, by the header Prefer; undefined if that asks for
@@ -12,13 +12,9 @@ export async function answerPreferred(
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Reply | undefined> {
-  const { operationId, request } = call;
-  const preference = readPreference(request.headers, operationId, (name) => {
-    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
-  });
+  const preference = await heedPreference(call, wait, log);
   if (isRefusal(preference)) return preference;
   const { code, example } = preference;
-  if (preference.wait > 0) await wait(preference.wait * 1000);
   if (code === undefined && example === undefined) return undefined;
   // The answers are large, and few servers are asked for them.
   const { exampleAnswer } = await import("../prefer/example-answer.ts");

@@ -1,8 +1,10 @@
 // The files of this package, whether the code runs from source (src/cli) or as published
 // (dist/src/cli).
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { codeOf } from "../../library/text/system-error.ts";
 
 const NAME = "energy-contracts";
 const HERE = fileURLToPath(import.meta.url);
@@ -31,6 +33,16 @@ export function readPackageJson<Content>(
   reviver?: (key: string, value: unknown) => unknown,
 ): Content {
   return JSON.parse(readFileSync(join(packageRoot(), path), "utf8"), reviver) as Content;
+}
+
+/** The text of a file of the package; undefined if there is none. */
+export async function readPackageText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(packageRoot(), path), "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 /** The bytes of a file of the package. */

@@ -1,12 +1,11 @@
 // Puts the page of the console in front of a server. It answers browsers, and leaves everything
 // else to the server.
 
-import type { Fetch } from "../http/fetch.ts";
-import { toFetch, toServe } from "../http/fetch.ts";
+import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
 import { prefersHtml } from "../http/prefers-html.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
-import { readPackageText } from "./package-text.ts";
+import { readPackageText } from "./package-files.ts";
 
 /** What the page knows of its server. */
 export interface ConsoleHost {

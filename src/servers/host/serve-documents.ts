@@ -1,10 +1,9 @@
 // Answers the documents of the contract beside a server.
 import { corsHeaders } from "../http/cors.ts";
-import type { Fetch } from "../http/fetch.ts";
-import { toFetch, toServe } from "../http/fetch.ts";
+import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { lowerCased } from "../http/to-answer.ts";
-import { readPackageText } from "./package-text.ts";
+import { readPackageText } from "./package-files.ts";
 
 const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-]*)\.json$/;
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };

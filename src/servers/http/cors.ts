@@ -1,8 +1,7 @@
 // Pages of any origin may call these servers, unless their user narrows it. They use no cookies, so
 // that a page gains nothing that it could not send itself.
 
-import type { Fetch } from "./fetch.ts";
-import { toFetch, toServe } from "./fetch.ts";
+import { type Fetch, toFetch, toServe } from "./fetch.ts";
 import type { HttpAnswer, HttpRequest } from "./serve.ts";
 import { sortHeaders } from "./to-answer.ts";
 

@@ -4,6 +4,7 @@
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
+import { valueAt } from "../../library/json/pointer.ts";
 import { findFurtherFaults } from "../../library/rest/further-faults.ts";
 import type { Result } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
@@ -13,8 +14,7 @@ import { withTransaction } from "../api/transaction-error.ts";
 import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
-import type { Fetch } from "./fetch.ts";
-import { toFetch } from "./fetch.ts";
+import { type Fetch, toFetch } from "./fetch.ts";
 import { listFaults } from "./list-faults.ts";
 import { type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -122,7 +122,7 @@ export function openFrontDoor(door: FrontDoor): Fetch {
 /** The code of an error of the API; undefined for any other answer. */
 function errorCodeOf({ status, body }: Reply): string | undefined {
   if (status < 400) return undefined;
-  const { code } = (body ?? {}) as { readonly code?: unknown };
+  const code = valueAt(body, ["code"]);
   return typeof code === "string" ? code : undefined;
 }
 

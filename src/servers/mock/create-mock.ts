@@ -9,7 +9,7 @@ import type { Log, LogEntry } from "../http/log.ts";
 import { toRequestEntry } from "../http/request-entry.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
-import { ignoredPreference, readPreference } from "../prefer/read-preference.ts";
+import { heedPreference } from "../prefer/read-preference.ts";
 import { makeAnswer } from "./make-answer.ts";
 
 /** How a mock behaves. */
@@ -61,15 +61,10 @@ async function mockAnswer(
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Reply> {
-  const { operationId, parameters, request } = call;
-  const refusal = await refuseParameters(operationId, parameters);
+  const refusal = await refuseParameters(call.operationId, call.parameters);
   if (refusal) return refusal;
-  const preference = readPreference(request.headers, operationId, (name) => {
-    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
-  });
-  if (isRefusal(preference)) return preference;
-  if (preference.wait > 0) await wait(preference.wait * 1000);
-  return makeAnswer(call, preference, seed);
+  const preference = await heedPreference(call, wait, log);
+  return isRefusal(preference) ? preference : makeAnswer(call, preference, seed);
 }
 
 function throwFailures(entry: LogEntry): void {

@@ -19,7 +19,10 @@ export function keptAnswer(
 ): MockAnswer {
   const answers = answersOf(operationId, code);
   const answer = example === undefined ? Object.values(answers)[0] : answers[example];
-  if (!answer) throw new Error(`${operationId} has no answer ${code} ${example}.`);
+  if (!answer) {
+    const which = example === undefined ? "" : ` with the example ${example}`;
+    throw new Error(`${operationId} has no answer ${code ?? "of success"}${which}.`);
+  }
   return answer;
 }
 

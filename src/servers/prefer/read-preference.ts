@@ -3,7 +3,9 @@
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
-import { type Refusal, refuse } from "../api/reply.ts";
+import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import type { Call } from "../http/front-door.ts";
+import type { Log } from "../http/log.ts";
 
 /** The answer that is asked for. */
 export interface Preference {
@@ -25,7 +27,7 @@ const NO_PREFERENCE: Preference = {
  * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
  * to ignore a preference that is not known; `ignored` receives its name.
  */
-export function readPreference(
+function readPreference(
   headers: Pick<Headers, "get">,
   operationId: OperationId,
   ignored: (name: string) => void,
@@ -57,8 +59,21 @@ const OWN = ["code", "example", "dynamic", "wait"];
 const MOST_WAIT = 60;
 const isOwn = (name: string): boolean => OWN.includes(name);
 
+/** Reads what a caller prefers, and waits for as long as it asks to. Logs what is ignored. */
+export async function heedPreference(
+  { request, operationId }: Pick<Call, "request" | "operationId">,
+  wait: (milliseconds: number) => Promise<void>,
+  log: Log,
+): Promise<Preference | Refusal> {
+  const preference = readPreference(request.headers, operationId, (name) => {
+    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
+  });
+  if (!isRefusal(preference) && preference.wait > 0) await wait(preference.wait * 1000);
+  return preference;
+}
+
 /** What to log about a preference that was ignored. */
-export function ignoredPreference(name: string): string {
+function ignoredPreference(name: string): string {
   const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
   return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
 }

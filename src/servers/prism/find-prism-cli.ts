@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { isSystemError } from "../../library/text/system-error.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import { PrismMissingError } from "./prism-missing.ts";
 
 /** The program of Prism's command line. Throws a `PrismMissingError` if it is not installed. */
@@ -7,7 +7,7 @@ export function findPrismCli(): string {
   try {
     return createRequire(import.meta.url).resolve("@stoplight/prism-cli");
   } catch (error) {
-    if (!isSystemError(error) || error.code !== "MODULE_NOT_FOUND") throw error;
+    if (codeOf(error) !== "MODULE_NOT_FOUND") throw error;
     throw new PrismMissingError("@stoplight/prism-cli@5.16", { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { codePoint } from "../../library/text/printable.ts";
 import type { Fault } from "../prism/fault.ts";
 
 /** The header that lists where an exchange breaks the contract. */
@@ -21,8 +22,4 @@ export function violationsHeader(faults: readonly Fault[]): string {
 }
 
 /** Escapes every other character: a header may have ASCII only. */
-const toAscii = (text: string): string =>
-  text.replace(
-    /[^\x20-\x7e]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+const toAscii = (text: string): string => text.replace(/[^\x20-\x7e]/g, codePoint);

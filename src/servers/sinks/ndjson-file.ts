@@ -65,7 +65,7 @@ async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
-/** Opens the file anew after it was deleted, moved away or replaced. */
+/** Opens the file again after it was deleted, moved away or replaced. */
 async function replace(old: OpenFile, path: string): Promise<OpenFile> {
   const file = await openFile(path);
   await old.handle.close();

@@ -57,7 +57,7 @@ export interface ParkedEvent {
 export interface ParkedRange {
   /** Only those whose subject comes after this one. */
   readonly after?: string | undefined;
-  /** At most so many. */
+  /** How many at most. */
   readonly limit?: number | undefined;
 }
 

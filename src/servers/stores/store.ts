@@ -125,7 +125,7 @@ export interface ImportRange {
   readonly externalNumber?: string | undefined;
   /** Only those whose number comes after this one. */
   readonly after?: string | undefined;
-  /** At most so many. */
+  /** How many at most. */
   readonly limit?: number | undefined;
 }
 
@@ -165,7 +165,7 @@ export interface Reader {
   listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
   /**
-   * The newest events, at most `limit`, oldest first; or those before so many newer ones. Those of
+   * The newest events, at most `limit`, oldest first; or those before the newest `newer`. Those of
    * one subject keep their order.
    */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;

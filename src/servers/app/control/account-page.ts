@@ -2,6 +2,7 @@ import { refuse } from "../../api/reply.ts";
 import { loadCalendar, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
+import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type {
   Account,
@@ -52,19 +53,13 @@ export const showAccountPage: Action<"showAccountPage"> = (
 /** Returns the full location of a document: bucket of the instance, document root, path. */
 type Locate = (path: string) => string;
 
-const showNote = (
-  { body, documentPaths, createdAt, isPinned, unpinAt }: Note,
-  isPast: (moment: string | null) => boolean,
-  locate: Locate,
-) => ({
-  body,
-  document_paths: documentPaths.map((document_path) => ({
+const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate: Locate) => ({
+  ...noteFields(note),
+  document_paths: note.documentPaths.map((document_path) => ({
     document_path,
     location: locate(document_path),
   })),
-  created_at: createdAt,
-  is_pinned: isPinned && !isPast(unpinAt),
-  unpin_at: unpinAt,
+  is_pinned: note.isPinned && !isPast(note.unpinAt),
 });
 
 const showTransaction = (booked: BookedTransaction) => ({

@@ -13,7 +13,7 @@ interface Published {
 
 /** How many messages are kept for those who come back. */
 const MOST_KEPT = 1000;
-/** A reader who is so many messages behind is cut off. It may come back for what is kept. */
+/** A reader who is this many messages behind is cut off. It may come back for what is kept. */
 const MOST_UNREAD = 2000;
 
 /** Publishes what happens to all who read the stream. */

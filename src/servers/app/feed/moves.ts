@@ -16,7 +16,7 @@ export function watchStore(
       let moves: readonly AccountMove[] = [];
       const result = await store.write(async (writer) => {
         const done = await work(writer);
-        // Work that collides with another writer begins anew, with another writer.
+        // Work that collides with another writer begins again, with another writer.
         moves = writer.moves;
         return done;
       });

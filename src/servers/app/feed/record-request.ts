@@ -1,6 +1,7 @@
 // What is remembered of a request that was answered. Credentials never are.
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import type { RecordedRequest } from "../../../../generated/server-types.ts";
+import { valueAt } from "../../../library/json/pointer.ts";
 import { Batches, type ErrorItem } from "../../api/reply.ts";
 import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
@@ -73,6 +74,6 @@ function hideIn(value: unknown, hide: Hide): unknown {
 }
 
 function faultsOf(body: unknown): readonly unknown[] {
-  const { errors } = (body ?? {}) as { readonly errors?: unknown };
+  const errors = valueAt(body, ["errors"]);
   return Array.isArray(errors) ? errors : [];
 }

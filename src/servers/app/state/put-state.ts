@@ -1,6 +1,7 @@
 import type { ImportedAccount, State } from "../../../../generated/server-types.ts";
-import { loadCalendar, normalDateTime } from "../../handlers/rules/calendar.ts";
+import { loadCalendar } from "../../handlers/rules/calendar.ts";
 import { importKeyOf } from "../../handlers/rules/import-key.ts";
+import { toNote } from "../../handlers/rules/notes.ts";
 import type { Writer } from "../../stores/store.ts";
 
 /** Adds everything in a state that was checked to an empty store. No event is emitted for it. */
@@ -25,14 +26,10 @@ async function putImported(account: ImportedAccount, writer: Writer): Promise<vo
     },
     created_at === undefined ? undefined : (await loadCalendar()).millisecondsOf(created_at),
   );
-  for (const note of account.notes ?? [])
-    await writer.addNote(number, {
-      body: note.body ?? null,
-      documentPaths: note.document_paths ?? [],
-      createdAt: normalDateTime(note.created_at),
-      isPinned: note.is_pinned ?? false,
-      unpinAt: note.unpin_at ? normalDateTime(note.unpin_at) : null,
-    });
+  for (const note of account.notes ?? []) {
+    const document_paths = note.document_paths?.map((document_path) => ({ document_path }));
+    await writer.addNote(number, toNote({ ...note, document_paths }, note.created_at));
+  }
   for (const { transaction_data: sent, booked_on, description = null } of account.transactions ??
     [])
     await writer.addTransaction(number, {

@@ -6,6 +6,7 @@ import type {
 } from "../../../../generated/server-types.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
+import { noteFields } from "../../handlers/rules/notes.ts";
 import type { Settings } from "../../handlers/settings.ts";
 import { nextTurn } from "../../http/next-turn.ts";
 import type { Account, ImportEntry, Reader } from "../../stores/store.ts";
@@ -52,13 +53,7 @@ async function takeImported(
     operations_team_name: found?.operationsTeam ?? null,
     sends_customer_emails: found?.sendsEmails ?? null,
     import_data,
-    notes: (await reader.listNotes(number)).map((note) => ({
-      body: note.body,
-      document_paths: note.documentPaths,
-      created_at: note.createdAt,
-      is_pinned: note.isPinned,
-      unpin_at: note.unpinAt,
-    })),
+    notes: (await reader.listNotes(number)).map(noteFields),
     transactions: (await reader.listTransactions(number)).map(({ sent, date, description }) => ({
       transaction_data: sent,
       booked_on: date,

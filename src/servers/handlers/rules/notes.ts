@@ -4,7 +4,9 @@ import type { Schemas } from "../handler.ts";
 import { type Calendar, normalDateTime } from "./calendar.ts";
 
 /** The fields of a note, of which one in the data of an account has fewer. */
-type SentNote = { readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | undefined };
+type SentNote = {
+  readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | null | undefined;
+};
 
 /** Makes the note that is stored. One without a time was written now. */
 export const toNote = (
@@ -13,9 +15,18 @@ export const toNote = (
 ): Note => ({
   body: body ?? null,
   documentPaths: (document_paths ?? []).map(({ document_path }) => document_path),
-  createdAt: created_at === undefined ? now : normalDateTime(created_at),
+  createdAt: normalDateTime(created_at ?? now),
   isPinned: is_pinned ?? false,
-  unpinAt: unpin_at === undefined ? null : normalDateTime(unpin_at),
+  unpinAt: unpin_at ? normalDateTime(unpin_at) : null,
+});
+
+/** A note in the fields of the API, with the paths of its documents alone. */
+export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note) => ({
+  body,
+  document_paths: documentPaths,
+  created_at: createdAt,
+  is_pinned: isPinned,
+  unpin_at: unpinAt,
 });
 
 /** A note that may have been added before. */

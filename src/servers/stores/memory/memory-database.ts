@@ -12,7 +12,7 @@ export class MemoryDatabase {
     this.#clock = clock;
   }
 
-  /** Does work with the rows as they are now. */
+  /** Shows work the rows as they are now, whatever writers change meanwhile. */
   async read<Result>(work: (layer: Layer, now: number) => Promise<Result>): Promise<Result> {
     const layer = new Layer(this.#rows);
     this.#readers.add(layer);

@@ -64,7 +64,7 @@ function dueSubjects(layer: Layer, sink: string, limit: number, now: number): re
 
 function nextEvent(layer: Layer, subject: string, { delivered }: DeliveryRow): StoredEvent {
   const event = layer.get("events", subject, String(delivered + 1));
-  if (!event) throw new Error(`The subject ${subject} waits with no event.`);
+  if (!event) throw new Error(`The subject ${subject} waits, and has no event to deliver.`);
   return event;
 }
 
@@ -85,7 +85,7 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
     });
 }
 
-/** Goes on with a subject after so many more of its events. */
+/** Goes on with a subject after `more` of its events. */
 function goOn(layer: Layer, sink: string, subject: string, delivered: number, more: number): void {
   layer.put("sinks", ALL, sink, (layer.get("sinks", ALL, sink) ?? 0) + more);
   lineUp(layer, sink, subject, delivered + more);
@@ -113,7 +113,7 @@ const listParked = (layer: Layer, sink: string, range?: ParkedRange): readonly P
     return { event, reason: row.reason ?? "", failures: row.failures };
   });
 
-/** Goes on with the parked events, or with those that come so many after them. */
+/** Lets parked events be claimed again, without the first `skipped` of each subject. */
 function unpark(layer: Layer, sink: string, only: string | undefined, skipped: number): number {
   const subjects = only === undefined ? parkedSubjects(layer, sink) : [only];
   const parked = subjects.filter((subject) => deliveryOf(layer, sink, subject).queue === "parked");

@@ -49,7 +49,7 @@ export class SortedSet<Key> {
     return new SortedSet(this.#compare, only ?? rest);
   }
 
-  /** At most so many keys, from a place in the order on. */
+  /** At most `limit` keys, from the place `offset` in the order on. */
   slice(offset: number, limit: number): readonly Key[] {
     const found: Key[] = [];
     collect(this.#root, offset, limit, found);

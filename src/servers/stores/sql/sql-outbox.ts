@@ -199,7 +199,7 @@ async function listParked(
   }));
 }
 
-/** Goes on with the parked events, or with those that come so many after them. */
+/** Lets parked events be claimed again, without the first `skipped` of each subject. */
 const unpark = (
   transaction: SqlTransaction,
   sink: string,
