@@ -58,18 +58,37 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     );
   if (args.has("subject") && !args.has("redeliver") && !args.has("skip"))
     throw new UsageError("--subject needs --redeliver or --skip beside it.");
-  if (["forget", "redeliver", "skip"].filter((name) => args.has(name)).length > 1)
+  const [asked, second] = Object.entries(ACTIONS).filter(([name]) => args.has(name));
+  if (second)
     throw new UsageError("--forget, --redeliver and --skip exclude each other; give one of them.");
   const { store } = await openStore(args, io, { mustExist: true });
-  const [again, skipped, gone] = [args.text("redeliver"), args.text("skip"), args.text("forget")];
   try {
-    if (again !== undefined) return await redeliver(store.outbox, again, args.text("subject"), io);
-    if (skipped !== undefined) return await skip(store.outbox, skipped, args.text("subject"), io);
-    return gone === undefined ? await list(store.outbox, io) : await forget(store.outbox, gone, io);
+    if (!asked) return await list(store.outbox, io);
+    const [name, act] = asked;
+    const receiver = args.text(name) ?? "";
+    await checkKnown(store.outbox, receiver);
+    io.out(`${await act(store.outbox, receiver, args.text("subject"))}.\n`);
+    return 0;
   } finally {
     await store.close();
   }
 }
+
+/** Does something with the events of a receiver, and says what was done. */
+type Act = (outbox: Outbox, receiver: string, subject: string | undefined) => Promise<string>;
+
+/** What each option with a receiver does. */
+const ACTIONS: Readonly<Record<string, Act>> = {
+  redeliver: async (outbox, receiver, subject) =>
+    `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again`,
+  skip: async (outbox, receiver, subject) =>
+    `${amount(await outbox.skip(receiver, subject), "parked event")} given up`,
+  forget: async (outbox, receiver) => {
+    const pending = await outbox.countPending(receiver);
+    await outbox.removeSink(receiver);
+    return `${printable(receiver)} is forgotten, with ${amount(pending, "waiting event")}`;
+  },
+};
 
 /** More events are not counted, so that a receiver that is far behind takes no longer to show. */
 const MOST_COUNTED = 10_000;
@@ -97,38 +116,6 @@ const counted = (count: number, most: number): string =>
 
 const describe = ({ event, reason, failures }: ParkedEvent): string =>
   `${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}`;
-
-async function redeliver(
-  outbox: Outbox,
-  receiver: string,
-  subject: string | undefined,
-  io: Io,
-): Promise<ExitCode> {
-  await checkKnown(outbox, receiver);
-  io.out(
-    `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again.\n`,
-  );
-  return 0;
-}
-
-async function skip(
-  outbox: Outbox,
-  receiver: string,
-  subject: string | undefined,
-  io: Io,
-): Promise<ExitCode> {
-  await checkKnown(outbox, receiver);
-  io.out(`${amount(await outbox.skip(receiver, subject), "parked event")} given up.\n`);
-  return 0;
-}
-
-async function forget(outbox: Outbox, receiver: string, io: Io): Promise<ExitCode> {
-  await checkKnown(outbox, receiver);
-  const pending = await outbox.countPending(receiver);
-  await outbox.removeSink(receiver);
-  io.out(`${printable(receiver)} is forgotten, with ${amount(pending, "waiting event")}.\n`);
-  return 0;
-}
 
 async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
   const sinks = await outbox.listSinks();

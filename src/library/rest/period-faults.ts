@@ -43,9 +43,14 @@ function endsEarly(value: unknown, at: string, { from, to }: PeriodFields): Issu
   const [first, last] = [valueAt(value, [from]), valueAt(value, [to])];
   // What is not a date breaks the contract, which reports it.
   if (!isDay(first) || !isDay(last) || last >= first) return [];
-  const attr = at + to;
-  const detail = `${attr} must not lie before ${from}, which is ${first}`;
-  return [{ attr, code: "out_of_range", detail }];
+  return [liesBefore(at + to, from, first)];
 }
+
+/** The fault of an end that lies before its beginning. */
+export const liesBefore = (attr: string, from: string, first: string): Issue => ({
+  attr,
+  code: "out_of_range",
+  detail: `${attr} must not lie before ${from}, which is ${first}`,
+});
 
 const isDay = (value: unknown): value is string => typeof value === "string" && isDate(value);

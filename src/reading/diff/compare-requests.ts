@@ -3,8 +3,10 @@ import { child, children, type DocumentNode, rootNode } from "./document-node.ts
 import {
   changeAt,
   compareContained,
+  compareMediaType,
   comparePresence,
   compareTexts,
+  type MediaTypeWords,
   type OperationChange,
   wholeChange,
 } from "./operation-change.ts";
@@ -55,25 +57,17 @@ function compareContent(old: DocumentNode, now: DocumentNode): OperationChange[]
   const types = [...new Set([...before.keys(), ...after.keys()])];
   return types.flatMap((type) => {
     const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(before.get(type), after.get(type), now).map((change) =>
+    return compareMediaType(before.get(type), after.get(type), now, TAKEN).map((change) =>
       changeAt(label, change),
     );
   });
 }
 
-function compareMediaType(
-  old: DocumentNode | undefined,
-  now: DocumentNode | undefined,
-  around: DocumentNode,
-): SchemaChange[] {
-  if (!old) return [wholeChange("media_type_added", "is taken too", ["server"], now?.at ?? [])];
-  if (!now)
-    return [wholeChange("media_type_removed", "is no longer taken", ["clients"], around.at)];
-  return [
-    ...compareContained(old, now, REQUEST),
-    ...compareTexts(old, now, ["example", "examples"]),
-  ];
-}
+const TAKEN: MediaTypeWords = {
+  roles: REQUEST,
+  added: ["is taken too", ["server"]],
+  removed: ["is no longer taken", ["clients"]],
+};
 
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
 export function compareSecurity([before, after]: Operations): OperationChange[] {

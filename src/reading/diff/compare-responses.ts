@@ -3,8 +3,10 @@ import { children, type DocumentNode } from "./document-node.ts";
 import {
   changeAt,
   compareContained,
+  compareMediaType,
   comparePresence,
   compareTexts,
+  type MediaTypeWords,
   type OperationChange,
   wholeChange,
 } from "./operation-change.ts";
@@ -73,28 +75,15 @@ function compareBodies(old: DocumentNode, now: DocumentNode, here: Here): Respon
   const types = [...new Set([...before.keys(), ...after.keys()])];
   return types.flatMap((type) => {
     const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
-    return compareBody(before.get(type), after.get(type), now).map(here(part));
+    return compareMediaType(before.get(type), after.get(type), now, ANSWERED).map(here(part));
   });
 }
 
-function compareBody(
-  old: DocumentNode | undefined,
-  now: DocumentNode | undefined,
-  around: DocumentNode,
-): SchemaChange[] {
-  if (!old) {
-    const what = "may be answered too";
-    return [wholeChange("media_type_added", what, ["clients"], now?.at ?? [])];
-  }
-  if (!now) {
-    const what = "is no longer answered";
-    return [wholeChange("media_type_removed", what, ["clients", "server"], around.at)];
-  }
-  return [
-    ...compareContained(old, now, RESPONSE),
-    ...compareTexts(old, now, ["example", "examples"]),
-  ];
-}
+const ANSWERED: MediaTypeWords = {
+  roles: RESPONSE,
+  added: ["may be answered too", ["clients"]],
+  removed: ["is no longer answered", ["clients", "server"]],
+};
 
 function compareHeaders(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
   const [before, after] = [headersOf(old), headersOf(now)];

@@ -34,6 +34,25 @@ export function compareContained(
   return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 
+/** What a new media type is called, and one that is gone, and whom each breaks. */
+export interface MediaTypeWords {
+  readonly roles: Roles;
+  readonly added: readonly [what: string, breaks: readonly Party[]];
+  readonly removed: readonly [what: string, breaks: readonly Party[]];
+}
+
+/** Compares a body in one media type, which it may have or not. */
+export function compareMediaType(
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
+  { roles, added, removed }: MediaTypeWords,
+): SchemaChange[] {
+  if (!old) return [wholeChange("media_type_added", ...added, now?.at ?? [])];
+  if (!now) return [wholeChange("media_type_removed", ...removed, around.at)];
+  return [...compareContained(old, now, roles), ...compareTexts(old, now, ["example", "examples"])];
+}
+
 /** A parameter, body or header, either of which a request or a response may have or not. */
 export interface Optional {
   readonly noun: "parameter" | "body" | "header";

@@ -53,9 +53,9 @@ export interface ParkedEvent {
   readonly failures: number;
 }
 
-/** Which parked events to list: all, if nothing is said. */
-export interface ParkedRange {
-  /** Only those whose subject comes after this one. */
+/** Which things of a sorted list to take: all, if nothing is said. */
+export interface ListRange {
+  /** Only those whose name comes after this one. */
   readonly after?: string | undefined;
   /** How many at most. */
   readonly limit?: number | undefined;
@@ -78,8 +78,8 @@ export interface Outbox {
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
   /** How many events have not been delivered to the sink yet, counted up to `most`. */
   countPending(sink: string, most?: number): Promise<number>;
-  /** The parked events, by subject. */
-  listParked(sink: string, range?: ParkedRange): Promise<readonly ParkedEvent[]>;
+  /** The parked events in a range, sorted by subject. */
+  listParked(sink: string, range?: ListRange): Promise<readonly ParkedEvent[]>;
   /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
   redeliver(sink: string, subject?: string): Promise<number>;
   /**

@@ -1,7 +1,7 @@
 // What the reference server remembers. Every store behind this interface passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
 import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
-import type { NewEvent, Outbox, StoredEvent } from "./outbox.ts";
+import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
 
@@ -120,13 +120,9 @@ export interface ProductFilter {
 }
 
 /** Which import processes of a supplier to list: all, if nothing is said. */
-export interface ImportRange {
+export interface ImportRange extends ListRange {
   /** Only the one with this number. */
   readonly externalNumber?: string | undefined;
-  /** Only those whose number comes after this one. */
-  readonly after?: string | undefined;
-  /** How many at most. */
-  readonly limit?: number | undefined;
 }
 
 /** Reads a store. */

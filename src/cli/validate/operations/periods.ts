@@ -1,5 +1,6 @@
 // Periods that end before they begin, and ones of the same thing that overlap, where the API takes
 // them.
+import { liesBefore } from "../../../library/rest/period-faults.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
@@ -46,9 +47,8 @@ export function endsEarly(fields: PeriodFields): CrossRule {
   return (payload) =>
     periodsIn(payload).flatMap(({ attr, from, to }): JudgedIssue[] => {
       if (to >= from) return [];
-      const at = `${attr}.${fields.to}`;
-      const detail = `${at} must not lie before ${fields.from}, which is ${from}`;
-      return [{ attr: at, code: "out_of_range", detail, severity: "warning" }];
+      const fault = liesBefore(`${attr}.${fields.to}`, fields.from, from);
+      return [{ ...fault, severity: "warning" }];
     });
 }
 

@@ -1,4 +1,5 @@
 // A period between two datetimes of the query. The end is not part of it.
+import { liesBefore } from "../../../library/rest/period-faults.ts";
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import type { Calendar, Instant } from "./calendar.ts";
 
@@ -29,8 +30,9 @@ export function readPeriod(
   ];
   if (from === undefined || to === undefined) return refuse("invalid_request", INVALID, faults);
   if (from === null || to === null || from <= to) return { from, to };
-  const detail = `period_to must not lie before period_from, which is ${period_from}`;
-  return refuse("invalid_request", INVALID, [{ detail, code: "out_of_range", attr: "period_to" }]);
+  return refuse("invalid_request", INVALID, [
+    liesBefore("period_to", "period_from", period_from ?? ""),
+  ]);
 }
 
 const INVALID = "A parameter of the request is not valid.";

@@ -1,5 +1,5 @@
 import { byCodePoint } from "../by-code-point.ts";
-import type { Delivery, Outbox, ParkedEvent, ParkedRange, Settled } from "../outbox.ts";
+import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
@@ -99,14 +99,14 @@ function countPending(layer: Layer, sink: string): number {
 function parkedSubjects(
   layer: Layer,
   sink: string,
-  { after = "", limit = Number.MAX_SAFE_INTEGER }: ParkedRange = {},
+  { after = "", limit = Number.MAX_SAFE_INTEGER }: ListRange = {},
 ): readonly string[] {
   const parked = queueOf(layer, "parked", sink);
   const before = parked.countUpTo({ at: PARKED, subject: after });
   return parked.slice(before, limit).map(({ subject }) => subject);
 }
 
-const listParked = (layer: Layer, sink: string, range?: ParkedRange): readonly ParkedEvent[] =>
+const listParked = (layer: Layer, sink: string, range?: ListRange): readonly ParkedEvent[] =>
   parkedSubjects(layer, sink, range).map((subject) => {
     const row = deliveryOf(layer, sink, subject);
     const event = nextEvent(layer, subject, row);

@@ -1,4 +1,4 @@
-import type { Delivery, Outbox, ParkedEvent, ParkedRange, Settled } from "../outbox.ts";
+import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
 import { ADD_DELIVERIES } from "./add-event.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -182,7 +182,7 @@ async function countPending(
 async function listParked(
   transaction: SqlTransaction,
   sink: string,
-  { after = "", limit = Number.MAX_SAFE_INTEGER }: ParkedRange = {},
+  { after = "", limit = Number.MAX_SAFE_INTEGER }: ListRange = {},
 ): Promise<readonly ParkedEvent[]> {
   const rows = await transaction.all(
     `SELECT ${EVENT_COLUMNS}, d.failures, d.parked FROM ${NEXT_EVENT}
