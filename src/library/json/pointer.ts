@@ -39,5 +39,12 @@ function decode(reference: string): string {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value has something inside: an object, or an array. */
+export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null;
+
+/** Whether a JSON value is an object, and not an array. */
+export const isJsonObject = (value: unknown): value is Fields =>
+  isObject(value) && !Array.isArray(value);

@@ -1,5 +1,6 @@
 // The schemas that a schema is made of.
-import { type DocumentNode, isJsonObject, type JsonObject, target } from "./document-node.ts";
+import { isJsonObject } from "../../library/json/pointer.ts";
+import { type DocumentNode, type JsonObject, target } from "./document-node.ts";
 
 /** Keywords that say nothing of a value. */
 export const SILENT = new Set(

@@ -1,5 +1,6 @@
 // Compares what belongs to an OpenAPI document as a whole and to none of its operations.
-import { child, children, type DocumentNode, isJsonObject } from "./document-node.ts";
+import { isJsonObject } from "../../library/json/pointer.ts";
+import { child, children, type DocumentNode } from "./document-node.ts";
 import {
   changeAt,
   compareRest,

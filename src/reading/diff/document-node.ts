@@ -1,5 +1,5 @@
 // Nodes of a document with the path to each, and references followed.
-import { keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
 /** An object of a JSON document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -11,9 +11,6 @@ export interface DocumentNode {
   readonly at: readonly string[];
   readonly value: JsonObject;
 }
-
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A document as a node. */
 export const rootNode = (document: object): DocumentNode => ({

@@ -1,8 +1,10 @@
 // What a schema says, however it is written: references are followed, `allOf` is merged, and null
 // and unions of types have one form.
+
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
 import { applyingSchemas, SILENT, schemaAt } from "./applying-schemas.ts";
-import { type DocumentNode, isJsonObject, type JsonObject } from "./document-node.ts";
+import type { DocumentNode, JsonObject } from "./document-node.ts";
 import { TIGHTER } from "./limits.ts";
 import { ANY, intersection, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";

@@ -1,6 +1,7 @@
 // Messages inside of strings of JSON: what keys lead to there, and where that is in the text.
 import { jsonIn, valueIn } from "../../library/envelopes/read-envelope.ts";
 import { endOfSpace, findOffset, findOffsets } from "../../library/json/find-offsets.ts";
+import { isObject } from "../../library/json/pointer.ts";
 
 /** A string on the way that some keys lead, with JSON in it. */
 interface NestedText {
@@ -38,10 +39,6 @@ function follow(message: unknown, keys: readonly string[], parse: (text: string)
   }
   return { texts, keys: start === 0 ? keys : keys.slice(start), value };
 }
-
-/** Whether a value may have fields or items. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /**
  * The offsets of the values that paths lead to in the text of a message. What is inside of base64 has

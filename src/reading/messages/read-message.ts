@@ -1,8 +1,9 @@
 // Finds the event and the payload of a message: by options, in the message itself, or by the name
 // of its file.
 import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
+import { isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
-import { isObject, valueInside } from "./nested-text.ts";
+import { valueInside } from "./nested-text.ts";
 
 /** What names the event of a message. */
 export interface MessageLayout {

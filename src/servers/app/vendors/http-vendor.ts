@@ -14,7 +14,7 @@
 //                                 an answer over 64 KiB, or one that is not as described here.
 
 import { decodeUtf8 } from "../../../library/json/decode-utf8.ts";
-import { valueAt } from "../../../library/json/pointer.ts";
+import { isJsonObject, valueAt } from "../../../library/json/pointer.ts";
 import { isSystemError } from "../../../library/text/system-error.ts";
 import { isRefusal } from "../../api/reply.ts";
 import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
@@ -72,7 +72,7 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
       reason: reasonIn(json) ?? "The vendor does not confirm this instruction",
     };
   const details = valueAt(json, ["details"]);
-  return isObject(details)
+  return isJsonObject(details)
     ? { outcome: "confirmed", details }
     : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
@@ -113,8 +113,5 @@ function reasonIn(json: unknown): string | undefined {
     ? reason
     : undefined;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
