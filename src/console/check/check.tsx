@@ -6,23 +6,22 @@ import { loadSection } from "../frame/described.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { MOST_EDITED } from "../parts/editor.ts";
+import { inEnvelope } from "../parts/envelopes.ts";
 import { exampleOf } from "../parts/example.ts";
 import { size } from "../parts/plain.ts";
 import { EventBar } from "./event-bar.tsx";
 import { packingOfFile } from "./judge-file.ts";
-import { knownEvent } from "./known-event.ts";
 import { LargeCheck } from "./large-check.tsx";
 import { SmallCheck } from "./small-check.tsx";
-import type { Source } from "./source.ts";
+import { knownEvent, type Source } from "./use-judged.ts";
 
 /** What was in the editor when the part was left. */
 let kept: Source = { text: "", isLarge: false };
 
 export function Check({ index }: Readonly<{ index: Index }>) {
-  const { event = "", example = "" } = useAddress().query;
+  const { event = "", example = "", as = "" } = useAddress().query;
   const [source, setSource] = useState(kept);
   kept = source;
-  const [countUnknown, setCountUnknown] = useState(false);
   const openFile = useCallback(async (file: File) => {
     const isLarge = file.size > MOST_EDITED || (await packingOfFile(file)) !== undefined;
     setSource({ text: isLarge ? "" : await file.text(), file, isLarge });
@@ -32,18 +31,21 @@ export function Check({ index }: Readonly<{ index: Index }>) {
     const section = row && index.sections[row[2]]?.name;
     if (section === undefined) return;
     const data = await loadSection(section);
-    const value = data[name] && exampleOf(data[name], variant);
+    const value = data[name] && inEnvelope(as, name, exampleOf(data[name], variant));
     setSource({ text: JSON.stringify(value, null, 2), isLarge: false });
   };
   useEffect(() => {
     if (example === "") return;
     void loadExample(event, example);
-    refine({ example: "" });
+    refine({ example: "", as: "" });
   }, [example]);
   const { file } = source;
   return (
     <Page>
-      <Title text="Check" aside="Judged in this page. Nothing is sent anywhere." />
+      <Title
+        text="Check"
+        aside="Events and request bodies. Judged in this page; nothing is sent."
+      />
       {source.isLarge && file ? (
         <>
           <EventBar
@@ -70,9 +72,6 @@ export function Check({ index }: Readonly<{ index: Index }>) {
           index={index}
           onSource={setSource}
           onFile={openFile}
-          onExample={() => loadExample(event === "" ? "account.created-v1" : event, "example")}
-          countUnknown={countUnknown}
-          setCountUnknown={setCountUnknown}
         />
       )}
     </Page>

@@ -1,7 +1,7 @@
 // Judges what is in the editor.
 import { Cutter } from "../../reading/judge/cut.ts";
 import type { Message } from "../../reading/messages/read-message.ts";
-import type { Fault } from "../parts/fault.ts";
+import { type BodyJudge, bodyFaults, type Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
 /** What a text came to. */
@@ -11,6 +11,8 @@ export interface Judged {
   readonly events: readonly string[];
   /** How the event was found, if it was not chosen. */
   readonly found?: { readonly how: string; readonly why: string } | undefined;
+  /** The event that the message names itself, if another one was chosen. */
+  readonly named?: string | undefined;
   /** The events that fit equally well. */
   readonly choice: readonly string[];
   readonly faults: readonly Fault[];
@@ -57,6 +59,7 @@ export async function judgeText(
     kind: "judged",
     events: [...check.contracts.keys()],
     choice: [],
+    named: check.named,
     found: guess ? { how: "Guessed", why: guess.why } : howFound(task, check.first),
     faults,
     unknown,
@@ -64,6 +67,21 @@ export async function judgeText(
     payloads,
     milliseconds: performance.now() - start,
   };
+}
+
+/** Judges the body of an operation, with all rules that a server has for it. */
+export async function judgeBody(
+  text: string,
+  operationId: string,
+  judge: BodyJudge | undefined,
+): Promise<Judged> {
+  if (!/\S/.test(text)) return NOTHING;
+  if (!judge)
+    return { ...NOTHING, found: { how: "Not judged", why: `${operationId} takes no body.` } };
+  const start = performance.now();
+  const faults = await bodyFaults(text, judge);
+  const milliseconds = performance.now() - start;
+  return { ...NOTHING, kind: "judged", events: [operationId], faults, payloads: 1, milliseconds };
 }
 
 function howFound({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["found"] {

@@ -54,6 +54,8 @@ export class MessageCheck implements Receiver {
   /** The contracts of all events that messages named so far. */
   readonly contracts = new Map<string, AnyContract>();
   first: Message | undefined;
+  /** The event that the first message names itself, if another one was chosen. */
+  named: string | undefined;
   /** What the first payload may be whose event nothing names. */
   guess: Guess | undefined;
   readonly #task: CheckTask;
@@ -138,6 +140,7 @@ export class MessageCheck implements Receiver {
   #named(message: Message): Message {
     const { event, events } = this.#task;
     const named = event === "" ? message : { ...message, name: event };
+    if (!this.first && message.nameAt && message.name !== named.name) this.named = message.name;
     this.first ??= named;
     if (named.name !== undefined) return named;
     this.guess ??= guessEvent(named.payload, events);

@@ -1,18 +1,25 @@
 // A text in the editor, with its faults beside it.
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
-import type { Fault } from "../parts/fault.ts";
+import { type Fault, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
+import { Notice, Panel } from "../parts/panel.tsx";
+import { amount } from "../parts/plain.ts";
+import { Table } from "../parts/table.tsx";
 import { EventBar } from "./event-bar.tsx";
 import { EventFields } from "./event-fields.tsx";
-import type { Source } from "./source.ts";
-import { UnknownFields } from "./unknown-fields.tsx";
-import { useJudged } from "./use-judged.ts";
+import { EXAMPLES } from "./examples.ts";
+import type { Judged } from "./judge-text.ts";
+import { type Source, useJudged } from "./use-judged.ts";
 import { VerdictOnText } from "./verdict.tsx";
+
+/** Whether fields that the contract does not name are faults; kept while the page is open. */
+let isCounted = false;
 
 export function SmallCheck({
   source,
@@ -20,36 +27,31 @@ export function SmallCheck({
   index,
   onSource,
   onFile,
-  onExample,
-  countUnknown,
-  setCountUnknown,
 }: Readonly<{
   source: Source;
   event: string;
   index: Index;
   onSource: (source: Source) => void;
   onFile: (file: File) => void;
-  onExample: () => void;
-  countUnknown: boolean;
-  setCountUnknown: (is: boolean) => void;
 }>) {
   const judged = useJudged(source, event, index);
   const editor = useRef<Editor | undefined>(undefined);
-  const unknown = judged?.unknown ?? [];
-  const faults = [...(judged?.faults ?? []), ...(countUnknown ? unknown : [])].sort(byPlace);
-  const goTo = (fault: Fault) => editor.current?.goTo(fault);
-  const single = judged?.events.length === 1 ? judged.events[0] : undefined;
+  const [counts, setCounts] = useState(isCounted);
+  isCounted = counts;
+  const unknown = counts ? (judged?.unknown ?? []) : [];
+  const faults = [...(judged?.faults ?? []), ...unknown].sort(byPlace);
+  const show = (text: string, name = "") => {
+    onSource({ text, isLarge: false });
+    refine({ event: name });
+  };
   return (
     <>
       <EventBar
         event={event}
         index={index}
         onFile={onFile}
-        onClear={() => {
-          onSource({ text: "", isLarge: false });
-          refine({ event: "" });
-        }}
-        found={single ?? (judged && judged.events.length > 1 ? "named by each message" : "")}
+        onClear={() => show("")}
+        found={foundIn(judged)}
       >
         {judged?.found && (
           <>
@@ -57,11 +59,9 @@ export function SmallCheck({
           </>
         )}
       </EventBar>
+      {judged?.named !== undefined && <OtherName named={judged.named} chosen={event} />}
       <div class="halves wide-left">
         <div>
-          <p class="label" aria-hidden="true">
-            Payload
-          </p>
           <EditorBox
             label="Payload"
             text={source.text}
@@ -75,43 +75,17 @@ export function SmallCheck({
             }}
           />
           <p class="small quiet">
-            Drop a file anywhere on the page: JSON, an array, lines or indented messages, with or
-            without an envelope, up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
+            Drop a file anywhere on the page: JSON, an array, NDJSON, with or without an envelope,
+            up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
           </p>
         </div>
-        <div>
+        <div class="stack">
+          <h2 class="hidden">Result</h2>
           <VerdictOnText judged={judged} faults={faults} />
-          {judged?.kind === "nothing" && (
-            <p>
-              Paste a payload, or{" "}
-              <Button look="small" act={onExample}>
-                Load an example
-              </Button>
-            </p>
-          )}
-          {judged?.kind === "choose" && (
-            <ul class="rows plain">
-              {judged.choice.map((name) => (
-                <li key={name}>
-                  <Button look="code" act={() => refine({ event: name })}>
-                    {name}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
-          {unknown.length > 0 && (
-            <UnknownFields
-              unknown={unknown}
-              goTo={goTo}
-              isCounted={countUnknown}
-              setCounted={setCountUnknown}
-            />
-          )}
-          {single !== undefined && judged?.kind === "judged" && (
-            <EventFields name={single} index={index} faults={judged.faults} />
-          )}
+          {judged?.kind === "nothing" && <Examples show={show} />}
+          <Findings judged={judged} faults={faults} goTo={(fault) => editor.current?.goTo(fault)}>
+            {{ index, counts, setCounts }}
+          </Findings>
         </div>
       </div>
     </>
@@ -119,3 +93,88 @@ export function SmallCheck({
 }
 
 const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
+
+const foundIn = (judged: Judged | undefined): string =>
+  (judged?.events.length ?? 0) > 1 ? "named by each message" : (judged?.events[0] ?? "");
+
+/** The message names another event than the one it is judged as. */
+const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }>) => (
+  <Notice kind="warn">
+    <p>
+      This message says that it is <code>{named}</code>. You chose <code>{chosen}</code>.
+    </p>
+    <Button act={() => refine({ event: named })}>Judge as {named}</Button>
+  </Notice>
+);
+
+const Examples = ({ show }: Readonly<{ show: (text: string, name?: string) => void }>) => (
+  <>
+    <p>Paste a message or a body, or look at one of these:</p>
+    <p class="controls">
+      {EXAMPLES.map(({ title, text, name }) => (
+        <Button key={title} act={() => show(text, name)}>
+          {title}
+        </Button>
+      ))}
+    </p>
+  </>
+);
+
+/** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
+function Findings({
+  judged,
+  faults,
+  goTo,
+  children: { index, counts, setCounts },
+}: Readonly<{
+  judged: Judged | undefined;
+  faults: readonly Fault[];
+  goTo: (fault: Fault) => void;
+  children: Readonly<{ index: Index; counts: boolean; setCounts: (is: boolean) => void }>;
+}>) {
+  if (!judged) return null;
+  const { kind, choice, unknown, events } = judged;
+  const [single] = events.length === 1 ? events : [];
+  return (
+    <>
+      {kind === "choose" &&
+        choice.map((name) => (
+          <Button key={name} act={() => refine({ event: name })}>
+            {name}
+          </Button>
+        ))}
+      {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
+      {unknown.length > 0 && (
+        <Panel
+          title={`${amount(unknown.length, "field")} that the contract does not name`}
+          end={
+            <label class="small">
+              <input
+                type="checkbox"
+                checked={counts}
+                onChange={({ currentTarget }) => setCounts(currentTarget.checked)}
+              />{" "}
+              Count as faults
+            </label>
+          }
+        >
+          <Table
+            heads={[]}
+            rows={unknown.slice(0, 100).map((fault) => ({
+              key: `${placeOf(fault)} ${fault.attr}`,
+              cells: [
+                <Button look="place" act={() => goTo(fault)}>
+                  {placeOf(fault)}
+                </Button>,
+                printable(fault.detail),
+              ],
+            }))}
+          />
+        </Panel>
+      )}
+      {single !== undefined && kind === "judged" && (
+        <EventFields name={single} index={index} faults={judged.faults} />
+      )}
+    </>
+  );
+}

@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
+import { ENVELOPES, type EnvelopeTitle, inEnvelope } from "../parts/envelopes.ts";
 import { exampleOf, exampleTitle } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
 import { Code, Tabs } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { unpackDeclaration } from "./declaration.ts";
-import { ENVELOPES, type EnvelopeTitle, inEnvelope } from "./envelopes.ts";
 import { usesOf } from "./uses.ts";
 
 export function Message({

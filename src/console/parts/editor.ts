@@ -177,7 +177,10 @@ function goOn(view: EditorView, step: 1 | -1): boolean {
       ? (places.find((place) => place > head) ?? places[0])
       : (places.findLast((place) => place < head) ?? places.at(-1));
   if (next === undefined) return true;
-  view.dispatch({ selection: { anchor: next }, scrollIntoView: true });
+  view.dispatch({
+    selection: { anchor: next },
+    effects: EditorView.scrollIntoView(next, { y: "center" }),
+  });
   return true;
 }
 

@@ -1,5 +1,6 @@
+import type { Issue } from "../../library/runtime/issue.ts";
 import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
-import type { Judgement } from "../../reading/judge/judge.ts";
+import { type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn } from "../../reading/judge/place.ts";
 
 /** One fault of a payload, and where it stands. */
@@ -61,4 +62,16 @@ const LONGEST = 10_000;
 function lengthAt(text: string, offset: number): number {
   SCALAR.lastIndex = 0;
   return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
+}
+
+/** Finds every fault of a body, as the server does. */
+export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
+
+/** The faults of the text of a body. */
+export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {
+  const source = { text, line: 1, column: 1 };
+  const { value, fault } = readText(source);
+  return fault
+    ? [inputFault(fault)]
+    : placeFaults(source, value, { issues: await judge(value), at: [] });
 }

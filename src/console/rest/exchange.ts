@@ -1,9 +1,8 @@
 // Sends requests, and remembers them for the visit.
-import type { Issue } from "../../library/runtime/issue.ts";
-import { type AnyContract, readText } from "../../reading/judge/judge.ts";
+import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { loadContract } from "../frame/contract.ts";
-import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
+import { type BodyJudge, bodyFaults, type Fault } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
@@ -51,21 +50,15 @@ export const keepDraft = (operationId: string, filled: Filled): void =>
 /** What the module of an operation exports, if it takes a body. */
 interface OperationModule {
   readonly responses: Readonly<Record<string, AnyContract>>;
-  readonly judge: (body: unknown) => Promise<readonly Issue[]>;
+  readonly judge: BodyJudge;
 }
 
 const load = (operationId: string) =>
   loadContract<OperationModule>(`generated/rest/${operationId}.js`);
 
 /** The faults of a body. */
-export async function faultsOf(operationId: string, text: string): Promise<readonly Fault[]> {
-  const { judge } = await load(operationId);
-  const source = { text, line: 1, column: 1 };
-  const { value, fault } = readText(source);
-  return fault
-    ? [inputFault(fault)]
-    : placeFaults(source, value, { issues: await judge(value), at: [] });
-}
+export const faultsOf = async (operationId: string, text: string): Promise<readonly Fault[]> =>
+  bodyFaults(text, (await load(operationId)).judge);
 
 /** Sends a request, and remembers it with its answer. */
 export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {

@@ -37,14 +37,12 @@ export function prepare(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ""),
   );
-  const query = new URLSearchParams(
-    parameters.flatMap(({ name, in: where }) =>
-      where === "query" && values[name] ? [[name, values[name]]] : [],
-    ),
-  ).toString();
+  const query = new URLSearchParams();
+  for (const { name, in: where } of parameters)
+    if (where === "query" && values[name]) query.set(name, values[name]);
   return {
     method,
-    path: `${filled}${query === "" ? "" : `?${query}`}`,
+    path: `${filled}${query.size === 0 ? "" : `?${query}`}`,
     headers: {
       ...(security.length > 0 && token !== "" && { Authorization: `Token ${token}` }),
       ...(body !== undefined && { "Content-Type": "application/json" }),
